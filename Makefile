@@ -1,0 +1,63 @@
+# make play, make test, make check: each sets up what it needs first.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
+PACKAGES := $(VENV)/.packages
+READY := $(VENV)/.ready
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check format lock clean
+
+help:
+	@echo "make play    play at the terminal"
+	@echo "make test    run all tests"
+	@echo "make check   lint, formatting and types"
+	@echo "make format  put the code in shape"
+	@echo "make lock    renew requirements.lock with the newest packages"
+	@echo "make clean   remove everything that was set up or built"
+
+play: $(READY)
+	@$(BIN)/tearum play
+
+test: $(READY)
+	$(BIN)/pytest -n 2
+
+check: $(READY)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: $(READY)
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+# The packages of the lock: a fresh environment whenever the lock changes.
+$(PACKAGES): requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "tearum needs Python 3.11 or newer, and $(PYTHON) is not: make PYTHON=/path/to/python names another." >&2; \
+		exit 1; }
+	@echo "Setting up $(VENV) (once, about a minute) ..."
+	@$(PYTHON) -m venv --clear $(VENV)
+	@$(PIP) install --require-hashes -r requirements.lock
+	@touch $@
+
+# The project itself, editable.
+$(READY): $(PACKAGES) pyproject.toml
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+# uv has an environment of its own, so that a lock can be made where there is none.
+lock:
+	@$(PYTHON) -m venv .venv-lock
+	@.venv-lock/bin/python -m pip -qq --disable-pip-version-check install 'uv>=0.13,<0.14'
+	@.venv-lock/bin/uv export --quiet --upgrade --all-extras --no-emit-project \
+		--format requirements-txt --output-file requirements.lock
+	@echo "requirements.lock is renewed."
+
+clean:
+	rm -rf $(VENV) .venv-lock uv.lock build dist src/*.egg-info
+	rm -rf .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache htmlcov
+	find src tests \( -name __pycache__ -o -name '*.so' \) -prune -exec rm -rf {} +
