@@ -1,0 +1,149 @@
+"""The rooms of the house (docs/architecture.md): imports go one way only."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "tearum"
+
+# What each room may import, from the left of the house to the right, besides itself.
+MAY_IMPORT = {
+    "engine": "",
+    "edition": "engine",
+    "text": "engine edition",
+    "game": "engine edition text",
+    "bots": "engine edition text game",
+    "lab": "engine edition text game bots",
+    "envs": "engine edition text game bots",
+    "server": "engine edition text game bots",
+    "cli": "engine edition text game bots lab envs server",
+}
+
+# Files at the top of the package that belong to a room of another name.
+FILED_UNDER = {"__init__": "game", "__main__": "cli"}
+
+# The engine must run on plain Python, compile, and touch neither files, clock nor chance.
+ENGINE_FROM_OUTSIDE = {"__future__", "typing", "librt", "mypy_extensions"}
+
+
+def trespasses(source: Path) -> Iterator[str]:
+    """One sentence for each import, or file, that breaks the order of the house."""
+    for file in sorted(source.rglob("*.py")):
+        parts = file.relative_to(source).with_suffix("").parts
+        where = file.relative_to(source.parent)
+        room = FILED_UNDER.get(parts[0], parts[0])
+        if room not in MAY_IMPORT:
+            yield f"{where} belongs to no room of the house."
+            continue
+        for line, target in imports(file, ("tearum", *parts)):
+            if reason := objection(room, target):
+                yield f"{where}, line {line}, imports {target}: {reason}."
+
+
+def imports(file: Path, module: tuple[str, ...]) -> Iterator[tuple[int, str]]:
+    """The line and the full name of everything a file imports, wherever in the file it does."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            package = module[: -node.level] if node.level else ()
+            base = ".".join((*package, node.module) if node.module else package)
+            for alias in node.names:
+                yield node.lineno, f"{base}.{alias.name}"
+
+
+def objection(room: str, target: str) -> str | None:
+    """Why this room may not import this name, or None where it may."""
+    top, _, inside = target.partition(".")
+    if top != "tearum":
+        if room == "engine" and top not in ENGINE_FROM_OUTSIDE:
+            allowed = ", ".join(sorted(ENGINE_FROM_OUTSIDE))
+            return f"from outside, the engine may import only {allowed}"
+        return None
+    first = inside.partition(".")[0]
+    # What is no room is a name of the package itself, and the package is the facade.
+    other = FILED_UNDER.get(first, first if first in MAY_IMPORT else "game")
+    if other == room or other in MAY_IMPORT[room].split():
+        return None
+    return f"{room} may not import {other}"
+
+
+def test_imports_go_one_way() -> None:
+    assert list(trespasses(SOURCE)) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "code"),
+    [
+        ("engine/state.py", "from __future__ import annotations\nfrom typing import Final"),
+        ("engine/state.py", "from librt.vecs import vec\nfrom mypy_extensions import i64"),
+        ("engine/rules/trade.py", "from ..state import State\nfrom tearum.engine import rng"),
+        ("edition/loader.py", "import tomllib\nfrom tearum.engine.tables import Tables"),
+        ("__init__.py", "from tearum.game import Game\nfrom .text import say"),
+        ("game.py", "from . import engine, __version__"),
+        ("bots/greedy.py", "from tearum import Game"),
+        ("__main__.py", "from tearum.cli import main"),
+        ("cli/play.py", "import rich\nfrom tearum import Game, bots, lab, server"),
+    ],
+)
+def test_a_room_may_import_what_lies_to_its_left(tmp_path: Path, file: str, code: str) -> None:
+    assert list(trespasses(house(tmp_path, file, code))) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "code", "sentence"),
+    [
+        (
+            "engine/state.py",
+            "\nimport random",
+            "tearum/engine/state.py, line 2, imports random: from outside, "
+            "the engine may import only __future__, librt, mypy_extensions, typing.",
+        ),
+        (
+            "engine/rules/trade.py",
+            "from ...edition import loader",
+            "tearum/engine/rules/trade.py, line 1, imports tearum.edition.loader: "
+            "engine may not import edition.",
+        ),
+        (
+            "engine/__init__.py",
+            "from .. import Game",
+            "tearum/engine/__init__.py, line 1, imports tearum.Game: engine may not import game.",
+        ),
+        (
+            "text/names.py",
+            "import tearum",
+            "tearum/text/names.py, line 1, imports tearum: text may not import game.",
+        ),
+        (
+            "lab/arena.py",
+            "def late():\n    from tearum import server",
+            "tearum/lab/arena.py, line 2, imports tearum.server: lab may not import server.",
+        ),
+        (
+            "envs/zoo.py",
+            "import tearum.lab.arena as arena",
+            "tearum/envs/zoo.py, line 1, imports tearum.lab.arena: envs may not import lab.",
+        ),
+        (
+            "__init__.py",
+            "from tearum.cli import main",
+            "tearum/__init__.py, line 1, imports tearum.cli.main: game may not import cli.",
+        ),
+        ("utils.py", "", "tearum/utils.py belongs to no room of the house."),
+    ],
+)
+def test_a_trespass_is_named(tmp_path: Path, file: str, code: str, sentence: str) -> None:
+    assert list(trespasses(house(tmp_path, file, code))) == [sentence]
+
+
+def house(folder: Path, file: str, code: str) -> Path:
+    """A house with one file in it."""
+    source = folder / "tearum"
+    path = source / file
+    path.parent.mkdir(parents=True)
+    path.write_text(code, encoding="utf-8")
+    return source
