@@ -1,0 +1,93 @@
+"""Conditions of allegiances: "7 buildings", "population 19", "pay $20"."""
+
+import re
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from tearum.edition.cost import NO_GOODS, Cost, Goods, goods_text, parse_cost
+from tearum.edition.effect import amount
+from tearum.edition.names import quote, suggestion
+from tearum.edition.problem import MisreadError
+
+# The form in the file with n for the figure, and the field of the condition.
+_FORMS: Final = {
+    "n buildings": "buildings",
+    "n buildings of one colour": "one_colour",
+    "n captains": "captains",
+    "n contracts": "contracts",
+    "population n": "population",
+    "reputation n": "reputation",
+    "difference n": "difference",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """All of its parts must hold; 0 where a part is not asked for."""
+
+    buildings: int = 0
+    one_colour: int = 0  # buildings of one colour
+    captains: int = 0
+    contracts: int = 0
+    population: int = 0
+    reputation: int = 0
+    difference: int = -1  # between blue and red, at most; -1 where not asked for
+    money: int = 0  # to pay
+    goods: Goods = NO_GOODS  # to pay, together
+
+    @property
+    def is_paid(self) -> bool:
+        return self.money > 0 or any(self.goods)
+
+    def __str__(self) -> str:
+        if self.is_paid:
+            return f"pay {goods_text(self.goods)}" if any(self.goods) else f"pay ${self.money}"
+        parts = []
+        for form, field in _FORMS.items():
+            n = getattr(self, field)
+            if n >= (0 if field == "difference" else 1):
+                parts.append(form.replace("n", str(n), 1) if form[0] == "n" else f"{field} {n}")
+        return " + ".join(parts)
+
+
+def parse_condition(text: str) -> Condition:
+    words = " ".join(text.lower().split())
+    if not words:
+        raise MisreadError("a condition is missing")
+    if words.startswith("pay "):
+        return _payment(parse_cost(words.removeprefix("pay ")))
+    condition = Condition()
+    complaints: list[str] = []
+    for part in re.split(" ?[+,] ?", words):
+        try:
+            field, n = _part(part)
+            if getattr(condition, field) > 0:
+                raise MisreadError(f"{quote(part)} is asked for twice")
+            condition = replace(condition, **dict[str, Any]({field: n}))
+        except MisreadError as misread:
+            complaints.extend(misread.complaints)
+    if condition.difference >= 0 and condition != Condition(difference=condition.difference):
+        complaints.append("a difference, judged at the very end, can't be joined with another part")
+    if complaints:
+        raise MisreadError(*complaints)
+    return condition
+
+
+def _payment(cost: Cost) -> Condition:
+    if any(cost.instead) or (cost.money and any(cost.goods)):
+        raise MisreadError(
+            "a payment is money or goods, not both: 'pay $20', 'pay barrel, tobacco'"
+        )
+    return Condition(money=cost.money, goods=cost.goods)
+
+
+def _part(part: str) -> tuple[str, int]:
+    figure = re.search("[0-9]+", part)
+    form = part.replace(figure[0], "n", 1) if figure else part
+    for known in (form, re.sub("^n (building|captain|contract)$", r"n \1s", form)):
+        if figure and known in _FORMS:
+            field = _FORMS[known]
+            if field == "difference" and figure[0] == "0":
+                return field, 0
+            return field, amount(figure[0], part)
+    raise MisreadError(f"{quote(part)} is no condition{suggestion(form, (*_FORMS, 'pay $n'))}")

@@ -1,0 +1,103 @@
+"""An edition, loaded: its components, its tables for the engine, and a hash that names its play."""
+
+import hashlib
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from tearum.edition.check import components as read_components
+from tearum.edition.compile import compile_tables
+from tearum.edition.component import Components, Names
+from tearum.edition.problem import EditionError, Problem
+from tearum.edition.schema import SCHEMA, SECTIONS, Section
+from tearum.edition.source import MAX_BYTES
+from tearum.engine.tables import Tables
+
+BUILT_IN: Final = Path(__file__).with_name("data")
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    id: str
+    title: Names
+    source: str  # the text of the file
+    components: Components
+    tables: Tables
+    hash: str  # SHA-256, in hex, of every value that changes play; see `played`
+
+
+def built_in() -> list[str]:
+    """The names of the editions that come with the game."""
+    return sorted(path.stem for path in BUILT_IN.glob("*.toml"))
+
+
+def find(name_or_path: str | Path) -> Path:
+    """The file of an edition: a built-in name, or the path of any other."""
+    path = Path(name_or_path)
+    if path.name == str(name_or_path) and not path.suffix and path.name in built_in():
+        return BUILT_IN / f"{path.name}.toml"
+    return path
+
+
+def content(name_or_path: str | Path) -> bytes:
+    """The bytes of an edition's file (no more than are needed to see that it is too large)."""
+    path = find(name_or_path)
+    try:
+        with path.open("rb") as file:
+            return file.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "this is no path"
+        names = ", ".join(built_in())
+        what = f"can't be read: {reason} (editions that come with the game: {names})"
+        raise EditionError(str(name_or_path), [Problem(0, "", what)]) from error
+
+
+def load(name_or_path: str | Path) -> Edition:
+    """The edition of a built-in name or of a file; EditionError with all problems if it has any."""
+    return parse(content(name_or_path), str(find(name_or_path)))
+
+
+def parse(text: bytes, file: str = "edition") -> Edition:
+    """The edition that a text describes. `file` is only used to say where something is wrong."""
+    problems, head, components = read_components(text)
+    if head is None or components is None:
+        raise EditionError(file, problems)
+    return Edition(
+        id=head.values["id"],
+        title=head.values["title"],
+        source=text.decode("utf-8-sig"),
+        components=components,
+        tables=compile_tables(components),
+        hash=_hash(components),
+    )
+
+
+def tables_of(components: Components, section: Section) -> tuple[Any, ...]:
+    """The components of a section; one where it is a single table."""
+    found = getattr(components, section.key)
+    return found if section.count else (found,)
+
+
+def played(components: Components) -> dict[str, Any]:
+    """Every value that changes play, in canonical form: no names, ids, provenance or comments.
+
+    Effects keep the order of their icons (they are resolved from left to right); "2 wood, wheat"
+    and "wheat, 2 wood" are the same cost.
+    """
+    values: dict[str, Any] = {"schema": SCHEMA}
+    for section in SECTIONS:
+        values[section.key] = [
+            {
+                field.key: field.kind.plain(getattr(component, field.key))
+                for field in section.fields
+                if field.plays
+            }
+            for component in tables_of(components, section)
+        ]
+    return values
+
+
+def _hash(components: Components) -> str:
+    text = json.dumps(played(components), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -1,0 +1,186 @@
+"""Effects, written as a person would read the icons: "$2, build(-1 cube) / star".
+
+    effect  =  option  { "/" option }            a choice; empty text is no effect
+    option  =  icon  { ("," | "+") icon }        all of them, from left to right
+    icon    =  "$" n  |  n "red"  |  n "blue"
+            |  [n] ( "star" | "any cube" | "population" | "expansion" | resource )
+            |  "all expansions"  |  "trade"  |  "contract"
+            |  "build" [ "(-" n "cube)" ]  |  "captain" [ "(-$" n ")" ]
+
+Plurals are read too. `str(effect)` gives the canonical text, which reads back as the same effect.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from tearum.edition.names import RESOURCES, quote, suggestion
+from tearum.edition.problem import MisreadError
+from tearum.engine.components import MAX_AMOUNT, MAX_OPTIONS
+
+MAX_ICONS: Final = 8  # on one side of a "/"
+ACTIONS: Final = ("trade", "build", "captain", "contract")
+
+# What can be counted: the word in the file, and the icon it stands for.
+_COUNTED: Final = {
+    "star": "star",
+    "any cube": "cube",
+    "population": "population",
+    "expansion": "expansion",
+    "red": "red",
+    "blue": "blue",
+    **{resource: resource for resource in RESOURCES},
+}
+_ALONE: Final = {
+    "all expansions": "all_expansions",
+    "trade": "trade",
+    "build": "build",
+    "captain": "captain",
+    "contract": "contract",
+}
+_WORDS: Final = (*_COUNTED, *_ALONE)
+_WORD_OF: Final = {icon: word for word, icon in (_COUNTED | _ALONE).items()}
+
+_MONEY: Final = re.compile(r"\$ ?([0-9]+)")
+_PHRASE: Final = re.compile(r"(?:([0-9]+) ?)?([^0-9]+)")
+_LESS: Final = re.compile(r"(build|captain) ?\( ?(.*?) ?\)")
+_CUBES_LESS: Final = re.compile(r"- ?([0-9]+) cubes?")
+_MONEY_LESS: Final = re.compile(r"- ?\$ ?([0-9]+)")
+
+JsonIcon = dict[str, str | int]
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    kind: str  # money, blue, red, star, population, cube, expansion, ..., or a resource
+    n: int = 1  # how many; of build and captain: how much less they cost
+
+    def __str__(self) -> str:
+        if self.kind == "money":
+            return f"${self.n}"
+        word = _WORD_OF[self.kind]
+        if self.kind == "build":
+            return f"build(-{self.n} cube{'s' * (self.n > 1)})" if self.n else word
+        if self.kind == "captain":
+            return f"captain(-${self.n})" if self.n else word
+        if self.n == 1 and self.kind not in ("red", "blue"):
+            return word
+        return f"{self.n} {word}"
+
+    @property
+    def is_action(self) -> bool:
+        return self.kind in ACTIONS
+
+    def to_json(self) -> JsonIcon:
+        if self.kind in ("build", "captain"):
+            return {"icon": self.kind, "less": self.n}
+        if self.kind in _ALONE.values():
+            return {"icon": self.kind}
+        return {"icon": self.kind, "n": self.n}
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    options: tuple[tuple[Icon, ...], ...] = ()  # none: no effect; several: a "/" between them
+
+    def __str__(self) -> str:
+        return " / ".join(", ".join(map(str, option)) for option in self.options)
+
+    def __bool__(self) -> bool:
+        return bool(self.options)
+
+    def icons(self) -> Iterator[Icon]:
+        for option in self.options:
+            yield from option
+
+    @property
+    def grants_action(self) -> bool:
+        return any(icon.is_action for icon in self.icons())
+
+    @property
+    def stars(self) -> int:
+        """How many stars its best side gives."""
+        return max((_count(option, "star") for option in self.options), default=0)
+
+    def to_json(self) -> list[list[JsonIcon]]:
+        return [[icon.to_json() for icon in option] for option in self.options]
+
+
+NOTHING: Final = Effect()
+
+
+def parse_effect(text: str) -> Effect:
+    """The effect that a text describes; MisreadError, with all that is wrong, if it has none."""
+    if not text.strip():
+        return NOTHING
+    complaints: list[str] = []
+    options: list[tuple[Icon, ...]] = []
+    sides = text.split("/")
+    if len(sides) > MAX_OPTIONS:
+        complaints.append(f"{len(sides)} sides of a '/', at most {MAX_OPTIONS} are possible")
+    for side in sides:
+        icons: list[Icon] = []
+        parts = re.split("[,+]", side)
+        if len(parts) > MAX_ICONS:
+            complaints.append(f"{len(parts)} icons in a row, at most {MAX_ICONS} are possible")
+            continue
+        for part in parts:
+            try:
+                icons.append(_icon(" ".join(part.lower().split())))
+            except MisreadError as misread:
+                complaints.extend(misread.complaints)
+        options.append(tuple(icons))
+    if complaints:
+        raise MisreadError(*complaints)
+    return Effect(tuple(options))
+
+
+def amount(digits: str, what: str) -> int:
+    """A number of a card, from its digits."""
+    n = int(digits) if len(digits) <= 9 else MAX_AMOUNT + 1
+    if not 1 <= n <= MAX_AMOUNT:
+        raise MisreadError(f"{quote(what)}: the number must be 1 to {MAX_AMOUNT}")
+    return n
+
+
+def _icon(text: str) -> Icon:
+    if not text:
+        raise MisreadError("an icon is missing beside a ',', '+' or '/'")
+    if money := _MONEY.fullmatch(text):
+        return Icon("money", amount(money[1], text))
+    if less := _LESS.fullmatch(text):
+        return _with_discount(text, less[1], less[2])
+    phrase = _PHRASE.fullmatch(text)
+    if phrase is None:
+        reason = "; nothing here is negative" if "-" in text else ""
+        raise MisreadError(f"{quote(text)} can't be read{reason}")
+    digits, word = phrase[1], phrase[2].strip()
+    if word not in _WORDS and word.removesuffix("s") in _COUNTED:
+        word = word.removesuffix("s")
+    if word in _ALONE:
+        if digits is not None:
+            raise MisreadError(f"{quote(text)}: {quote(word)} takes no number")
+        return Icon(_ALONE[word], 0 if word in ("build", "captain") else 1)
+    if word not in _COUNTED:
+        if "$" in word:
+            raise MisreadError(f"{quote(text)} can't be read; money is written '$2'")
+        kind = "resource" if digits is not None else "resource or icon"
+        raise MisreadError(f"{quote(word)} is no {kind}{suggestion(word, _WORDS)}")
+    if digits is None and word in ("red", "blue"):
+        raise MisreadError(f"{quote(text)}: say how many, '1 {word}'")
+    return Icon(_COUNTED[word], amount(digits, text) if digits is not None else 1)
+
+
+def _with_discount(text: str, action: str, discount: str) -> Icon:
+    pattern, example = (
+        (_CUBES_LESS, "build(-1 cube)") if action == "build" else (_MONEY_LESS, "captain(-$2)")
+    )
+    less = pattern.fullmatch(discount)
+    if less is None:
+        raise MisreadError(f"{quote(text)} can't be read; it is written {quote(example)}")
+    return Icon(action, amount(less[1], text))
+
+
+def _count(option: tuple[Icon, ...], kind: str) -> int:
+    return sum(icon.n for icon in option if icon.kind == kind)

@@ -1,0 +1,89 @@
+"""Permanent effects of buildings: what a building goes on doing for its owner.
+
+A closed vocabulary with figures in it; `FORMS` lists all of it, as the file writes it.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from tearum.edition.effect import amount
+from tearum.edition.names import RESOURCES, quote, suggestion
+from tearum.edition.problem import MisreadError
+
+# The form in the file with n for the figure, and the name of the standing effect.
+_STANDING: Final = {
+    "income phase: $n": "income_money",
+    "each ship: $n less": "ship_less",
+    "each captain: $n less": "captain_less",
+    "each building: n cube less": "cube_less",
+    "whenever you build: $n": "build_money",
+    "each action on the governor board: n blue": "governor_blue",
+}
+_CITY_HALL: Final = "action turn: barrel -> star"
+_FOUNDRY: Final = "income phase: ore -> cannon"
+_EXCHANGE: Final = re.compile(
+    r"any time: ?(?:([0-9]+) )?([a-z]+?)s? ?-> ?(?:([0-9]+) )?([a-z]+?)s?"
+)
+FORMS: Final = (*_STANDING, "any time: n wood -> n tobacco", _CITY_HALL, _FOUNDRY)
+
+
+@dataclass(frozen=True, slots=True)
+class Permanent:
+    kind: str  # a standing effect, "exchange", "city_hall" or "foundry"
+    n: int = 0  # the standing effect's figure
+    give: int = 0
+    given: str = ""  # resource
+    take: int = 0
+    taken: str = ""  # resource
+
+    def __str__(self) -> str:
+        if self.kind == "city_hall":
+            return _CITY_HALL
+        if self.kind == "foundry":
+            return _FOUNDRY
+        if self.kind == "exchange":
+            return f"any time: {self.give} {self.given} -> {self.take} {self.taken}"
+        form = next(form for form, kind in _STANDING.items() if kind == self.kind)
+        return _fill(form, str(self.n))
+
+
+def parse_permanent(text: str) -> Permanent | None:
+    """The permanent effect a text describes; None for an empty text."""
+    words = " ".join(text.lower().split())
+    if not words:
+        return None
+    if words == _CITY_HALL:
+        return Permanent("city_hall")
+    if words == _FOUNDRY:
+        return Permanent("foundry")
+    if exchange := _EXCHANGE.fullmatch(words):
+        return _exchange(exchange, words)
+    for form, kind in _STANDING.items():
+        pattern = _fill(re.escape(form), "([0-9]+)").replace("cube", "cubes?")
+        if found := re.fullmatch(pattern, words):
+            return Permanent(kind, amount(found[1], words))
+    figureless = re.sub("[0-9]+", "n", words)
+    raise MisreadError(f"{quote(text)} is no permanent effect{suggestion(figureless, FORMS)}")
+
+
+def _exchange(found: re.Match[str], words: str) -> Permanent:
+    given, taken = found[2], found[4]
+    complaints = [
+        f"{quote(name)} is no resource{suggestion(name, RESOURCES)}"
+        for name in (given, taken)
+        if name not in RESOURCES
+    ]
+    if complaints:
+        raise MisreadError(*complaints)
+    give, take = amount(found[1] or "1", words), amount(found[3] or "1", words)
+    if given == taken:
+        raise MisreadError(f"an exchange of {given} for {taken} is none")
+    if take > give:
+        raise MisreadError(f"an exchange can't give more pieces ({take}) than it takes ({give})")
+    return Permanent("exchange", give=give, given=given, take=take, taken=taken)
+
+
+def _fill(form: str, figure: str) -> str:
+    """The form with its figure in place of the n that stands alone."""
+    return re.sub(r"\bn\b", lambda _: figure, form, count=1)

@@ -1,0 +1,301 @@
+"""The schema of an edition file: every table, its keys, their kinds, counts and bounds."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tearum.edition import component
+from tearum.edition.condition import parse_condition
+from tearum.edition.cost import goods_text, parse_cost, parse_goods
+from tearum.edition.effect import Effect
+from tearum.edition.kind import (
+    Choice,
+    EffectPhrase,
+    Identifier,
+    InLanguages,
+    Kind,
+    ListOf,
+    Number,
+    Phrase,
+)
+from tearum.edition.names import (
+    BOARDS,
+    BUILDING_COLOURS,
+    RESOURCES,
+    SYMBOLS,
+    TURNS,
+    VP_COLOURS,
+)
+from tearum.edition.permanent import Permanent, parse_permanent
+from tearum.engine import components as box
+
+SCHEMA: Final = 1  # of this description; a file names the one it was written for
+MAX_SYMBOLS: Final = 4  # on one card
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    key: str
+    kind: Kind[Any]
+    marked: bool = True  # says where it comes from; what only names the component does not
+    plays: bool = True  # changes play, and so the edition's hash
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    key: str
+    component: type[Any]
+    fields: tuple[Field, ...]
+    count: int = 0  # of [[tables]]; 0 where it is one [table]
+    label: str = ""  # the key that tells the tables apart
+
+    @property
+    def title(self) -> str:
+        return self.key.replace("_", " ")
+
+    @property
+    def marked(self) -> tuple[str, ...]:
+        return tuple(field.key for field in self.fields if field.marked)
+
+
+def _something(effect: Effect) -> str:
+    return "" if effect else "an effect is missing"
+
+
+def _only_vp(effect: Effect) -> str:
+    if any(icon.kind not in VP_COLOURS for icon in effect.icons()):
+        return "a VP box holds red and blue only; anything else is an instant"
+    return ""
+
+
+def _no_action(effect: Effect) -> str:
+    actions = [icon.kind for icon in effect.icons() if icon.is_action]
+    return f"no action can stand here, but {actions[0]!r} does" if actions else ""
+
+
+def _gain(effect: Effect) -> str:
+    return _something(effect) or _no_action(effect)
+
+
+def _permanent_text(permanent: Permanent | None) -> str:
+    return str(permanent) if permanent else ""
+
+
+_amount: Final = Number(0, box.MAX_AMOUNT)
+_effect: Final = EffectPhrase()
+_some_effect: Final = EffectPhrase(_something)
+_goods: Final = Phrase(parse_goods, goods_text)
+_symbol: Final = Choice("wish symbol", SYMBOLS)
+_symbols: Final = ListOf(_symbol, 0, MAX_SYMBOLS, "symbols", "symbol", ordered=False)
+_places: Final = ListOf(_some_effect, 2, 2, "places", "place")
+_contract_slots: Final = ListOf(
+    EffectPhrase(_no_action), 1, box.MAX_CONTRACT_SLOTS, "slots", "slot"
+)
+_order_side: Final = ListOf(
+    Choice("turn", TURNS), box.ORDER_SPACES, box.ORDER_SPACES, "spaces", "space"
+)
+
+
+def _tiles(count: int) -> ListOf[Effect]:
+    return ListOf(_some_effect, count, count, "tiles", "tile")
+
+
+def _number(count: int) -> Field:
+    return Field("number", Number(1, count), marked=False)
+
+
+_name: Final = Field("name", InLanguages(), plays=False)
+_id: Final = Field("id", Identifier(), marked=False, plays=False)
+
+HEAD: Final = (
+    Field("schema", Number(SCHEMA, SCHEMA), marked=False),
+    Field("id", Identifier(), marked=False, plays=False),
+    Field("title", InLanguages(), marked=False, plays=False),
+)
+
+SECTIONS: Final = (
+    Section(
+        "prices",
+        component.Prices,
+        # A bought type may cost $1 less, and must still cost something.
+        tuple(Field(resource, Number(2, box.MAX_AMOUNT)) for resource in RESOURCES),
+    ),
+    Section(
+        "population",
+        component.Population,
+        (
+            Field("start", Number(0, box.MAX_POPULATION)),
+            Field("max", Number(0, box.MAX_POPULATION)),
+        ),
+    ),
+    Section(
+        "warehouse",
+        component.Warehouse,
+        (
+            Field("open", Number(1, box.MAX_SQUARES)),
+            Field("tokens", ListOf(_amount, 0, box.MAX_TOKENS, "tokens", "token")),
+        ),
+    ),
+    Section(
+        "board",
+        component.Board,
+        (
+            Field("id", Choice("board", BOARDS), marked=False),
+            _name,
+            Field("alternative", _some_effect),
+            Field("tiles_4p", _tiles(box.ROWS)),
+            Field("tiles_23p", _tiles(box.ROWS - 1)),
+        ),
+        count=box.BOARDS,
+        label="id",
+    ),
+    Section(
+        "reputation",
+        component.Reputation,
+        (Field("steps", ListOf(_effect, 20, box.MAX_TRACK, "steps", "step")),),
+    ),
+    Section(
+        "building",
+        component.Building,
+        (
+            _number(box.BUILDINGS),
+            _id,
+            _name,
+            Field("colour", Choice("building colour", BUILDING_COLOURS)),
+            Field("cost", _goods),
+            Field("vp", EffectPhrase(_only_vp)),
+            Field("instant", _effect),
+            Field("symbols", _symbols),
+            Field("permanent", Phrase(parse_permanent, _permanent_text)),
+        ),
+        count=box.BUILDINGS,
+        label="number",
+    ),
+    Section(
+        "captain",
+        component.Captain,
+        (
+            _number(box.CAPTAINS),
+            Field("round", Number(1, box.ROUNDS)),
+            Field("cost", Phrase(parse_cost)),
+            Field("instant", _effect),
+            Field("cannons", _amount),
+            Field("reward", _effect),
+            Field("symbols", _symbols),
+        ),
+        count=box.CAPTAINS,
+        label="number",
+    ),
+    Section(
+        "contract",
+        component.Contract,
+        (
+            _number(box.CONTRACTS),
+            Field("cost", _goods),
+            Field("red", _amount),
+            Field("blue", _amount),
+        ),
+        count=box.CONTRACTS,
+        label="number",
+    ),
+    Section(
+        "contract_board",
+        component.ContractBoard,
+        (Field("slots_4p", _contract_slots), Field("slots_23p", _contract_slots)),
+    ),
+    Section(
+        "ship",
+        component.Ship,
+        (
+            _number(box.SHIPS),
+            Field("cost", _amount),
+            Field("rows", ListOf(_goods, 1, box.MAX_SHIP_ROWS, "rows", "row")),
+        ),
+        count=box.SHIPS,
+        label="number",
+    ),
+    Section(
+        "allegiance",
+        component.Allegiance,
+        (
+            _number(box.ALLEGIANCES),
+            Field("condition", Phrase(parse_condition)),
+            Field("red", _amount),
+        ),
+        count=box.ALLEGIANCES,
+        label="number",
+    ),
+    Section(
+        "allegiance_board",
+        component.AllegianceBoard,
+        (
+            # Whoever chooses last must still have a choice.
+            Field("slots_4p", Number(5, box.MAX_ALLEGIANCE_SLOTS)),
+            Field("slots_23p", Number(4, box.MAX_ALLEGIANCE_SLOTS)),
+        ),
+    ),
+    Section(
+        "endowment",
+        component.Endowment,
+        (_number(box.ENDOWMENTS), Field("gain", EffectPhrase(_gain))),
+        count=box.ENDOWMENTS,
+        label="number",
+    ),
+    Section(
+        "wish",
+        component.Wish,
+        (
+            _number(box.WISHES),
+            Field("symbols", ListOf(_symbol, 1, box.SYMBOLS, "symbols", "symbol", ordered=False)),
+        ),
+        count=box.WISHES,
+        label="number",
+    ),
+    Section(
+        "reward",
+        component.Reward,
+        (
+            Field("round", Number(1, box.ROUNDS), marked=False),
+            Field("blue", _places),
+            Field("red", _places),
+        ),
+        count=box.ROUNDS,
+        label="round",
+    ),
+    Section(
+        "order_board",
+        component.OrderBoard,
+        (Field("first", _order_side), Field("second", _order_side)),
+    ),
+    Section(
+        "automa",
+        component.Automa,
+        (
+            Field(
+                "tokens",
+                ListOf(
+                    Choice("board", BOARDS),
+                    box.AUTOMA_TOKENS,
+                    box.AUTOMA_TOKENS,
+                    "tokens",
+                    "token",
+                ),
+            ),
+        ),
+    ),
+    Section(
+        "victory_types",
+        component.VictoryTypes,
+        (
+            Field(
+                "colours",
+                ListOf(
+                    Choice("VP colour", VP_COLOURS),
+                    box.VICTORY_TYPES,
+                    box.VICTORY_TYPES,
+                    "cards",
+                    "card",
+                ),
+            ),
+        ),
+    ),
+)
