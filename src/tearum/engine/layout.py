@@ -1,0 +1,119 @@
+"""Where each number of the state lies in the store.
+
+A name without a comment is one number; a comment gives the shape of a block, the last index running
+fastest. Fields of a seat are offsets from `seat_at(seat)`.
+"""
+
+from typing import Final
+
+from tearum.engine.components import (
+    AUTOMA_SHUFFLES,
+    AUTOMA_TOKENS,
+    BOARDS,
+    BUILDING_COLOURS,
+    BUILDINGS,
+    CAPTAINS,
+    CONTRACTS,
+    CUBES,
+    MAX_ALLEGIANCE_SLOTS,
+    MAX_CONTRACT_SLOTS,
+    MAX_FRAMES,
+    RESOURCES,
+    ROUNDS,
+    ROWS,
+    SEATS,
+    SHIPS,
+    STANDING,
+    SYMBOLS,
+    VICTORY_TYPES,
+)
+
+# The game
+PLAYERS: Final = 0
+PHASE: Final = 1
+ROUND: Final = 2  # 0 to 4
+FIRST: Final = 3  # first player's seat
+CURSOR: Final = 4  # how far the phase has come
+PASSES: Final = 5  # in a row, in the ship phase
+DEPTH: Final = 6  # pending frames
+REVEALS: Final = 7  # how often something hidden was turned over
+PLAYER_A: Final = 8  # seat, at two players
+TOKEN: Final = 9  # next automa token of this round
+PILE_TOP: Final = 10  # next contract of the pile
+DECIDED: Final = 11  # 1 + seat that has the game for certain (TWO-13), once it has been said
+STOPPED: Final = 12  # 1 when both players agreed to stop there
+# One choice in the making: a Trade, goods that do not fit, or cubes a building spares
+SOLD: Final = 13  # 6 resources
+BOUGHT: Final = SOLD + RESOURCES  # 6 resources
+ARRIVING: Final = BOUGHT + RESOURCES  # 6 resources
+SPARED: Final = ARRIVING + RESOURCES  # 3 cubes
+# On the table
+TILE: Final = SPARED + CUBES  # 4 boards x 4 rows: tile
+AUTOMA_ON: Final = TILE + BOARDS * ROWS  # 4 boards: the Automa's workers
+WISH: Final = AUTOMA_ON + BOARDS  # 5 rounds: wish card
+REWARD_SIDE: Final = WISH + ROUNDS  # 5 rounds: blue or red
+ALLEGIANCE_SLOT: Final = REWARD_SIDE + ROUNDS  # 1 + allegiance, or 0
+CONTRACT_SLOT: Final = ALLEGIANCE_SLOT + MAX_ALLEGIANCE_SLOTS  # left to right: 1 + contract, or 0
+CONTRACT_AT: Final = CONTRACT_SLOT + MAX_CONTRACT_SLOTS  # 18: UNSEEN, SHOWN or 2 + seat
+COPIES: Final = CONTRACT_AT + CONTRACTS  # 25: copies in the game, 0 if the type is out
+BUILT: Final = COPIES + BUILDINGS  # 25: a bit for each seat that has it
+CAPTAIN_AT: Final = BUILT + BUILDINGS  # 30: UNSEEN, SHOWN or 2 + 2 * seat + face down
+SHIP_AT: Final = CAPTAIN_AT + CAPTAINS  # 9: UNSEEN, SHOWN or SHIP_GONE
+# Face down
+PILE: Final = SHIP_AT + SHIPS  # 18 contracts
+CAPTAIN_DECK: Final = PILE + CONTRACTS  # 5 rounds x 4
+SHIP_DECK: Final = CAPTAIN_DECK + ROUNDS * SEATS  # 5 rounds x 9
+VICTORY: Final = SHIP_DECK + ROUNDS * SHIPS  # 6: one a round, the last leaves the game
+TOKENS: Final = VICTORY + VICTORY_TYPES  # 5 rounds x 4 shuffles x 8
+TIE: Final = TOKENS + ROUNDS * AUTOMA_SHUFFLES * AUTOMA_TOKENS  # 4 seats, who is first in a tie
+# Seats
+SEAT: Final = TIE + SEATS
+MONEY: Final = 0
+GOODS: Final = 1  # 6 resources
+TOKEN_LOW: Final = GOODS + RESOURCES  # expansion tokens left: from LOW up to, not with, HIGH
+TOKEN_HIGH: Final = TOKEN_LOW + 1
+REPUTATION: Final = TOKEN_HIGH + 1
+POPULATION: Final = REPUTATION + 1
+BLUE_VP: Final = POPULATION + 1
+RED_VP: Final = BLUE_VP + 1
+HELD: Final = RED_VP + 1  # 1 + allegiance, or 0
+PROVEN: Final = HELD + 1
+CHEST: Final = PROVEN + 1  # 1 when closed
+ENDOWMENT: Final = CHEST + 1
+ON_BOARD: Final = ENDOWMENT + 1  # 4 boards: workers
+BUILDINGS_OF: Final = ON_BOARD + BOARDS  # how many
+CAPTAINS_OF: Final = BUILDINGS_OF + 1
+CONTRACTS_OF: Final = CAPTAINS_OF + 1
+COLOUR_OF: Final = CONTRACTS_OF + 1  # 5 building colours
+SYMBOL_OF: Final = COLOUR_OF + BUILDING_COLOURS  # 3 symbols
+STANDING_OF: Final = SYMBOL_OF + SYMBOLS  # 6 standing effects
+PLACE: Final = STANDING_OF + STANDING  # in this round's wish: 0 none, 1, 2
+CHOSEN: Final = PLACE + 1  # conversions at the end: 0 not yet, 1 blue, 2 both
+CHOSEN_BLUE: Final = CHOSEN + 1
+CHOSEN_RED: Final = CHOSEN_BLUE + 1
+AGREED: Final = CHOSEN_RED + 1  # to stop a decided game: 0 not asked, 1 stop, 2 play on
+SEAT_SIZE: Final = AGREED + 1
+# Pending frames: kind, seat, two arguments
+FRAME: Final = SEAT + SEATS * SEAT_SIZE
+FRAME_SIZE: Final = 4
+SIZE: Final = FRAME + MAX_FRAMES * FRAME_SIZE
+
+# Where a card is
+UNSEEN: Final = 0
+SHOWN: Final = 1
+OWNED: Final = 2  # and upwards
+SHIP_GONE: Final = 2
+
+# Phases
+SETTING_UP: Final = 0
+INCOME: Final = 1
+SHIPPING: Final = 2
+ACTING: Final = 3
+WISHING: Final = 4
+GROWING: Final = 5
+CLOSING_ROUND: Final = 6
+LAST_CAPTAINS: Final = 7
+LAST_PAYMENTS: Final = 8
+CONVERTING: Final = 9
+LAST_ALLEGIANCES: Final = 10
+OVER: Final = 11

@@ -1,0 +1,123 @@
+"""Deals anew whatever a seat cannot know, so that a bot can imagine games without seeing the truth.
+
+Unknown cards are gathered sorted and then shuffled: nothing of their true order is left.
+"""
+
+from tearum.engine.components import (
+    AUTOMA_SHUFFLES,
+    AUTOMA_TOKENS,
+    CAPTAINS,
+    CONTRACTS,
+    MAX_CONVERT,
+    ROUNDS,
+    SHIPS,
+    VICTORY_TYPES,
+    VP_PRICE,
+)
+from tearum.engine.layout import (
+    CAPTAIN_DECK,
+    CHOSEN,
+    CHOSEN_BLUE,
+    CHOSEN_RED,
+    CONTRACT_AT,
+    INCOME,
+    MONEY,
+    OVER,
+    PHASE,
+    PILE,
+    PILE_TOP,
+    PLAYERS,
+    ROUND,
+    SETTING_UP,
+    SHIP_DECK,
+    TIE,
+    TOKEN,
+    TOKENS,
+    UNSEEN,
+    VICTORY,
+)
+from tearum.engine.rng import Rng
+from tearum.engine.rules.rounds import captains_shown
+from tearum.engine.state import State, seat_at
+
+
+def redeal(s: State, seat: int, rng: Rng) -> State:
+    """A state that this seat cannot tell from the true one. Seat -1 is a spectator."""
+    new = s.copy()
+    redeal_contracts(new, rng)
+    redeal_captains(new, rng)
+    redeal_ships(new, rng)
+    if s.v[PHASE] == SETTING_UP:
+        redeal_tie(new, rng)
+    if s.v[PLAYERS] == 2:
+        redeal_victories(new, rng)
+        redeal_tokens(new, rng)
+    if s.v[PHASE] != OVER:
+        redeal_conversions(new, seat, rng)
+    return new
+
+
+def redeal_contracts(s: State, rng: Rng) -> None:
+    unseen = [c for c in range(CONTRACTS) if s.v[CONTRACT_AT + c] == UNSEEN]
+    rng.shuffle(unseen)
+    for i in range(len(unseen)):
+        s.v[PILE + s.v[PILE_TOP] + i] = unseen[i]
+
+
+def redeal_captains(s: State, rng: Rng) -> None:
+    """The captains of later rounds: any of their six."""
+    for r in range(s.v[ROUND] + 1, ROUNDS):
+        cards = [c for c in range(CAPTAINS) if s.t.captain_round[c] == r]
+        rng.shuffle(cards)
+        for i in range(captains_shown(s.v[PLAYERS])):
+            s.v[CAPTAIN_DECK + r * 4 + i] = cards[i]
+
+
+def redeal_ships(s: State, rng: Rng) -> None:
+    """The ships of later rounds, and of this one until they are drawn."""
+    drawn = s.v[PHASE] != SETTING_UP and s.v[PHASE] != INCOME
+    for r in range(s.v[ROUND] + (1 if drawn else 0), ROUNDS):
+        cards = list(range(SHIPS))
+        rng.shuffle(cards)
+        for i in range(SHIPS):
+            s.v[SHIP_DECK + r * SHIPS + i] = cards[i]
+
+
+def redeal_tie(s: State, rng: Rng) -> None:
+    seats = list(range(s.v[PLAYERS]))
+    rng.shuffle(seats)
+    for i in range(len(seats)):
+        s.v[TIE + i] = seats[i]
+
+
+def redeal_victories(s: State, rng: Rng) -> None:
+    shown = 0 if s.v[PHASE] == SETTING_UP else s.v[ROUND] + 1
+    hidden = sorted(s.v[VICTORY + r] for r in range(shown, VICTORY_TYPES))
+    rng.shuffle(hidden)
+    for i in range(len(hidden)):
+        s.v[VICTORY + shown + i] = hidden[i]
+
+
+def redeal_tokens(s: State, rng: Rng) -> None:
+    """What is left of the shuffle being drawn from, and every later shuffle."""
+    drawn = s.v[TOKEN] + s.v[ROUND] * AUTOMA_SHUFFLES * AUTOMA_TOKENS
+    at = drawn - drawn % AUTOMA_TOKENS
+    for shuffle in range(at, ROUNDS * AUTOMA_SHUFFLES * AUTOMA_TOKENS, AUTOMA_TOKENS):
+        first = max(drawn, shuffle)
+        hidden = sorted(s.v[TOKENS + i] for i in range(first, shuffle + AUTOMA_TOKENS))
+        rng.shuffle(hidden)
+        for i in range(len(hidden)):
+            s.v[TOKENS + first + i] = hidden[i]
+
+
+def redeal_conversions(s: State, seat: int, rng: Rng) -> None:
+    """What others have chosen in secret: any two figures they could pay for (END-04)."""
+    for other in range(s.v[PLAYERS]):
+        at = seat_at(other)
+        if other == seat or s.v[at + CHOSEN] == 0:
+            continue
+        points = s.v[at + MONEY] // VP_PRICE
+        blue = rng.below(min(points, MAX_CONVERT) + 1)
+        s.v[at + CHOSEN_BLUE] = blue
+        if s.v[at + CHOSEN] == 2:
+            s.v[at + CHOSEN_RED] = rng.below(min(points - blue, MAX_CONVERT) + 1)

@@ -1,0 +1,40 @@
+"""The generator: L'Ecuyer's MRG32k3a. Six integers of state, every intermediate below 2**63."""
+
+from typing import Final
+
+_M1: Final = 4294967087
+_M2: Final = 4294944443
+WORDS: Final = 6
+
+
+class Rng:
+    """One stream of luck. Seed it with six integers; equal seeds give equal streams everywhere."""
+
+    def __init__(self, words: list[int]) -> None:
+        self.a0: int = words[0] % _M1
+        self.a1: int = words[1] % _M1
+        self.a2: int = words[2] % (_M1 - 1) + 1  # not all three may be zero
+        self.b0: int = words[3] % _M2
+        self.b1: int = words[4] % _M2
+        self.b2: int = words[5] % (_M2 - 1) + 1
+
+    def word(self) -> int:
+        """A number from 0 up to, not with, 4294967087."""
+        a = (1403580 * self.a1 - 810728 * self.a0) % _M1
+        self.a0, self.a1, self.a2 = self.a1, self.a2, a
+        b = (527612 * self.b2 - 1370589 * self.b0) % _M2
+        self.b0, self.b1, self.b2 = self.b1, self.b2, b
+        return (a - b) % _M1
+
+    def below(self, n: int) -> int:
+        """A number from 0 up to, not with, n; every one equally likely."""
+        limit = _M1 - _M1 % n
+        w = self.word()
+        while w >= limit:
+            w = self.word()
+        return w % n
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]

@@ -1,0 +1,181 @@
+"""Victory points, the chest, and the allegiance that the eighth blue point calls for."""
+
+from tearum.engine.actions import ALLEGIANCE, PAY_ALLEGIANCE
+from tearum.engine.components import (
+    ALLEGIANCE_AT,
+    ALLEGIANCES,
+    BLUE,
+    BUILDING_COLOURS,
+    MAX_ALLEGIANCE_SLOTS,
+    RED,
+    RESOURCES,
+)
+from tearum.engine.events import (
+    ALLEGIANCE_PROVEN,
+    ALLEGIANCE_TAKEN,
+    BY_ALLEGIANCE,
+    CHEST_CLOSED,
+    VP,
+)
+from tearum.engine.frames import CHOOSING_ALLEGIANCE, OVERFLOW
+from tearum.engine.layout import (
+    ALLEGIANCE_SLOT,
+    BLUE_VP,
+    BUILDINGS_OF,
+    CAPTAINS_OF,
+    CHEST,
+    COLOUR_OF,
+    CONTRACTS_OF,
+    HELD,
+    POPULATION,
+    PROVEN,
+    RED_VP,
+    REPUTATION,
+)
+from tearum.engine.reasons import (
+    ALLEGIANCE_GONE,
+    MAKES_NO_ROOM,
+    NO_ALLEGIANCE,
+    NOT_ASKED,
+    NOT_PAYABLE,
+    PROVEN_ALREADY,
+    because,
+)
+from tearum.engine.rules.purse import gain_money, give, why_not_give, why_not_pay
+from tearum.engine.rules.warehouse import opens_own_choice, settle
+from tearum.engine.state import State, emit, pop, push, seat_at, top
+
+
+def gain_vp(s: State, seat: int, colour: int, points: int, cause: int) -> None:
+    """Points are taken; the eighth blue one closes the chest and calls for an allegiance."""
+    at = seat_at(seat)
+    s.v[at + (BLUE_VP if colour == BLUE else RED_VP)] += points
+    emit(s, VP, seat, colour, points, cause)
+    if colour == BLUE and s.v[at + BLUE_VP] >= ALLEGIANCE_AT and s.v[at + CHEST] == 0:
+        close_chest(s, seat)
+
+
+def close_chest(s: State, seat: int) -> None:
+    """All VP go into the chest (ALG-02), and one allegiance must be chosen (ALG-03)."""
+    s.v[seat_at(seat) + CHEST] = 1
+    emit(s, CHEST_CLOSED, seat)
+    push(s, CHOOSING_ALLEGIANCE, seat)
+
+
+def slot_of(s: State, allegiance: int) -> int:
+    for slot in range(MAX_ALLEGIANCE_SLOTS):
+        if s.v[ALLEGIANCE_SLOT + slot] == allegiance + 1:
+            return slot
+    return -1
+
+
+def why_choose(s: State, allegiance: int) -> int:
+    at = top(s)
+    if s.v[at] != CHOOSING_ALLEGIANCE:
+        return because(NOT_ASKED, s.v[at])
+    return 0 if slot_of(s, allegiance) >= 0 else because(ALLEGIANCE_GONE)
+
+
+def do_choose(s: State, allegiance: int) -> None:
+    seat = s.v[top(s) + 1]
+    pop(s)
+    s.v[ALLEGIANCE_SLOT + slot_of(s, allegiance)] = 0
+    s.v[seat_at(seat) + HELD] = allegiance + 1
+    emit(s, ALLEGIANCE_TAKEN, seat, allegiance)
+    gain_vp(s, seat, RED, s.t.allegiance_red[allegiance], BY_ALLEGIANCE)
+    check_allegiance(s, seat)
+
+
+def offer_allegiances(s: State, menu: list[int]) -> None:
+    for allegiance in range(ALLEGIANCES):
+        if why_choose(s, allegiance) == 0:
+            menu.append(ALLEGIANCE + allegiance)
+
+
+# Proof
+
+
+def is_paid(s: State, allegiance: int) -> bool:
+    """Whether this allegiance is proven by paying (ALG-06)."""
+    if s.t.pay_money[allegiance] > 0:
+        return True
+    for r in range(RESOURCES):
+        if s.t.pay_goods[allegiance * RESOURCES + r] > 0:
+            return True
+    return False
+
+
+def most_of_one_colour(s: State, seat: int) -> int:
+    at = seat_at(seat) + COLOUR_OF
+    most = 0
+    for colour in range(BUILDING_COLOURS):
+        if s.v[at + colour] > most:
+            most = s.v[at + colour]
+    return most
+
+
+def holds_now(s: State, seat: int, allegiance: int) -> bool:
+    """Whether the counts and tracks of an allegiance are reached. They can't be lost again."""
+    at = seat_at(seat)
+    t = s.t
+    return (
+        s.v[at + BUILDINGS_OF] >= t.need_buildings[allegiance]
+        and s.v[at + CAPTAINS_OF] >= t.need_captains[allegiance]
+        and s.v[at + CONTRACTS_OF] >= t.need_contracts[allegiance]
+        and s.v[at + POPULATION] >= t.need_population[allegiance]
+        and s.v[at + REPUTATION] >= t.need_reputation[allegiance]
+        and most_of_one_colour(s, seat) >= t.need_one_colour[allegiance]
+    )
+
+
+def check_allegiance(s: State, seat: int) -> None:
+    """Turns the allegiance over as soon as it holds (ALG-05)."""
+    at = seat_at(seat)
+    allegiance = s.v[at + HELD] - 1
+    if allegiance < 0 or s.v[at + PROVEN] == 1:
+        return
+    if s.t.need_difference[allegiance] >= 0 or is_paid(s, allegiance):
+        return
+    if holds_now(s, seat, allegiance):
+        prove(s, seat)
+
+
+def prove(s: State, seat: int) -> None:
+    at = seat_at(seat)
+    s.v[at + PROVEN] = 1
+    emit(s, ALLEGIANCE_PROVEN, seat, s.v[at + HELD] - 1)
+
+
+def why_pay(s: State) -> int:
+    at = top(s)
+    makes_room = s.v[at] == OVERFLOW
+    if not makes_room and not opens_own_choice(s):
+        return because(NOT_ASKED, s.v[at])
+    seat = s.v[at + 1]
+    allegiance = s.v[seat_at(seat) + HELD] - 1
+    if allegiance < 0:
+        return because(NO_ALLEGIANCE)
+    if not is_paid(s, allegiance):
+        return because(NOT_PAYABLE)
+    if s.v[seat_at(seat) + PROVEN] == 1:
+        return because(PROVEN_ALREADY)
+    if makes_room and s.t.pay_money[allegiance] > 0:
+        return because(MAKES_NO_ROOM)
+    why = why_not_pay(s, seat, s.t.pay_money[allegiance])
+    return why if why != 0 else why_not_give(s, seat, s.t.pay_goods, allegiance * RESOURCES)
+
+
+def do_pay(s: State) -> None:
+    at = top(s)
+    seat = s.v[at + 1]
+    allegiance = s.v[seat_at(seat) + HELD] - 1
+    gain_money(s, seat, -s.t.pay_money[allegiance], BY_ALLEGIANCE)
+    give(s, seat, s.t.pay_goods, allegiance * RESOURCES, BY_ALLEGIANCE)
+    prove(s, seat)
+    if s.v[at] == OVERFLOW:
+        settle(s)
+
+
+def offer_payment(s: State, menu: list[int]) -> None:
+    if why_pay(s) == 0:
+        menu.append(PAY_ALLEGIANCE)

@@ -1,0 +1,196 @@
+"""Two players: the order board, the Automa's tokens, and a game that is decided early."""
+
+from tearum.engine.actions import PLAY_ON, STOP
+from tearum.engine.components import (
+    AUTOMA,
+    AUTOMA_SHUFFLES,
+    AUTOMA_TOKENS,
+    BLUE,
+    BUILDING_COLOURS,
+    BUILDINGS,
+    CAPTAINS,
+    CONTRACTS,
+    ORDER_SPACES,
+    ROUNDS,
+)
+from tearum.engine.events import (
+    AUTOMA_TOKEN,
+    DECIDED as DECIDED_EVENT,
+    STOP_ANSWERED,
+    VICTORY_SHOWN,
+    WORKER_PLACED,
+    WORKER_REMOVED,
+)
+from tearum.engine.frames import STOPPING
+from tearum.engine.layout import (
+    AGREED,
+    AUTOMA_ON,
+    BUILDINGS_OF,
+    BUILT,
+    CAPTAIN_AT,
+    CAPTAINS_OF,
+    COLOUR_OF,
+    CONTRACT_AT,
+    CONTRACTS_OF,
+    DECIDED,
+    HELD,
+    LAST_PAYMENTS,
+    OVER,
+    PHASE,
+    PLAYER_A,
+    PLAYERS,
+    PROVEN,
+    REVEALS,
+    ROUND,
+    SHOWN,
+    STOPPED,
+    TOKEN,
+    TOKENS,
+    UNSEEN,
+    VICTORY,
+)
+from tearum.engine.reasons import NOT_ASKED, because
+from tearum.engine.rules.allegiance import holds_now, is_paid
+from tearum.engine.rules.build import copies_left
+from tearum.engine.rules.turn import removes, row_that_acts
+from tearum.engine.state import State, board_holds, emit, in_turn_order, pop, push, seat_at, top
+from tearum.engine.state import workers_on
+
+
+def seat_on_order_board(s: State, space: int) -> int:
+    """Who acts on a space of this round's side: a seat, or AUTOMA. The board flips each round."""
+    who = s.t.order_board[s.v[ROUND] % 2 * ORDER_SPACES + space]
+    return s.v[PLAYER_A] if who == 0 else 1 - s.v[PLAYER_A] if who == 1 else AUTOMA
+
+
+def first_human(s: State) -> int:
+    """The first human on the side is this round's first player (TWO-06)."""
+    space = 0
+    while seat_on_order_board(s, space) == AUTOMA:
+        space += 1
+    return seat_on_order_board(s, space)
+
+
+def open_round(s: State) -> None:
+    """Turns this round's victory type over (TWO-04); the tokens are shuffled anew (TWO-09)."""
+    s.v[TOKEN] = 0
+    s.v[REVEALS] += 1
+    emit(s, VICTORY_SHOWN, -1, s.v[ROUND], s.v[VICTORY + s.v[ROUND]])
+
+
+def take_turn(s: State) -> None:
+    """Draws tokens until one names a board that can be used (TWO-07, TWO-08)."""
+    round_at = TOKENS + s.v[ROUND] * AUTOMA_SHUFFLES * AUTOMA_TOKENS
+    s.v[REVEALS] += 1
+    while True:
+        board = s.v[round_at + s.v[TOKEN]]
+        s.v[TOKEN] += 1
+        if removes(s):
+            usable = s.v[AUTOMA_ON + board] > 0
+        else:
+            usable = workers_on(s, board) < board_holds(s)
+        emit(s, AUTOMA_TOKEN, AUTOMA, board, 1 if usable else 0)
+        if usable:
+            break
+    row = row_that_acts(s, board)
+    if removes(s):
+        s.v[AUTOMA_ON + board] -= 1
+        emit(s, WORKER_REMOVED, AUTOMA, board, row)
+    else:
+        s.v[AUTOMA_ON + board] += 1
+        emit(s, WORKER_PLACED, AUTOMA, board, row)
+
+
+# A game that is decided (TWO-13)
+
+
+def shown_victories(s: State, colour: int) -> int:
+    n = 0
+    for r in range(s.v[ROUND] + 1):
+        if s.v[VICTORY + r] == colour:
+            n += 1
+    return n
+
+
+def may_still_prove(s: State, seat: int) -> bool:
+    """A sound bound from what the table can see: a no is certain, a yes may be too kind."""
+    at = seat_at(seat)
+    allegiance = s.v[at + HELD] - 1
+    if allegiance < 0 or s.v[at + PROVEN] == 1:
+        return True
+    if s.t.need_difference[allegiance] >= 0 or is_paid(s, allegiance):
+        return True
+    if s.v[PHASE] >= LAST_PAYMENTS:
+        return holds_now(s, seat, allegiance)
+    captains = s.v[at + CAPTAINS_OF]
+    for captain in range(CAPTAINS):
+        place = s.v[CAPTAIN_AT + captain]
+        to_come = s.t.captain_round[captain] > s.v[ROUND]
+        if place == SHOWN or (place == UNSEEN and to_come):
+            captains += 1
+    contracts = s.v[at + CONTRACTS_OF]
+    for contract in range(CONTRACTS):
+        if s.v[CONTRACT_AT + contract] <= SHOWN:
+            contracts += 1
+    buildings, one_colour = s.v[at + BUILDINGS_OF], 0
+    for colour in range(BUILDING_COLOURS):
+        of_colour = s.v[at + COLOUR_OF + colour]
+        for building in range(BUILDINGS):
+            if s.t.building_colour[building] != colour:
+                continue
+            if copies_left(s, building) > 0 and not s.v[BUILT + building] >> seat & 1:
+                of_colour += 1
+                buildings += 1
+        one_colour = max(one_colour, of_colour)
+    return (
+        buildings >= s.t.need_buildings[allegiance]
+        and one_colour >= s.t.need_one_colour[allegiance]
+        and captains >= s.t.need_captains[allegiance]
+        and contracts >= s.t.need_contracts[allegiance]
+    )
+
+
+def certain_winner(s: State) -> int:
+    """The seat that has the game for certain, or -1: blue is settled and only one may prove."""
+    if s.v[PLAYERS] != 2 or shown_victories(s, BLUE) * 2 <= ROUNDS:
+        return -1
+    for seat in range(2):
+        if s.v[seat_at(seat) + PROVEN] == 1 and not may_still_prove(s, 1 - seat):
+            return seat
+    return -1
+
+
+def ask_to_stop(s: State) -> bool:
+    """Says once that the game is decided, and asks both whether to stop."""
+    if s.v[DECIDED] != 0:
+        return False
+    winner = certain_winner(s)
+    if winner < 0:
+        return False
+    s.v[DECIDED] = winner + 1
+    emit(s, DECIDED_EVENT, winner)
+    push(s, STOPPING, in_turn_order(s, 1))
+    push(s, STOPPING, in_turn_order(s, 0))
+    return True
+
+
+def why_answer(s: State) -> int:
+    at = top(s)
+    return 0 if s.v[at] == STOPPING else because(NOT_ASKED, s.v[at])
+
+
+def do_answer(s: State, stop: bool) -> None:
+    seat = s.v[top(s) + 1]
+    pop(s)
+    s.v[seat_at(seat) + AGREED] = 1 if stop else 2
+    emit(s, STOP_ANSWERED, seat, 1 if stop else 2)
+    other_agreed = s.v[seat_at(1 - seat) + AGREED]
+    if not stop and other_agreed == 0:
+        pop(s)  # no need to ask the other
+    elif stop and other_agreed == 1:
+        s.v[STOPPED] = 1
+
+
+def offer_answers(menu: list[int]) -> None:
+    menu.append(STOP)
+    menu.append(PLAY_ON)

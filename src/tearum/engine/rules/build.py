@@ -1,0 +1,174 @@
+"""Build: pay a building's cost, take a copy, never the same type twice."""
+
+from tearum.engine.actions import BUILD, SPARE
+from tearum.engine.components import (
+    BUILD_MONEY,
+    BUILDINGS,
+    CUBE_LESS,
+    CUBES,
+    RESOURCES,
+    SEATS,
+    STANDING,
+    SYMBOLS,
+)
+from tearum.engine.events import BUILT as BUILT_EVENT
+from tearum.engine.events import BY_BUILD, BY_STANDING
+from tearum.engine.frames import BUILDING, SPARING
+from tearum.engine.layout import (
+    BUILDINGS_OF,
+    BUILT,
+    COLOUR_OF,
+    COPIES,
+    GOODS,
+    SPARED,
+    STANDING_OF,
+    SYMBOL_OF,
+)
+from tearum.engine.reasons import (
+    BUILT_ALREADY,
+    CANNOT_PAY_REST,
+    CUBES_SHORT,
+    GOODS_SHORT,
+    NO_COPY_LEFT,
+    NOT_ASKED,
+    NOT_IN_COST,
+    OUT_OF_ORDER,
+    TYPE_NOT_IN_GAME,
+    because,
+)
+from tearum.engine.rules.allegiance import check_allegiance
+from tearum.engine.rules.purse import gain_goods, gain_money
+from tearum.engine.state import State, emit, pop, push, seat_at, start_effect, top
+
+
+def copies_left(s: State, building: int) -> int:
+    left = s.v[COPIES + building]
+    for seat in range(SEATS):
+        left -= s.v[BUILT + building] >> seat & 1
+    return left
+
+
+def why_build(s: State, building: int) -> int:
+    at = top(s)
+    if s.v[at] != BUILDING:
+        return because(NOT_ASKED, s.v[at])
+    seat, less = s.v[at + 1], s.v[at + 2]
+    if s.v[BUILT + building] >> seat & 1:
+        return because(BUILT_ALREADY)
+    if s.v[COPIES + building] == 0:
+        return because(TYPE_NOT_IN_GAME)
+    if copies_left(s, building) == 0:
+        return because(NO_COPY_LEFT)
+    less += s.v[seat_at(seat) + STANDING_OF + CUBE_LESS]
+    return why_not_afford(s, seat, building, less)
+
+
+def why_not_afford(s: State, seat: int, building: int, less: int) -> int:
+    """Whether the cost can be paid when `less` cubes of it, of any kind, are spared."""
+    goods, cost = seat_at(seat) + GOODS, building * RESOURCES
+    for r in range(CUBES, RESOURCES):
+        short = s.t.building_cost[cost + r] - s.v[goods + r]
+        if short > 0:
+            return because(GOODS_SHORT, short, r)
+    lacking, kinds, kind = 0, 0, 0
+    for r in range(CUBES):
+        short = s.t.building_cost[cost + r] - s.v[goods + r]
+        if short > 0:
+            lacking, kinds, kind = lacking + short, kinds + 1, r
+    if lacking <= less:
+        return 0
+    if kinds == 1:
+        return because(GOODS_SHORT, lacking - less, kind)
+    return because(CUBES_SHORT, lacking - less)
+
+
+def do_build(s: State, building: int) -> None:
+    at = top(s)
+    seat, less = s.v[at + 1], s.v[at + 2]
+    pop(s)
+    less += s.v[seat_at(seat) + STANDING_OF + CUBE_LESS]
+    cubes = 0
+    for r in range(CUBES):
+        cubes += s.t.building_cost[building * RESOURCES + r]
+    if less > 0 and cubes > 0:
+        push(s, SPARING, seat, building, min(less, cubes))
+    else:
+        pay_and_take(s, seat, building)
+
+
+# Which cube is spared (BLD-04). Cubes are named in printed order, so that no two orders mean the same.
+
+
+def to_pay(s: State, building: int, resource: int) -> int:
+    return s.t.building_cost[building * RESOURCES + resource] - s.v[SPARED + resource]
+
+
+def why_spare(s: State, resource: int) -> int:
+    at = top(s)
+    if s.v[at] != SPARING:
+        return because(NOT_ASKED, s.v[at])
+    seat, building, cubes = s.v[at + 1], s.v[at + 2], s.v[at + 3]
+    if to_pay(s, building, resource) == 0:
+        return because(NOT_IN_COST, 0, resource)
+    for r in range(resource + 1, CUBES):
+        if s.v[SPARED + r] > 0:
+            return because(OUT_OF_ORDER)
+    # What is left to spare must come from here on, and what is then left to pay must be there.
+    goods, rest, lacking = seat_at(seat) + GOODS, -1, -1
+    for r in range(CUBES):
+        owed = to_pay(s, building, r)
+        if r >= resource:
+            rest += owed
+        short = owed - (1 if r == resource else 0) - s.v[goods + r]
+        if short > 0:
+            if r < resource:
+                return because(CANNOT_PAY_REST)
+            lacking += short
+    if rest < cubes - 1 or lacking + 1 > cubes - 1:
+        return because(CANNOT_PAY_REST)
+    return 0
+
+
+def do_spare(s: State, resource: int) -> None:
+    at = top(s)
+    s.v[SPARED + resource] += 1
+    s.v[at + 3] -= 1
+    if s.v[at + 3] == 0:
+        seat, building = s.v[at + 1], s.v[at + 2]
+        pop(s)
+        pay_and_take(s, seat, building)
+
+
+def pay_and_take(s: State, seat: int, building: int) -> None:
+    """The order of BLD-03: pay, take the card, Architects' Guild, VP, instants."""
+    for r in range(RESOURCES):
+        spared = s.v[SPARED + r] if r < CUBES else 0
+        gain_goods(s, seat, r, spared - s.t.building_cost[building * RESOURCES + r], BY_BUILD)
+    for r in range(CUBES):
+        s.v[SPARED + r] = 0
+    at = seat_at(seat)
+    guild = s.v[at + STANDING_OF + BUILD_MONEY]
+    s.v[BUILT + building] |= 1 << seat
+    s.v[at + BUILDINGS_OF] += 1
+    s.v[at + COLOUR_OF + s.t.building_colour[building]] += 1
+    for symbol in range(SYMBOLS):
+        s.v[at + SYMBOL_OF + symbol] += s.t.building_symbols[building * SYMBOLS + symbol]
+    for standing in range(STANDING):
+        s.v[at + STANDING_OF + standing] += s.t.building_standing[building * STANDING + standing]
+    emit(s, BUILT_EVENT, seat, building)
+    check_allegiance(s, seat)
+    gain_money(s, seat, guild, BY_STANDING)
+    start_effect(s, seat, s.t.building_instant[building])
+    start_effect(s, seat, s.t.building_vp[building])
+
+
+def offer_buildings(s: State, menu: list[int]) -> None:
+    for building in range(BUILDINGS):
+        if why_build(s, building) == 0:
+            menu.append(BUILD + building)
+
+
+def offer_spares(s: State, menu: list[int]) -> None:
+    for r in range(CUBES):
+        if why_spare(s, r) == 0:
+            menu.append(SPARE + r)

@@ -1,0 +1,122 @@
+"""Captains: hired for money or goods, activated once with cannons."""
+
+from tearum.engine.actions import ACTIVATE, HIRE, HIRE_FOR_GOODS
+from tearum.engine.components import CANNON, CAPTAIN_LESS, CAPTAINS, RESOURCES, SYMBOLS
+from tearum.engine.events import ACTIVATED, BY_CAPTAIN, HIRED
+from tearum.engine.frames import ACTIVATING, HIRING, TURN, TURN_END
+from tearum.engine.layout import (
+    CAPTAIN_AT,
+    CAPTAINS_OF,
+    GOODS,
+    OWNED,
+    SHOWN,
+    STANDING_OF,
+    SYMBOL_OF,
+    UNSEEN,
+)
+from tearum.engine.reasons import (
+    ACTIVATED_ALREADY,
+    GOODS_NOT_TAKEN,
+    GOODS_SHORT,
+    HIRED_ALREADY,
+    NO_CANNON_EFFECT,
+    NOT_ASKED,
+    NOT_ON_DISPLAY,
+    NOT_YOUR_CAPTAIN,
+    because,
+)
+from tearum.engine.rules.allegiance import check_allegiance
+from tearum.engine.rules.purse import gain_goods, gain_money, give, why_not_give, why_not_pay
+from tearum.engine.state import State, emit, pop, seat_at, start_effect, top
+
+
+def owner(s: State, captain: int) -> int:
+    """The seat that hired a captain, or -1."""
+    place = s.v[CAPTAIN_AT + captain]
+    return (place - OWNED) // 2 if place >= OWNED else -1
+
+
+def price(s: State, seat: int, captain: int, less: int) -> int:
+    """Only money is reduced, never below 0 (CAP-05)."""
+    less += s.v[seat_at(seat) + STANDING_OF + CAPTAIN_LESS]
+    return max(0, s.t.captain_cost[captain] - less)
+
+
+def why_hire(s: State, captain: int, for_goods: bool) -> int:
+    at = top(s)
+    if s.v[at] != HIRING:
+        return because(NOT_ASKED, s.v[at])
+    if s.v[CAPTAIN_AT + captain] == UNSEEN:
+        return because(NOT_ON_DISPLAY)
+    if s.v[CAPTAIN_AT + captain] != SHOWN:
+        return because(HIRED_ALREADY, owner(s, captain))
+    seat, less = s.v[at + 1], s.v[at + 2]
+    if for_goods:
+        if s.t.captain_or_goods[captain] == 0:
+            return because(GOODS_NOT_TAKEN)
+        return why_not_give(s, seat, s.t.captain_instead, captain * RESOURCES)
+    why = why_not_pay(s, seat, price(s, seat, captain, less))
+    return why if why != 0 else why_not_give(s, seat, s.t.captain_goods, captain * RESOURCES)
+
+
+def do_hire(s: State, captain: int, for_goods: bool) -> None:
+    at = top(s)
+    seat, less = s.v[at + 1], s.v[at + 2]
+    pop(s)
+    if for_goods:
+        give(s, seat, s.t.captain_instead, captain * RESOURCES, BY_CAPTAIN)
+    else:
+        gain_money(s, seat, -price(s, seat, captain, less), BY_CAPTAIN)
+        give(s, seat, s.t.captain_goods, captain * RESOURCES, BY_CAPTAIN)
+    at = seat_at(seat)
+    s.v[CAPTAIN_AT + captain] = OWNED + 2 * seat
+    s.v[at + CAPTAINS_OF] += 1
+    for symbol in range(SYMBOLS):
+        s.v[at + SYMBOL_OF + symbol] += s.t.captain_symbols[captain * SYMBOLS + symbol]
+    emit(s, HIRED, seat, captain)
+    check_allegiance(s, seat)
+    start_effect(s, seat, s.t.captain_instant[captain])
+
+
+def offer_captains(s: State, menu: list[int]) -> None:
+    for captain in range(CAPTAINS):
+        if s.v[CAPTAIN_AT + captain] == SHOWN and why_hire(s, captain, False) == 0:
+            menu.append(HIRE + captain)
+    for captain in range(CAPTAINS):
+        if s.t.captain_or_goods[captain] == 1 and why_hire(s, captain, True) == 0:
+            menu.append(HIRE_FOR_GOODS + captain)
+
+
+# Activation (CAP-04, END-01)
+
+
+def why_activate(s: State, captain: int) -> int:
+    at = top(s)
+    kind = s.v[at]
+    if kind != TURN and kind != TURN_END and kind != ACTIVATING:
+        return because(NOT_ASKED, kind)
+    seat = s.v[at + 1]
+    if owner(s, captain) != seat:
+        return because(NOT_YOUR_CAPTAIN)
+    if s.t.captain_cannons[captain] == 0:
+        return because(NO_CANNON_EFFECT)
+    if s.v[CAPTAIN_AT + captain] != OWNED + 2 * seat:
+        return because(ACTIVATED_ALREADY)
+    short = s.t.captain_cannons[captain] - s.v[seat_at(seat) + GOODS + CANNON]
+    return because(GOODS_SHORT, short, CANNON) if short > 0 else 0
+
+
+def do_activate(s: State, captain: int) -> None:
+    """Discard the cannons, take the reward, turn the card face down. Not an action."""
+    seat = s.v[top(s) + 1]
+    gain_goods(s, seat, CANNON, -s.t.captain_cannons[captain], BY_CAPTAIN)
+    s.v[CAPTAIN_AT + captain] = OWNED + 2 * seat + 1
+    emit(s, ACTIVATED, seat, captain)
+    start_effect(s, seat, s.t.captain_reward[captain])
+
+
+def offer_activations(s: State, menu: list[int]) -> None:
+    face_up = OWNED + 2 * s.v[top(s) + 1]
+    for captain in range(CAPTAINS):
+        if s.v[CAPTAIN_AT + captain] == face_up and why_activate(s, captain) == 0:
+            menu.append(ACTIVATE + captain)

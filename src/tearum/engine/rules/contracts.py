@@ -1,0 +1,88 @@
+"""Contracts: deliver the goods, choose red or blue, take the slot's bonus; then the board slides."""
+
+from tearum.engine.actions import FULFIL
+from tearum.engine.components import CONTRACTS, MAX_CONTRACT_SLOTS, RESOURCES
+from tearum.engine.events import BY_CONTRACT, CONTRACT_MOVED, CONTRACT_SHOWN, FULFILLED
+from tearum.engine.frames import CONTRACTING
+from tearum.engine.layout import (
+    CONTRACT_AT,
+    CONTRACT_SLOT,
+    CONTRACTS_OF,
+    OWNED,
+    PILE,
+    PILE_TOP,
+    REVEALS,
+    SHOWN,
+    UNSEEN,
+)
+from tearum.engine.reasons import FULFILLED_ALREADY, NOT_ASKED, NOT_ON_BOARD, because
+from tearum.engine.rules.allegiance import check_allegiance, gain_vp
+from tearum.engine.rules.purse import give, why_not_give
+from tearum.engine.state import State, emit, pop, seat_at, sides, start_effect, top
+
+
+def why_fulfil(s: State, contract: int) -> int:
+    at = top(s)
+    if s.v[at] != CONTRACTING:
+        return because(NOT_ASKED, s.v[at])
+    place = s.v[CONTRACT_AT + contract]
+    if place == UNSEEN:
+        return because(NOT_ON_BOARD)
+    if place != SHOWN:
+        return because(FULFILLED_ALREADY, place - OWNED)
+    return why_not_give(s, s.v[at + 1], s.t.contract_cost, contract * RESOURCES)
+
+
+def slot_of(s: State, contract: int) -> int:
+    for slot in range(MAX_CONTRACT_SLOTS):
+        if s.v[CONTRACT_SLOT + slot] == contract + 1:
+            return slot
+    return -1
+
+
+def do_fulfil(s: State, contract: int, colour: int) -> None:
+    """The card's VP first, then what is printed under its slot (CON-02)."""
+    seat = s.v[top(s) + 1]
+    pop(s)
+    give(s, seat, s.t.contract_cost, contract * RESOURCES, BY_CONTRACT)
+    slot = slot_of(s, contract)
+    s.v[CONTRACT_SLOT + slot] = 0
+    s.v[CONTRACT_AT + contract] = OWNED + seat
+    s.v[seat_at(seat) + CONTRACTS_OF] += 1
+    emit(s, FULFILLED, seat, contract, slot, colour)
+    check_allegiance(s, seat)
+    start_effect(s, seat, s.t.slot_effect[sides(s) * MAX_CONTRACT_SLOTS + slot])
+    gain_vp(s, seat, colour, s.t.contract_vp[contract * 2 + colour], BY_CONTRACT)
+
+
+def offer_contracts(s: State, menu: list[int]) -> None:
+    for contract in range(CONTRACTS):
+        if s.v[CONTRACT_AT + contract] == SHOWN and why_fulfil(s, contract) == 0:
+            menu.append(FULFIL + contract * 2)
+            menu.append(FULFIL + contract * 2 + 1)
+
+
+def slide_contracts(s: State) -> None:
+    """Unfulfilled contracts go as far right as possible, in their order (EOR-01)."""
+    free = s.t.contract_slots[sides(s)] - 1
+    for slot in range(free, -1, -1):
+        card = s.v[CONTRACT_SLOT + slot]
+        if card == 0:
+            continue
+        if slot != free:
+            s.v[CONTRACT_SLOT + slot] = 0
+            s.v[CONTRACT_SLOT + free] = card
+            emit(s, CONTRACT_MOVED, -1, card - 1, free)
+        free -= 1
+
+
+def fill_contracts(s: State) -> None:
+    """Empty slots are refilled from right to left; a dry pile leaves them empty (EOR-01)."""
+    for slot in range(s.t.contract_slots[sides(s)] - 1, -1, -1):
+        if s.v[CONTRACT_SLOT + slot] == 0 and s.v[PILE_TOP] < CONTRACTS:
+            contract = s.v[PILE + s.v[PILE_TOP]]
+            s.v[PILE_TOP] += 1
+            s.v[CONTRACT_SLOT + slot] = contract + 1
+            s.v[CONTRACT_AT + contract] = SHOWN
+            s.v[REVEALS] += 1
+            emit(s, CONTRACT_SHOWN, -1, contract, slot)

@@ -1,0 +1,121 @@
+"""Effects: the icons of a row, a card or a track step, resolved from left to right."""
+
+from tearum.engine.actions import CUBE, OPTION
+from tearum.engine.components import BLUE, CUBES, RED
+from tearum.engine.events import BY_EFFECT, BY_STANDING
+from tearum.engine.frames import (
+    BUILDING,
+    CONTRACTING,
+    CUBE_CHOICE,
+    HIRING,
+    OPTION_CHOICE,
+    TRADING,
+)
+from tearum.engine.reasons import NO_SUCH_SIDE, NOT_ASKED, because
+from tearum.engine.rules.allegiance import gain_vp
+from tearum.engine.rules.purse import gain_money
+from tearum.engine.rules.reputation import gain_population, gain_star
+from tearum.engine.rules.warehouse import arrive_one, discard_tokens, tokens_left
+from tearum.engine.state import State, pop, push, start_option, top
+from tearum.engine.tables import (
+    OP_ALL_EXPANSIONS,
+    OP_BLUE,
+    OP_BUILD,
+    OP_CAPTAIN,
+    OP_CONTRACT,
+    OP_CUBE,
+    OP_END,
+    OP_EXPANSION,
+    OP_GOODS,
+    OP_MONEY,
+    OP_POPULATION,
+    OP_RED,
+    OP_STAR,
+    OP_TRADE,
+)
+
+
+def run_icon(s: State) -> None:
+    """Resolves the next icon of the effect on top. What it causes comes above it (ACT-10)."""
+    at = top(s)
+    seat, icon = s.v[at + 1], s.v[at + 2]
+    op, n = s.t.program[icon], s.t.program[icon + 1]
+    if s.t.program[icon + 2] == OP_END:
+        pop(s)
+    else:
+        s.v[at + 2] = icon + 2
+    if op >= OP_GOODS:
+        arrive_one(s, seat, op - OP_GOODS, n, BY_EFFECT)
+    elif op == OP_MONEY:
+        gain_money(s, seat, n, BY_EFFECT)
+    elif op == OP_STAR:
+        gain_star(s, seat)
+    elif op == OP_BLUE:
+        gain_vp(s, seat, BLUE, n, BY_EFFECT)
+    elif op == OP_RED:
+        gain_vp(s, seat, RED, n, BY_EFFECT)
+    elif op == OP_CUBE:
+        push(s, CUBE_CHOICE, seat)
+    elif op == OP_POPULATION:
+        gain_population(s, seat, n)
+    elif op == OP_TRADE:
+        push(s, TRADING, seat)
+    elif op == OP_BUILD:
+        push(s, BUILDING, seat, n)
+    elif op == OP_CAPTAIN:
+        push(s, HIRING, seat, n)
+    elif op == OP_CONTRACT:
+        push(s, CONTRACTING, seat)
+    elif op == OP_EXPANSION:
+        discard_tokens(s, seat, n)
+    elif op == OP_ALL_EXPANSIONS:
+        discard_tokens(s, seat, tokens_left(s, seat))
+
+
+def run_palace(s: State) -> None:
+    """Blue VP for a finished action on the Governor board (BLD-06)."""
+    at = top(s)
+    seat, points = s.v[at + 1], s.v[at + 2]
+    pop(s)
+    gain_vp(s, seat, BLUE, points, BY_STANDING)
+
+
+# "/": one of the sides
+
+
+def why_option(s: State, side: int) -> int:
+    at = top(s)
+    if s.v[at] != OPTION_CHOICE:
+        return because(NOT_ASKED, s.v[at])
+    return 0 if side < s.t.effect_count[s.v[at + 2]] else because(NO_SUCH_SIDE)
+
+
+def do_option(s: State, side: int) -> None:
+    at = top(s)
+    seat, effect = s.v[at + 1], s.v[at + 2]
+    pop(s)
+    start_option(s, seat, effect, side)
+
+
+def offer_options(s: State, menu: list[int]) -> None:
+    for side in range(s.t.effect_count[s.v[top(s) + 2]]):
+        menu.append(OPTION + side)
+
+
+# The multicoloured cube (REC-02)
+
+
+def why_cube(s: State) -> int:
+    at = top(s)
+    return 0 if s.v[at] == CUBE_CHOICE else because(NOT_ASKED, s.v[at])
+
+
+def do_cube(s: State, resource: int) -> None:
+    seat = s.v[top(s) + 1]
+    pop(s)
+    arrive_one(s, seat, resource, 1, BY_EFFECT)
+
+
+def offer_cubes(menu: list[int]) -> None:
+    for r in range(CUBES):
+        menu.append(CUBE + r)

@@ -1,0 +1,206 @@
+"""The end of the game: last sales, secret conversions, the limit of ten, and the two winners."""
+
+from tearum.engine.actions import CONVERT_BLUE, CONVERT_RED
+from tearum.engine.components import (
+    ALLEGIANCE_AT,
+    BLUE,
+    MAX_CONVERT,
+    RED,
+    RESOURCES,
+    ROUNDS,
+    SEATS,
+    VP_LIMIT,
+    VP_PRICE,
+)
+from tearum.engine.events import (
+    BY_CONVERSION,
+    BY_LAST_SALE,
+    CONVERSION_CHOSEN,
+    CONVERTED,
+    GOVERNOR,
+    LIMITED,
+    PIRATE_KING,
+    REVEALED,
+    VP,
+)
+from tearum.engine.frames import CONVERTING_BLUE, CONVERTING_RED
+from tearum.engine.layout import (
+    BLUE_VP,
+    CHEST,
+    CHOSEN,
+    CHOSEN_BLUE,
+    CHOSEN_RED,
+    DECIDED,
+    GOODS,
+    HELD,
+    MONEY,
+    PLAYERS,
+    PROVEN,
+    RED_VP,
+    REVEALS,
+    STOPPED,
+    VICTORY,
+)
+from tearum.engine.reasons import MONEY_SHORT, NOT_ASKED, because
+from tearum.engine.rules.allegiance import close_chest, prove
+from tearum.engine.rules.purse import gain_goods, gain_money
+from tearum.engine.state import State, emit, in_turn_order, pop, push, seat_at, top
+
+
+def sell_out(s: State) -> None:
+    """Everything left in the warehouses is sold at base price (END-03)."""
+    for i in range(s.v[PLAYERS]):
+        seat = in_turn_order(s, i)
+        for r in range(RESOURCES):
+            pieces = s.v[seat_at(seat) + GOODS + r]
+            gain_goods(s, seat, r, -pieces, BY_LAST_SALE)
+            gain_money(s, seat, pieces * s.t.price[r], BY_LAST_SALE)
+
+
+# $10 into a VP, in secret (END-04). Two decisions each, so that their number tells nothing.
+
+
+def ask_conversion(s: State, seat: int) -> None:
+    if s.v[seat_at(seat) + MONEY] >= VP_PRICE:
+        push(s, CONVERTING_BLUE, seat)
+
+
+def why_convert(s: State, colour: int, points: int) -> int:
+    at = top(s)
+    if s.v[at] != (CONVERTING_BLUE if colour == BLUE else CONVERTING_RED):
+        return because(NOT_ASKED, s.v[at])
+    seat = seat_at(s.v[at + 1])
+    short = (points + s.v[seat + CHOSEN_BLUE]) * VP_PRICE - s.v[seat + MONEY]
+    return because(MONEY_SHORT, short) if short > 0 and points > 0 else 0
+
+
+def do_convert(s: State, colour: int, points: int) -> None:
+    seat = s.v[top(s) + 1]
+    at = seat_at(seat)
+    pop(s)
+    if colour == BLUE:
+        s.v[at + CHOSEN_BLUE] = points
+        s.v[at + CHOSEN] = 1
+        push(s, CONVERTING_RED, seat)
+    else:
+        s.v[at + CHOSEN_RED] = points
+        s.v[at + CHOSEN] = 2
+        emit(s, CONVERSION_CHOSEN, seat, s.v[at + CHOSEN_BLUE], points)
+
+
+def offer_conversions(s: State, menu: list[int], colour: int) -> None:
+    code = CONVERT_BLUE if colour == BLUE else CONVERT_RED
+    for points in range(MAX_CONVERT + 1):
+        if why_convert(s, colour, points) != 0:
+            break
+        menu.append(code + points)
+
+
+def ask_last_allegiance(s: State, seat: int) -> None:
+    """Who holds 8 blue only now still chooses an allegiance (END-06)."""
+    at = seat_at(seat)
+    if s.v[at + CHEST] == 0 and s.v[at + BLUE_VP] + s.v[at + CHOSEN_BLUE] >= ALLEGIANCE_AT:
+        close_chest(s, seat)
+
+
+# The reveal
+
+
+def reveal(s: State) -> None:
+    """Applies the conversions together, then the limit of ten, then judges number 6."""
+    s.v[REVEALS] += 1
+    for i in range(s.v[PLAYERS]):
+        seat = in_turn_order(s, i)
+        at = seat_at(seat)
+        blue, red = s.v[at + CHOSEN_BLUE], s.v[at + CHOSEN_RED]
+        if blue + red > 0:
+            emit(s, CONVERTED, seat, blue, red)
+            gain_money(s, seat, -VP_PRICE * (blue + red), BY_CONVERSION)
+            add_points(s, seat, BLUE, blue)
+            add_points(s, seat, RED, red)
+    for i in range(s.v[PLAYERS]):
+        apply_limit(s, in_turn_order(s, i))
+    for i in range(s.v[PLAYERS]):
+        seat = in_turn_order(s, i)
+        at = seat_at(seat)
+        emit(s, REVEALED, seat, s.v[at + BLUE_VP], s.v[at + RED_VP])
+        allegiance = s.v[at + HELD] - 1
+        if allegiance >= 0 and s.t.need_difference[allegiance] >= 0:
+            apart = abs(s.v[at + BLUE_VP] - s.v[at + RED_VP])
+            if apart <= s.t.need_difference[allegiance]:
+                prove(s, seat)
+
+
+def add_points(s: State, seat: int, colour: int, points: int) -> None:
+    if points > 0:
+        s.v[seat_at(seat) + (BLUE_VP if colour == BLUE else RED_VP)] += points
+        emit(s, VP, seat, colour, points, BY_CONVERSION)
+
+
+def apply_limit(s: State, seat: int) -> None:
+    """The higher colour drops until they differ by 10 (END-05)."""
+    at = seat_at(seat)
+    blue, red = s.v[at + BLUE_VP], s.v[at + RED_VP]
+    if blue - red > VP_LIMIT:
+        s.v[at + BLUE_VP] = red + VP_LIMIT
+        emit(s, LIMITED, seat, BLUE, blue - red - VP_LIMIT)
+    elif red - blue > VP_LIMIT:
+        s.v[at + RED_VP] = blue + VP_LIMIT
+        emit(s, LIMITED, seat, RED, red - blue - VP_LIMIT)
+
+
+# The winners, as a bit for each seat
+
+
+def victory_colour(s: State) -> int:
+    """At two players the majority of the five revealed cards (TWO-10)."""
+    red = 0
+    for r in range(ROUNDS):
+        if s.v[VICTORY + r] == RED:
+            red += 1
+    return RED if red * 2 > ROUNDS else BLUE
+
+
+def best_of(s: State, candidates: int, colour: int) -> int:
+    """The most of one colour; tied: the more of the other; still tied: shared."""
+    first = BLUE_VP if colour == BLUE else RED_VP
+    second = RED_VP if colour == BLUE else BLUE_VP
+    best, winners = -1, 0
+    for seat in range(SEATS):
+        if candidates >> seat & 1:
+            at = seat_at(seat)
+            score = s.v[at + first] * 1000 + s.v[at + second]
+            if score > best:
+                best, winners = score, 1 << seat
+            elif score == best:
+                winners |= 1 << seat
+    return winners
+
+
+def governors(s: State) -> int:
+    """Among those with a proven allegiance, the most blue VP (WIN-01, WIN-02)."""
+    if s.v[STOPPED] == 1:
+        return 1 << (s.v[DECIDED] - 1)
+    if s.v[PLAYERS] == 2 and victory_colour(s) == RED:
+        return 0
+    proven = 0
+    for seat in range(s.v[PLAYERS]):
+        if s.v[seat_at(seat) + PROVEN] == 1:
+            proven |= 1 << seat
+    return best_of(s, proven, BLUE)
+
+
+def pirate_kings(s: State) -> int:
+    """The most red VP (WIN-03); at two players only if red is the victory colour."""
+    if s.v[STOPPED] == 1 or (s.v[PLAYERS] == 2 and victory_colour(s) == BLUE):
+        return 0
+    return best_of(s, (1 << s.v[PLAYERS]) - 1, RED)
+
+
+def crown(s: State) -> None:
+    for seat in range(s.v[PLAYERS]):
+        if governors(s) >> seat & 1:
+            emit(s, GOVERNOR, seat, 0 if governors(s) == 1 << seat else 1)
+    for seat in range(s.v[PLAYERS]):
+        if pirate_kings(s) >> seat & 1:
+            emit(s, PIRATE_KING, seat, 0 if pirate_kings(s) == 1 << seat else 1)

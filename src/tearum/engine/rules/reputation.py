@@ -1,0 +1,70 @@
+"""The reputation track, the population, and the City Hall that makes stars of barrels."""
+
+from tearum.engine.actions import CITY_HALL
+from tearum.engine.components import BARREL
+from tearum.engine.events import BY_EXCHANGE, EXCHANGED, STAR
+from tearum.engine.events import POPULATION as POPULATION_EVENT
+from tearum.engine.layout import ACTING, BUILT, GOODS, PHASE, POPULATION, REPUTATION
+from tearum.engine.reasons import (
+    BUILDING_MISSING,
+    GOODS_SHORT,
+    NO_SUCH_ACTION,
+    NOT_ASKED,
+    NOT_YOUR_ACTION_TURN,
+    because,
+)
+from tearum.engine.rules.allegiance import check_allegiance
+from tearum.engine.rules.purse import gain_goods
+from tearum.engine.rules.warehouse import opens_own_choice
+from tearum.engine.state import State, emit, seat_at, start_effect, top
+
+
+def gain_star(s: State, seat: int) -> None:
+    """One step up and its reward at once (REP-01); at the end of the track nothing (REP-04)."""
+    at = seat_at(seat) + REPUTATION
+    step = s.v[at]
+    if step >= len(s.t.track_effect):
+        return
+    s.v[at] = step + 1
+    emit(s, STAR, seat, step + 1)
+    check_allegiance(s, seat)
+    start_effect(s, seat, s.t.track_effect[step])
+
+
+def gain_population(s: State, seat: int, steps: int) -> None:
+    """Past the upper end nothing more is gained (POP-02)."""
+    at = seat_at(seat) + POPULATION
+    gained = min(steps, s.t.population_max - s.v[at])
+    if gained > 0:
+        s.v[at] += gained
+        emit(s, POPULATION_EVENT, seat, gained, s.v[at])
+        check_allegiance(s, seat)
+
+
+def why_city_hall(s: State) -> int:
+    at = top(s)
+    if not opens_own_choice(s):
+        return because(NOT_ASKED, s.v[at])
+    if s.v[PHASE] != ACTING:
+        return because(NOT_YOUR_ACTION_TURN)
+    seat = s.v[at + 1]
+    if s.t.city_hall < 0:
+        return because(NO_SUCH_ACTION)
+    if not s.v[BUILT + s.t.city_hall] >> seat & 1:
+        return because(BUILDING_MISSING, s.t.city_hall)
+    if s.v[seat_at(seat) + GOODS + BARREL] == 0:
+        return because(GOODS_SHORT, 1, BARREL)
+    return 0
+
+
+def do_city_hall(s: State) -> None:
+    """One barrel, one star, resolved fully before the next (BLD-07)."""
+    seat = s.v[top(s) + 1]
+    emit(s, EXCHANGED, seat, s.t.city_hall)
+    gain_goods(s, seat, BARREL, -1, BY_EXCHANGE)
+    gain_star(s, seat)
+
+
+def offer_city_hall(s: State, menu: list[int]) -> None:
+    if why_city_hall(s) == 0:
+        menu.append(CITY_HALL)

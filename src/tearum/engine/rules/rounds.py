@@ -1,0 +1,209 @@
+"""The six phases of a round, one after another, and the steps of the ending.
+
+`go_on` is called whenever nothing is pending: it does the next thing and may leave frames to
+be decided. CURSOR counts how far the phase has come.
+"""
+
+from tearum.engine.components import AUTOMA, ORDER_SPACES, ROUNDS, WORKERS
+from tearum.engine.events import CAPTAIN_SHOWN, ENDOWED, FIRST_PLAYER, GAME_OVER, PHASE_BEGINS, ROUND_BEGINS
+from tearum.engine.frames import ACTIVATING, PAYING, TURN
+from tearum.engine.layout import (
+    ACTING,
+    CAPTAIN_AT,
+    CAPTAIN_DECK,
+    CLOSING_ROUND,
+    CONVERTING,
+    CURSOR,
+    ENDOWMENT,
+    FIRST,
+    GROWING,
+    INCOME,
+    LAST_ALLEGIANCES,
+    LAST_CAPTAINS,
+    LAST_PAYMENTS,
+    MONEY,
+    OVER,
+    PHASE,
+    PLAYER_A,
+    PLAYERS,
+    REVEALS,
+    ROUND,
+    SETTING_UP,
+    SHIPPING,
+    SHOWN,
+    STOPPED,
+    TIE,
+    WISHING,
+)
+from tearum.engine.rules import automa, ending
+from tearum.engine.rules.contracts import fill_contracts, slide_contracts
+from tearum.engine.rules.income import ask_foundry, pay_incomes
+from tearum.engine.rules.reputation import gain_population
+from tearum.engine.rules.ships import next_ship_turn, offer_fleet
+from tearum.engine.rules.wishes import reward, settle_places
+from tearum.engine.state import State, emit, in_turn_order, push, seat_at, start_effect
+
+
+def captains_shown(players: int) -> int:
+    """How many captains each round brings."""
+    return 4 if players == 4 else 3
+
+
+def begin_phase(s: State, phase: int) -> None:
+    s.v[PHASE] = phase
+    s.v[CURSOR] = 0
+    emit(s, PHASE_BEGINS, -1, phase)
+
+
+def next_seat(s: State) -> int:
+    """The next seat in turn order that this phase has not seen yet, or -1."""
+    place = s.v[CURSOR]
+    if place == s.v[PLAYERS]:
+        return -1
+    s.v[CURSOR] = place + 1
+    return in_turn_order(s, place)
+
+
+def go_on(s: State) -> None:
+    phase = s.v[PHASE]
+    if s.v[STOPPED] == 1:
+        finish(s)
+    elif phase == SETTING_UP:
+        endow(s)
+    elif phase == INCOME:
+        seat = next_seat(s)
+        if seat >= 0:
+            ask_foundry(s, seat)
+        else:
+            begin_phase(s, SHIPPING)
+            offer_fleet(s)
+    elif phase == SHIPPING:
+        if not next_ship_turn(s):
+            begin_phase(s, ACTING)
+    elif phase == ACTING:
+        if not automa.ask_to_stop(s) and not next_action_turn(s):
+            begin_phase(s, WISHING)
+            settle_places(s)
+    elif phase == WISHING:
+        seat = next_seat(s)
+        if seat >= 0:
+            reward(s, seat)
+        else:
+            begin_phase(s, GROWING)
+    elif phase == GROWING:
+        for i in range(s.v[PLAYERS]):
+            gain_population(s, in_turn_order(s, i), 1)
+        begin_phase(s, CLOSING_ROUND if s.v[ROUND] < ROUNDS - 1 else LAST_CAPTAINS)
+    elif phase == CLOSING_ROUND:
+        close_round(s)
+    else:
+        go_on_ending(s, phase)
+
+
+def go_on_ending(s: State, phase: int) -> None:
+    """The five steps of END-01 to END-05; each asks the seats in round V's turn order."""
+    if phase == LAST_PAYMENTS and automa.ask_to_stop(s):
+        return
+    seat = next_seat(s)
+    if phase == LAST_CAPTAINS:
+        if seat >= 0:
+            push(s, ACTIVATING, seat)
+        else:
+            begin_phase(s, LAST_PAYMENTS)
+    elif phase == LAST_PAYMENTS:
+        if seat >= 0:
+            push(s, PAYING, seat)
+        else:
+            ending.sell_out(s)
+            begin_phase(s, CONVERTING)
+    elif phase == CONVERTING:
+        if seat >= 0:
+            ending.ask_conversion(s, seat)
+        else:
+            begin_phase(s, LAST_ALLEGIANCES)
+    elif phase == LAST_ALLEGIANCES:
+        if seat >= 0:
+            ending.ask_last_allegiance(s, seat)
+        else:
+            finish(s)
+
+
+def finish(s: State) -> None:
+    ending.reveal(s)
+    ending.crown(s)
+    s.v[PHASE] = OVER
+    emit(s, GAME_OVER, -1)
+
+
+def endow(s: State) -> None:
+    """Endowments are resolved in seat order, before the first player is known (SET-13)."""
+    seat = s.v[CURSOR]
+    if seat < s.v[PLAYERS]:
+        s.v[CURSOR] = seat + 1
+        endowment = s.v[seat_at(seat) + ENDOWMENT]
+        emit(s, ENDOWED, seat, endowment)
+        start_effect(s, seat, s.t.endowment_effect[endowment])
+    else:
+        poorest = least_money(s)
+        s.v[PLAYER_A] = poorest
+        s.v[FIRST] = poorest
+        begin_round(s)
+
+
+def least_money(s: State) -> int:
+    """The player with the least money; a tie is broken by the draw at set-up (SET-12)."""
+    poorest = s.v[TIE]
+    for i in range(1, s.v[PLAYERS]):
+        seat = s.v[TIE + i]
+        if s.v[seat_at(seat) + MONEY] < s.v[seat_at(poorest) + MONEY]:
+            poorest = seat
+    return poorest
+
+
+def begin_round(s: State) -> None:
+    emit(s, ROUND_BEGINS, -1, s.v[ROUND])
+    emit(s, FIRST_PLAYER, s.v[FIRST])
+    if s.v[PLAYERS] == 2:
+        automa.open_round(s)
+    begin_phase(s, INCOME)
+    pay_incomes(s)
+
+
+def next_action_turn(s: State) -> bool:
+    """One worker each, until all have used their four (ACT-04)."""
+    turn = s.v[CURSOR]
+    if s.v[PLAYERS] == 2:
+        if turn == ORDER_SPACES:
+            return False
+        seat = automa.seat_on_order_board(s, turn)
+    else:
+        if turn == s.v[PLAYERS] * WORKERS:
+            return False
+        seat = in_turn_order(s, turn % s.v[PLAYERS])
+    s.v[CURSOR] = turn + 1
+    if seat == AUTOMA:
+        automa.take_turn(s)
+    else:
+        push(s, TURN, seat)
+    return True
+
+
+def close_round(s: State) -> None:
+    """Contracts slide and are refilled, captains join, the marker passes on (EOR-01 to EOR-03)."""
+    slide_contracts(s)
+    fill_contracts(s)
+    s.v[ROUND] += 1
+    show_captains(s)
+    if s.v[PLAYERS] == 2:
+        s.v[FIRST] = automa.first_human(s)
+    else:
+        s.v[FIRST] = (s.v[FIRST] + 1) % s.v[PLAYERS]
+    begin_round(s)
+
+
+def show_captains(s: State) -> None:
+    for i in range(captains_shown(s.v[PLAYERS])):
+        captain = s.v[CAPTAIN_DECK + s.v[ROUND] * 4 + i]
+        s.v[CAPTAIN_AT + captain] = SHOWN
+        s.v[REVEALS] += 1
+        emit(s, CAPTAIN_SHOWN, -1, captain)

@@ -1,0 +1,143 @@
+"""Set-up: all the luck of a game is dealt here, each kind from a stream of its own."""
+
+from typing import Final
+
+from tearum.engine.components import (
+    ALLEGIANCES,
+    AUTOMA_SHUFFLES,
+    BOARDS,
+    BUILDING_COLOURS,
+    BUILDINGS,
+    CAPTAINS,
+    CONTRACTS,
+    ENDOWMENTS,
+    ROUNDS,
+    ROWS,
+    SHIPS,
+    VICTORY_TYPES,
+    WISHES,
+)
+from tearum.engine.layout import (
+    ALLEGIANCE_SLOT,
+    AUTOMA_ON,
+    CAPTAIN_DECK,
+    COPIES,
+    ENDOWMENT,
+    ON_BOARD,
+    PILE,
+    PLAYERS,
+    POPULATION,
+    REWARD_SIDE,
+    SHIP_DECK,
+    TIE,
+    TILE,
+    TOKEN_HIGH,
+    TOKENS,
+    VICTORY,
+    WISH,
+)
+from tearum.engine.rng import Rng
+from tearum.engine.rules.contracts import fill_contracts
+from tearum.engine.rules.rounds import show_captains
+from tearum.engine.state import State, seat_at, sides
+
+# One stream of luck for each kind of thing that is dealt.
+REMOVED_TYPES: Final = 0
+CAPTAIN_CARDS: Final = 1
+CONTRACT_CARDS: Final = 2
+ALLEGIANCE_CARDS: Final = 3
+WISH_CARDS: Final = 4
+REWARD_SIDES: Final = 5
+TILE_ROWS: Final = 6
+ENDOWMENT_CARDS: Final = 7
+FIRST_PLAYER_TIE: Final = 8
+SHIP_CARDS: Final = 9
+VICTORY_CARDS: Final = 10
+TOKEN_DRAWS: Final = 11
+STREAMS: Final = 12
+
+
+def lay(s: State, at: int, cards: list[int]) -> None:
+    for i in range(len(cards)):
+        s.v[at + i] = cards[i]
+
+
+def shuffled(rng: Rng, n: int) -> list[int]:
+    cards = list(range(n))
+    rng.shuffle(cards)
+    return cards
+
+
+def set_up(s: State, players: int, luck: list[Rng]) -> None:
+    """Deals a whole game into an empty state. What follows is decided by the players alone."""
+    s.v[PLAYERS] = players
+    deal_buildings(s, luck[REMOVED_TYPES])
+    lay(s, PILE, shuffled(luck[CONTRACT_CARDS], CONTRACTS))
+    allegiances = shuffled(luck[ALLEGIANCE_CARDS], ALLEGIANCES)
+    for slot in range(s.t.allegiance_slots[sides(s)]):
+        s.v[ALLEGIANCE_SLOT + slot] = allegiances[slot] + 1
+    deal_captains(s, luck[CAPTAIN_CARDS])
+    deal_tiles(s, luck[TILE_ROWS])
+    for r in range(ROUNDS):
+        s.v[REWARD_SIDE + r] = luck[REWARD_SIDES].below(2)
+    lay(s, WISH, shuffled(luck[WISH_CARDS], WISHES)[:ROUNDS])
+    for r in range(ROUNDS):
+        lay(s, SHIP_DECK + r * SHIPS, shuffled(luck[SHIP_CARDS], SHIPS))
+    if players == 2:
+        deal_automa(s, luck[VICTORY_CARDS], luck[TOKEN_DRAWS])
+    lay(s, TIE, shuffled(luck[FIRST_PLAYER_TIE], players))
+    endowments = shuffled(luck[ENDOWMENT_CARDS], ENDOWMENTS)
+    for seat in range(players):
+        seat_player(s, seat, endowments[seat])
+    fill_contracts(s)
+    show_captains(s)
+
+
+def deal_buildings(s: State, rng: Rng) -> None:
+    """Copies of each type; at 3 and 4 players one type of each colour is out (SET-02, SET-03)."""
+    players = s.v[PLAYERS]
+    for building in range(BUILDINGS):
+        s.v[COPIES + building] = players - 1
+    if players > 2:
+        for colour in range(BUILDING_COLOURS):
+            types = [b for b in range(BUILDINGS) if s.t.building_colour[b] == colour]
+            s.v[COPIES + types[rng.below(len(types))]] = 0
+
+
+def deal_captains(s: State, rng: Rng) -> None:
+    """Each round's six are shuffled apart; who is not kept leaves unseen (SET-06)."""
+    for r in range(ROUNDS):
+        cards = [c for c in range(CAPTAINS) if s.t.captain_round[c] == r]
+        rng.shuffle(cards)
+        lay(s, CAPTAIN_DECK + r * 4, cards[: 4 if s.v[PLAYERS] == 4 else 3])
+
+
+def deal_tiles(s: State, rng: Rng) -> None:
+    """Each board's tiles in any order; a blank one lies on the top row (SET-07)."""
+    for board in range(BOARDS):
+        at = (sides(s) * BOARDS + board) * ROWS
+        live = [tile for tile in range(ROWS) if s.t.tile_effect[at + tile] >= 0]
+        blank = [tile for tile in range(ROWS) if s.t.tile_effect[at + tile] < 0]
+        rng.shuffle(live)
+        lay(s, TILE + board * ROWS, live + blank)
+
+
+def deal_automa(s: State, victories: Rng, tokens: Rng) -> None:
+    types = list(s.t.victory_types)
+    victories.shuffle(types)
+    lay(s, VICTORY, types[:VICTORY_TYPES])
+    for i in range(ROUNDS * AUTOMA_SHUFFLES):
+        draw = list(s.t.automa_tokens)
+        tokens.shuffle(draw)
+        lay(s, TOKENS + i * len(draw), draw)
+    for board in range(BOARDS):
+        s.v[AUTOMA_ON + board] = 1
+
+
+def seat_player(s: State, seat: int, endowment: int) -> None:
+    at = seat_at(seat)
+    s.v[at + TOKEN_HIGH] = len(s.t.token_cost)
+    s.v[at + POPULATION] = s.t.population_start
+    s.v[at + ENDOWMENT] = endowment
+    for board in range(BOARDS):
+        s.v[at + ON_BOARD + board] = 1

@@ -1,0 +1,103 @@
+"""The ship phase: ship by ship, round the table, as long as somebody wants to buy."""
+
+from tearum.engine.actions import SHIP
+from tearum.engine.components import MAX_SHIP_ROWS, RESOURCES, SHIP_LESS, SHIPS
+from tearum.engine.events import BY_SHIP, SHIP_BOUGHT, SHIP_PASSED, SHIP_SHOWN
+from tearum.engine.frames import SHIP_TURN
+from tearum.engine.layout import (
+    ARRIVING,
+    CURSOR,
+    PASSES,
+    PLAYERS,
+    REVEALS,
+    ROUND,
+    SHIP_AT,
+    SHIP_DECK,
+    SHIP_GONE,
+    SHOWN,
+    STANDING_OF,
+    UNSEEN,
+)
+from tearum.engine.reasons import NO_SUCH_ROW, NOT_ASKED, NOT_OFFERED, because
+from tearum.engine.reasons import SHIP_BOUGHT as BOUGHT_ALREADY
+from tearum.engine.rules.purse import gain_money, why_not_pay
+from tearum.engine.rules.warehouse import arrive
+from tearum.engine.state import State, emit, in_turn_order, pop, push, seat_at, top
+
+
+def ships_offered(players: int) -> int:
+    return 5 if players == 2 else 7 if players == 3 else 9
+
+
+def offer_fleet(s: State) -> None:
+    """Draws this round's ships (SHP-01) and opens the phase."""
+    for ship in range(SHIPS):
+        s.v[SHIP_AT + ship] = UNSEEN
+    offered = ships_offered(s.v[PLAYERS])
+    for i in range(offered):
+        s.v[SHIP_AT + s.v[SHIP_DECK + s.v[ROUND] * SHIPS + i]] = SHOWN
+    for ship in range(SHIPS):
+        if s.v[SHIP_AT + ship] == SHOWN:
+            emit(s, SHIP_SHOWN, -1, ship)
+    if offered < SHIPS:
+        s.v[REVEALS] += 1
+    s.v[PASSES] = 0
+    s.v[CURSOR] = 0
+
+
+def next_ship_turn(s: State) -> bool:
+    """Asks the next player; says no when the phase is over (SHP-04)."""
+    left = 0
+    for ship in range(SHIPS):
+        if s.v[SHIP_AT + ship] == SHOWN:
+            left += 1
+    if left == 0 or s.v[PASSES] == s.v[PLAYERS]:
+        return False
+    push(s, SHIP_TURN, in_turn_order(s, s.v[CURSOR]))
+    s.v[CURSOR] = (s.v[CURSOR] + 1) % s.v[PLAYERS]
+    return True
+
+
+def price(s: State, seat: int, ship: int) -> int:
+    return max(0, s.t.ship_cost[ship] - s.v[seat_at(seat) + STANDING_OF + SHIP_LESS])
+
+
+def why_ship(s: State, ship: int, row: int) -> int:
+    at = top(s)
+    if s.v[at] != SHIP_TURN:
+        return because(NOT_ASKED, s.v[at])
+    if s.v[SHIP_AT + ship] == UNSEEN:
+        return because(NOT_OFFERED)
+    if s.v[SHIP_AT + ship] == SHIP_GONE:
+        return because(BOUGHT_ALREADY)
+    if row >= s.t.ship_rows[ship]:
+        return because(NO_SUCH_ROW)
+    return why_not_pay(s, s.v[at + 1], price(s, s.v[at + 1], ship))
+
+
+def do_ship(s: State, ship: int, row: int) -> None:
+    seat = s.v[top(s) + 1]
+    pop(s)
+    gain_money(s, seat, -price(s, seat, ship), BY_SHIP)
+    s.v[SHIP_AT + ship] = SHIP_GONE
+    s.v[PASSES] = 0
+    emit(s, SHIP_BOUGHT, seat, ship, row)
+    goods = (ship * MAX_SHIP_ROWS + row) * RESOURCES
+    for r in range(RESOURCES):
+        s.v[ARRIVING + r] = s.t.ship_goods[goods + r]
+    arrive(s, seat, BY_SHIP)
+
+
+def do_pass(s: State) -> None:
+    """A pass holds for this turn only."""
+    seat = s.v[top(s) + 1]
+    pop(s)
+    s.v[PASSES] += 1
+    emit(s, SHIP_PASSED, seat)
+
+
+def offer_ships(s: State, menu: list[int]) -> None:
+    for ship in range(SHIPS):
+        if s.v[SHIP_AT + ship] == SHOWN and why_ship(s, ship, 0) == 0:
+            for row in range(s.t.ship_rows[ship]):
+                menu.append(SHIP + ship * MAX_SHIP_ROWS + row)

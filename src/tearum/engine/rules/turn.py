@@ -1,0 +1,91 @@
+"""An action turn: one worker, one row or the board's alternative, and the free steps around it."""
+
+from tearum.engine.actions import ALTERNATIVE, ROW
+from tearum.engine.components import BOARDS, GOVERNOR, GOVERNOR_BLUE, MAX_OPTIONS, ROWS
+from tearum.engine.events import ACTION_TAKEN, TURN_ENDED, WORKER_PLACED, WORKER_REMOVED
+from tearum.engine.frames import PALACE, TURN, TURN_END
+from tearum.engine.layout import ON_BOARD, ROUND, STANDING_OF, TILE
+from tearum.engine.reasons import BOARD_FULL, NO_SUCH_SIDE, NO_WORKER_THERE, NOT_ASKED, because
+from tearum.engine.state import (
+    State,
+    board_holds,
+    emit,
+    pop,
+    push,
+    seat_at,
+    sides,
+    start_option,
+    top,
+    workers_on,
+)
+
+
+def removes(s: State) -> bool:
+    """Workers are removed in rounds I, III and V, and placed in II and IV."""
+    return s.v[ROUND] % 2 == 0
+
+
+def row_that_acts(s: State, board: int) -> int:
+    """1 to 4: the workers before removing (ACT-01), or after placing (ACT-02)."""
+    return workers_on(s, board) + (0 if removes(s) else 1)
+
+
+def row_effect(s: State, board: int) -> int:
+    """The effect of the row that would act now; -1 on a blank tile or an empty board."""
+    row = row_that_acts(s, board)
+    if row < 1 or row > ROWS:
+        return -1
+    tile = s.v[TILE + board * ROWS + row - 1]
+    return s.t.tile_effect[(sides(s) * BOARDS + board) * ROWS + tile]
+
+
+def why_not_board(s: State, board: int) -> int:
+    at = top(s)
+    if s.v[at] != TURN:
+        return because(NOT_ASKED, s.v[at])
+    if removes(s):
+        if s.v[seat_at(s.v[at + 1]) + ON_BOARD + board] == 0:
+            return because(NO_WORKER_THERE, board)
+    elif workers_on(s, board) >= board_holds(s):
+        return because(BOARD_FULL, board)
+    return 0
+
+
+def why_use(s: State, board: int, side: int, alternative: bool) -> int:
+    why = why_not_board(s, board)
+    if why != 0:
+        return why
+    effect = s.t.alternative_effect[board] if alternative else row_effect(s, board)
+    return 0 if side < s.t.effect_count[effect] else because(NO_SUCH_SIDE)
+
+
+def do_use(s: State, board: int, side: int, alternative: bool) -> None:
+    seat = s.v[top(s) + 1]
+    pop(s)
+    effect = s.t.alternative_effect[board] if alternative else row_effect(s, board)
+    row = row_that_acts(s, board)
+    step = -1 if removes(s) else 1
+    s.v[seat_at(seat) + ON_BOARD + board] += step
+    emit(s, WORKER_REMOVED if step < 0 else WORKER_PLACED, seat, board, row)
+    emit(s, ACTION_TAKEN, seat, board, 1 if alternative else 0, side)
+    push(s, TURN_END, seat)
+    palace = s.v[seat_at(seat) + STANDING_OF + GOVERNOR_BLUE]
+    if board == GOVERNOR and palace > 0:
+        push(s, PALACE, seat, palace)
+    start_option(s, seat, effect, side)
+
+
+def offer_boards(s: State, menu: list[int]) -> None:
+    for board in range(BOARDS):
+        if why_not_board(s, board) == 0:
+            for side in range(s.t.effect_count[row_effect(s, board)]):
+                menu.append(ROW + board * MAX_OPTIONS + side)
+    for board in range(BOARDS):
+        if why_not_board(s, board) == 0:
+            for side in range(s.t.effect_count[s.t.alternative_effect[board]]):
+                menu.append(ALTERNATIVE + board * MAX_OPTIONS + side)
+
+
+def do_end_turn(s: State) -> None:
+    emit(s, TURN_ENDED, s.v[top(s) + 1])
+    pop(s)

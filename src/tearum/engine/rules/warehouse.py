@@ -1,0 +1,200 @@
+"""The warehouse: one resource a square, and what happens when goods do not fit."""
+
+from tearum.engine.actions import DISCARD, EXCHANGE, EXPAND
+from tearum.engine.components import EXCHANGES, RESOURCES
+from tearum.engine.events import (
+    BY_DISCARD,
+    BY_EXCHANGE,
+    BY_EXPANSION,
+    EXCHANGED,
+    EXPANSION,
+    LOST,
+)
+from tearum.engine.frames import (
+    BUILDING,
+    CONTRACTING,
+    HIRING,
+    OVERFLOW,
+    PAYING,
+    SHIP_TURN,
+    TRADING,
+    TURN,
+    TURN_END,
+)
+from tearum.engine.layout import ARRIVING, BUILT, GOODS, TOKEN_HIGH, TOKEN_LOW
+from tearum.engine.reasons import (
+    BUILDING_MISSING,
+    GOODS_SHORT,
+    NO_SUCH_ACTION,
+    NO_TOKEN_LEFT,
+    NOT_ASKED,
+    NOTHING_TO_DISCARD,
+    because,
+)
+from tearum.engine.rules.purse import gain_goods, gain_money, why_not_pay
+from tearum.engine.state import State, emit, pop, push, seat_at, top
+
+
+def squares(s: State, seat: int) -> int:
+    """Squares that hold something: all but those under a token (WHS-01)."""
+    at = seat_at(seat)
+    covered = s.v[at + TOKEN_HIGH] - s.v[at + TOKEN_LOW]
+    return s.t.open_squares + len(s.t.token_cost) - covered
+
+
+def stored(s: State, seat: int) -> int:
+    goods = seat_at(seat) + GOODS
+    n = 0
+    for r in range(RESOURCES):
+        n += s.v[goods + r]
+    return n
+
+
+def tokens_left(s: State, seat: int) -> int:
+    at = seat_at(seat)
+    return s.v[at + TOKEN_HIGH] - s.v[at + TOKEN_LOW]
+
+
+# Arrivals (WHS-08)
+
+
+def arrive(s: State, seat: int, cause: int) -> None:
+    """Stores what is in ARRIVING, or asks its player to make room first."""
+    push(s, OVERFLOW, seat, cause)
+    settle(s)
+
+
+def arrive_one(s: State, seat: int, resource: int, pieces: int, cause: int) -> None:
+    s.v[ARRIVING + resource] = pieces
+    arrive(s, seat, cause)
+
+
+def settle(s: State) -> None:
+    """Closes the arrival on top of the stack if everything now fits."""
+    at = top(s)
+    seat, cause = s.v[at + 1], s.v[at + 2]
+    pieces = 0
+    for r in range(RESOURCES):
+        pieces += s.v[ARRIVING + r]
+    if stored(s, seat) + pieces > squares(s, seat):
+        return
+    pop(s)
+    for r in range(RESOURCES):
+        gain_goods(s, seat, r, s.v[ARRIVING + r], cause)
+        s.v[ARRIVING + r] = 0
+
+
+def why_discard(s: State, resource: int) -> int:
+    at = top(s)
+    if s.v[at] != OVERFLOW:
+        return because(NOT_ASKED, s.v[at])
+    if s.v[ARRIVING + resource] + s.v[seat_at(s.v[at + 1]) + GOODS + resource] == 0:
+        return because(NOTHING_TO_DISCARD, 0, resource)
+    return 0
+
+
+def do_discard(s: State, resource: int) -> None:
+    """Of a type both stored and arriving, the arriving piece goes."""
+    seat = s.v[top(s) + 1]
+    if s.v[ARRIVING + resource] > 0:
+        s.v[ARRIVING + resource] -= 1
+        emit(s, LOST, seat, resource)
+    else:
+        gain_goods(s, seat, resource, -1, BY_DISCARD)
+    settle(s)
+
+
+# Expansion tokens
+
+
+def why_expand(s: State) -> int:
+    at = top(s)
+    if s.v[at] != OVERFLOW:
+        return because(NOT_ASKED, s.v[at])
+    seat = s.v[at + 1]
+    if tokens_left(s, seat) == 0:
+        return because(NO_TOKEN_LEFT)
+    return why_not_pay(s, seat, s.t.token_cost[s.v[seat_at(seat) + TOKEN_LOW]])
+
+
+def do_expand(s: State) -> None:
+    pay_token(s, s.v[top(s) + 1])
+    settle(s)
+
+
+def pay_token(s: State, seat: int) -> None:
+    """When paid for, the cheapest leaves (WHS-06)."""
+    at = seat_at(seat) + TOKEN_LOW
+    cost = s.t.token_cost[s.v[at]]
+    gain_money(s, seat, -cost, BY_EXPANSION)
+    s.v[at] += 1
+    emit(s, EXPANSION, seat, cost, 1)
+
+
+def discard_tokens(s: State, seat: int, tokens: int) -> None:
+    """When an effect removes a token for free, the dearest leaves (WHS-06)."""
+    at = seat_at(seat) + TOKEN_HIGH
+    for _ in range(min(tokens, tokens_left(s, seat))):
+        s.v[at] -= 1
+        emit(s, EXPANSION, seat, s.t.token_cost[s.v[at]], 0)
+
+
+# Exchanges (BLD-08)
+
+
+def opens_own_choice(s: State) -> bool:
+    """Whether a player is opening a choice of their own, before anything of it is done (WHS-05)."""
+    at = top(s)
+    kind = s.v[at]
+    return (
+        kind == SHIP_TURN
+        or kind == TURN
+        or kind == TURN_END
+        or kind == BUILDING
+        or kind == HIRING
+        or kind == CONTRACTING
+        or kind == PAYING
+        or (kind == TRADING and s.v[at + 2] == 0)
+    )
+
+
+def why_exchange(s: State, exchange: int) -> int:
+    at = top(s)
+    if s.v[at] != OVERFLOW and not opens_own_choice(s):
+        return because(NOT_ASKED, s.v[at])
+    seat = s.v[at + 1]
+    building = s.t.exchange_building[exchange]
+    if building < 0:
+        return because(NO_SUCH_ACTION)
+    if not s.v[BUILT + building] >> seat & 1:
+        return because(BUILDING_MISSING, building)
+    resource = s.t.exchange_from[exchange]
+    short = s.t.exchange_give[exchange] - s.v[seat_at(seat) + GOODS + resource]
+    return because(GOODS_SHORT, short, resource) if short > 0 else 0
+
+
+def do_exchange(s: State, exchange: int) -> None:
+    at = top(s)
+    seat = s.v[at + 1]
+    emit(s, EXCHANGED, seat, s.t.exchange_building[exchange])
+    gain_goods(s, seat, s.t.exchange_from[exchange], -s.t.exchange_give[exchange], BY_EXCHANGE)
+    gain_goods(s, seat, s.t.exchange_to[exchange], s.t.exchange_take[exchange], BY_EXCHANGE)
+    if s.v[at] == OVERFLOW:
+        settle(s)
+
+
+def offer_exchanges(s: State, menu: list[int]) -> None:
+    for exchange in range(EXCHANGES):
+        if why_exchange(s, exchange) == 0:
+            menu.append(EXCHANGE + exchange)
+
+
+def offer_expansion(s: State, menu: list[int]) -> None:
+    if why_expand(s) == 0:
+        menu.append(EXPAND)
+
+
+def offer_discards(s: State, menu: list[int]) -> None:
+    for r in range(RESOURCES):
+        if why_discard(s, r) == 0:
+            menu.append(DISCARD + r)

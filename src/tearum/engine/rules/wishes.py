@@ -1,0 +1,60 @@
+"""The people's wishes: who has most of what they ask for this round, and what it earns."""
+
+from tearum.engine.components import SYMBOLS
+from tearum.engine.events import WISH_PLACE
+from tearum.engine.layout import PLACE, PLAYERS, REWARD_SIDE, ROUND, SYMBOL_OF, WISH
+from tearum.engine.state import State, emit, in_turn_order, seat_at, start_effect
+
+
+def symbols_for(s: State, seat: int, wish: int) -> int:
+    """All symbols of every type on the card, added together (WSH-01)."""
+    n = 0
+    for symbol in range(SYMBOLS):
+        if s.t.wish_symbols[wish * SYMBOLS + symbol] == 1:
+            n += s.v[seat_at(seat) + SYMBOL_OF + symbol]
+    return n
+
+
+def place_of(s: State, seat: int, wish: int) -> int:
+    """1, 2, or 0 for none, as a wish card stands now (WSH-02 to WSH-05)."""
+    mine = symbols_for(s, seat, wish)
+    if mine == 0:
+        return 0
+    better, best, at_best = 0, 0, 0
+    for other in range(s.v[PLAYERS]):
+        theirs = symbols_for(s, other, wish)
+        if theirs > mine:
+            better += 1
+        if theirs > best:
+            best, at_best = theirs, 1
+        elif theirs == best:
+            at_best += 1
+    if better == 0:
+        return 1
+    if at_best > 1:
+        return 0  # a tie for first leaves no second
+    second = 0
+    for other in range(s.v[PLAYERS]):
+        theirs = symbols_for(s, other, wish)
+        if theirs < best and theirs > second:
+            second = theirs
+    return 2 if mine == second else 0
+
+
+def settle_places(s: State) -> None:
+    """Places are settled before the first reward (WSH-06)."""
+    wish = s.v[WISH + s.v[ROUND]]
+    for i in range(s.v[PLAYERS]):
+        seat = in_turn_order(s, i)
+        place = place_of(s, seat, wish)
+        s.v[seat_at(seat) + PLACE] = place
+        if place > 0:
+            emit(s, WISH_PLACE, seat, symbols_for(s, seat, wish), place)
+
+
+def reward(s: State, seat: int) -> None:
+    place = s.v[seat_at(seat) + PLACE]
+    s.v[seat_at(seat) + PLACE] = 0
+    if place > 0:
+        tile = (s.v[ROUND] * 2 + s.v[REWARD_SIDE + s.v[ROUND]]) * 2
+        start_effect(s, seat, s.t.reward_effect[tile + place - 1])
