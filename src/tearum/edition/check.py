@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from tearum.edition.component import Components
 from tearum.edition.condition import Condition
@@ -45,12 +45,20 @@ def components(content: bytes) -> tuple[list[Problem], Row | None, Components | 
 
 def _order(contents: Contents) -> None:
     """Tables stand in the order of their numbers; each number once."""
+    whole = contents.place.source.is_whole
     for section in SECTIONS:
-        for index, row in enumerate(contents.rows[section.key]):
+        last = 0
+        for row in contents.rows[section.key]:
             found = row.get(section.label)
-            wanted: Any = BOARDS[index] if section.label == "id" else index + 1
-            if found is not None and found != wanted:
+            if found is None:
+                last += 1
+                continue
+            number = BOARDS.index(found) + 1 if section.label == "id" else found
+            # Where a part of the text couldn't be read, a number may have stood in it.
+            if number <= last or (whole and number != last + 1):
+                wanted = BOARDS[last % len(BOARDS)] if section.label == "id" else last + 1
                 row.wrong(section.label, f"{found} stands where {wanted} must be")
+            last = number
 
 
 def _unique(contents: Contents) -> None:
@@ -96,11 +104,12 @@ def _permanents(contents: Contents) -> None:
 
 
 def _captains(contents: Contents) -> None:
-    for index, row in enumerate(contents.rows["captain"]):
-        wanted = index // box.CAPTAINS_A_ROUND + 1
-        found = row.get("round")
-        if found is not None and found != wanted:
-            row.wrong("round", f"round {found} must be {wanted}: 6 captains a round, in order")
+    for row in contents.rows["captain"]:
+        number, found = row.get("number"), row.get("round")
+        if number is not None and found is not None:
+            wanted = (number - 1) // box.CAPTAINS_A_ROUND + 1
+            if found != wanted:
+                row.wrong("round", f"round {found} must be {wanted}: 6 captains a round, in order")
         cannons, reward = row.get("cannons"), row.get("reward")
         if cannons is None or reward is None:
             continue

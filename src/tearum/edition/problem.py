@@ -5,12 +5,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, order=True, slots=True)
 class Problem:
-    line: int  # in the file, the first is 1
+    line: int  # in the file, the first is 1; 0 where it is about the file as a whole
     where: str  # "captain 11, cost"; empty where the line says it all
     what: str
 
     def __str__(self) -> str:
         return f"{self.where}: {self.what}" if self.where else self.what
+
+    def told_of(self, file: str) -> str:
+        return f"{file}:{self.line}: {self}" if self.line else f"{file}: {self}"
 
 
 class MisreadError(ValueError):
@@ -27,4 +30,4 @@ class EditionError(Exception):
     def __init__(self, file: str, problems: list[Problem]) -> None:
         self.file = file
         self.problems = problems
-        super().__init__("\n".join(f"{file}:{problem.line}: {problem}" for problem in problems))
+        super().__init__("\n".join(problem.told_of(file) for problem in problems))

@@ -1,0 +1,75 @@
+"""Writes a new edition: a commented copy of another one, to correct."""
+
+import json
+import re
+from pathlib import Path
+from typing import Final
+
+from tearum.edition.edition import Edition, built_in, load, parse
+from tearum.edition.names import LANGUAGES
+from tearum.edition.problem import EditionError, Problem
+
+_HEADER: Final = """\
+# A copy of the edition "{origin}", to correct.
+#
+# To correct a card:
+#   1. Find its table below: [[captain]] with number = 11, say.
+#   2. Change what differs from the card in your hand. Effects are written as one reads the icons:
+#        "$2, build(-1 cube) / star"   $2 and a build for one cube less, or else a star
+#        "2 red + 2 blue"              "+" and "," both mean: all of it
+#      The icons:
+#        $2   star   3 red   4 blue   population   any cube   expansion   all expansions
+#        wheat   wood   ore   barrel   tobacco   cannon   (2 wheat, 3 star, and so on)
+#        trade   build   build(-1 cube)   captain   captain(-$2)   contract
+#   3. Say where the value comes from. Add its key to the table's list:
+#        printed = ["cost", "reward"]      it stands so on the card
+#      or give a reason instead:
+#        inferred.reward = "why it must be so"
+#      A value in neither is reconstructed: a guess, made to fit.
+#      note.reward = "..." may say anything else about a value.
+#   4. Check the file. Every mistake is told with its line:
+#        tearum edition check {file}
+#      and see what you changed:
+#        tearum edition diff {origin} {file}
+#
+# Give your edition a title below, and an id of its own. Lines that begin with # are comments.
+
+"""
+_COMMENTS_ON_TOP: Final = re.compile(r"\A(?:[ \t]*(?:#[^\n]*)?\n)*")
+_ID: Final = re.compile(r"^id[ \t]*=.*$", re.MULTILINE)
+_TITLE: Final = re.compile(r"^title[ \t]*=.*$", re.MULTILINE)
+
+
+def write_new(path: Path, origin: str = "classic") -> Edition:
+    """Write a copy of an edition to a file that is not there yet; the edition that it holds."""
+    name = re.sub(r"[^a-z0-9]+", "_", path.stem.lower()).strip("_")[:40]
+    if path.suffix != ".toml":
+        raise _refusal(path, "an edition's file name ends in .toml")
+    if not name[:1].isalpha():
+        raise _refusal(path, "the file name must begin with a letter: it becomes the edition's id")
+    if name in built_in():
+        raise _refusal(path, f"an edition {name!r} comes with the game; choose another name")
+    text = copy(load(origin), name, path.name)
+    edition = parse(text.encode(), str(path))
+    try:
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except FileExistsError:
+        raise _refusal(path, "this file exists already and is not overwritten") from None
+    except OSError as error:
+        raise _refusal(path, f"can't be written: {error.strerror}") from error
+    return edition
+
+
+def copy(origin: Edition, name: str, file: str) -> str:
+    """The text of an edition under another name, with instructions on top."""
+    title = name.replace("_", " ").capitalize()
+    titles = ", ".join(f"{language} = {json.dumps(title)}" for language in LANGUAGES)
+    text = _COMMENTS_ON_TOP.sub("", origin.source.replace("\r\n", "\n"), count=1)
+    text = _ID.sub(f'id = "{name}"', text, count=1)
+    text = _TITLE.sub(f"title = {{ {titles} }}", text, count=1)
+    return _HEADER.format(origin=origin.id, file=file) + text
+
+
+def _refusal(path: Path, what: str) -> EditionError:
+    return EditionError(str(path), [Problem(0, "", what)])

@@ -1,0 +1,142 @@
+"""Shows an edition: every value with where it comes from, as plain data and as text."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tearum.edition.component import PROVENANCES, Mark, Names
+from tearum.edition.edition import Edition, tables_of
+from tearum.edition.effect import Effect
+from tearum.edition.schema import SCHEMA, SECTIONS, Section
+
+_WIDEST: Final = 60  # of a list on one line
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    key: str
+    plain: Any  # as the file writes it: text, a number, a list, or names by language
+    mark: Mark
+    icons: Any = None  # of effects: their JSON, or a list of them
+
+    @property
+    def text(self) -> str:
+        """On one line."""
+        if isinstance(self.plain, list):
+            return " | ".join(str(element) or "-" for element in self.plain) or "-"
+        if isinstance(self.plain, dict):
+            return " | ".join(self.plain.values())
+        return str(self.plain) or "-"
+
+    @property
+    def lines(self) -> list[str]:
+        """Long lists have a line an element."""
+        if isinstance(self.plain, list) and len(self.text) > _WIDEST:
+            return [f"{n:>2}. {element or '-'}" for n, element in enumerate(self.plain, 1)]
+        return [self.text]
+
+    def to_json(self) -> dict[str, Any]:
+        found: dict[str, Any] = {"value": self.plain, "provenance": self.mark.provenance}
+        if self.mark.why:
+            found["why"] = self.mark.why
+        if self.mark.note:
+            found["note"] = self.mark.note
+        if self.icons is not None:
+            found["icons"] = self.icons
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One component: a card, a board, a track."""
+
+    section: str
+    label: str | int  # its number, id or round; empty where there is only one
+    id: str
+    name: Names | None
+    values: tuple[Value, ...]
+
+    @property
+    def title(self) -> str:
+        parts = (self.section.replace("_", " "), str(self.label))
+        return " ".join(part for part in parts if part)
+
+    def to_json(self) -> dict[str, Any]:
+        found: dict[str, Any] = {"component": self.section}
+        if self.label != "":
+            found["label"] = self.label
+        if self.id:
+            found["id"] = self.id
+        found["values"] = {value.key: value.to_json() for value in self.values}
+        return found
+
+
+def cards(edition: Edition) -> Iterator[Card]:
+    for section in SECTIONS:
+        for component in tables_of(edition.components, section):
+            yield _card(section, component)
+
+
+def counts(edition: Edition) -> dict[str, int]:
+    """How many values are printed, inferred and reconstructed."""
+    counter = Counter(value.mark.provenance for card in cards(edition) for value in card.values)
+    return {provenance: counter[provenance] for provenance in PROVENANCES}
+
+
+def summary(edition: Edition) -> str:
+    found = ", ".join(f"{n} {provenance}" for provenance, n in counts(edition).items())
+    return f"{sum(counts(edition).values())} values: {found}"
+
+
+def to_json(edition: Edition) -> dict[str, Any]:
+    return {
+        "id": edition.id,
+        "title": dict(edition.title),
+        "schema": SCHEMA,
+        "hash": edition.hash,
+        "counts": counts(edition),
+        "components": [card.to_json() for card in cards(edition)],
+    }
+
+
+def to_text(edition: Edition) -> str:
+    lines = [
+        f"{edition.title['en']} ({edition.id})",
+        summary(edition),
+        f"hash {edition.hash}",
+    ]
+    for card in cards(edition):
+        lines.extend(("", f"{card.title}: {card.name['en']}" if card.name else card.title))
+        for value in card.values:
+            first, *rest = value.lines
+            lines.append(f"  {value.key:<12} {value.mark.provenance:<14} {first}".rstrip())
+            lines.extend(f"  {'':<27} {line}" for line in rest)
+            for remark in (value.mark.why, value.mark.note):
+                if remark:
+                    lines.append(f"  {'':<27} ({remark})")
+    return "\n".join(lines)
+
+
+def _card(section: Section, component: Any) -> Card:
+    values = tuple(
+        Value(
+            field.key,
+            field.kind.plain(getattr(component, field.key)),
+            component.marks[field.key],
+            _icons(getattr(component, field.key)),
+        )
+        for field in section.fields
+        if field.marked
+    )
+    label = getattr(component, section.label) if section.label else ""
+    name = getattr(component, "name", None)
+    return Card(section.key, label, getattr(component, "id", ""), name, values)
+
+
+def _icons(value: object) -> Any:
+    if isinstance(value, Effect):
+        return value.to_json()
+    if isinstance(value, tuple) and value and all(isinstance(part, Effect) for part in value):
+        return [part.to_json() for part in value]
+    return None
