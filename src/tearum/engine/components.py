@@ -70,7 +70,8 @@ MAX_TRACK: Final = 40  # steps of the reputation track
 MAX_POPULATION: Final = 60
 MAX_AMOUNT: Final = 30  # of anything one icon may give, or one card may cost
 MAX_CONVERT: Final = 31  # victory points of one colour bought at the end
-MAX_FRAMES: Final = 40  # pending frames; the edition check bounds the nesting
+MAX_MENU: Final = 63  # legal actions of one decision
+MAX_FRAMES: Final = 28  # pending frames; the edition check bounds the nesting
 
 ALLEGIANCE_AT: Final = 8  # blue VP that close the chest
 VP_PRICE: Final = 10  # dollars for a VP at the end

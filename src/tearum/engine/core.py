@@ -1,7 +1,7 @@
 """The engine's front door: new game, legal actions, why not, apply.
 
 `apply` takes a legal action, does it, and goes on by itself until somebody has something to decide;
-the menu of that decision is then in `state.menu`.
+the menu of that decision then stands in the state (`menu_of`).
 """
 
 from tearum.engine.actions import (
@@ -58,7 +58,8 @@ from tearum.engine.frames import (
     TURN,
     TURN_END,
 )
-from tearum.engine.layout import DEPTH, OVER, PHASE
+from tearum.engine.ints import i64
+from tearum.engine.layout import DEPTH, MENU, MENU_SIZE, OVER, PHASE
 from tearum.engine.reasons import GAME_OVER, NO_SUCH_ACTION, NOT_ASKED, TRADE_BEGUN, because
 from tearum.engine.rng import Rng
 from tearum.engine.rules import (
@@ -78,11 +79,11 @@ from tearum.engine.rules import (
 )
 from tearum.engine.rules.rounds import go_on
 from tearum.engine.rules.setup import set_up
-from tearum.engine.state import State, empty_state, emit, pop, top
+from tearum.engine.state import State, add, emit, empty_state, pop, top
 from tearum.engine.tables import OP_BUILD, OP_CAPTAIN, OP_CONTRACT, OP_TRADE, Tables
 
 
-def new_game(tables: Tables, players: int, luck: list[Rng], log: list[int] | None) -> State:
+def new_game(tables: Tables, players: i64, luck: list[Rng], log: list[int] | None) -> State:
     """Deals a game and plays it up to its first decision."""
     s = empty_state(tables)
     s.log = log
@@ -91,12 +92,12 @@ def new_game(tables: Tables, players: int, luck: list[Rng], log: list[int] | Non
     return s
 
 
-def to_move(s: State) -> int:
+def to_move(s: State) -> i64:
     """The seat that decides, or -1 when the game is over."""
     return -1 if s.v[DEPTH] == 0 else s.v[top(s) + 1]
 
 
-def apply(s: State, code: int) -> None:
+def apply(s: State, code: i64) -> None:
     """Does an action of the menu. Anything else is the caller's mistake and goes unnoticed here."""
     do(s, code)
     advance(s)
@@ -111,7 +112,7 @@ def advance(s: State) -> None:
     while True:
         if s.v[DEPTH] == 0:
             if s.v[PHASE] == OVER:
-                s.menu = []
+                s.v[MENU_SIZE] = 0
                 return
             go_on(s)
             continue
@@ -121,73 +122,70 @@ def advance(s: State) -> None:
         elif kind == PALACE:
             effects.run_palace(s)
         else:
-            menu = offer(s, kind)
-            if len(menu) == 1 and not is_always_asked(kind):
-                do(s, menu[0])
-            else:
-                s.menu = menu
+            offer(s, kind)
+            if s.v[MENU_SIZE] > 1 or is_always_asked(kind):
                 return
+            do(s, s.v[MENU])
 
 
-def is_always_asked(kind: int) -> bool:
+def is_always_asked(kind: i64) -> bool:
     return kind == TURN_END or kind == CONVERTING_BLUE or kind == CONVERTING_RED
 
 
-def offer(s: State, kind: int) -> list[int]:
-    """The legal actions of the frame on top, in ascending order."""
-    menu: list[int] = []
+def offer(s: State, kind: i64) -> None:
+    """Writes the menu: the legal actions of the frame on top, in ascending order."""
+    s.v[MENU_SIZE] = 0
     if may_pass(s, kind):
-        menu.append(PASS)
+        add(s, PASS)
     if kind == TURN_END:
-        menu.append(END_TURN)
+        add(s, END_TURN)
     elif kind == TRADING and trade.why_close(s) == 0:
-        menu.append(CLOSE)
+        add(s, CLOSE)
     elif kind == STOPPING:
-        automa.offer_answers(menu)
+        automa.offer_answers(s)
     elif kind == FOUNDING:
-        income.offer_foundry(s, menu)
+        income.offer_foundry(s)
     if kind == OVERFLOW or warehouse.opens_own_choice(s):
         if kind == OVERFLOW:
-            warehouse.offer_expansion(s, menu)
-        reputation.offer_city_hall(s, menu)
-        allegiance.offer_payment(s, menu)
-        warehouse.offer_exchanges(s, menu)
+            warehouse.offer_expansion(s)
+        reputation.offer_city_hall(s)
+        allegiance.offer_payment(s)
+        warehouse.offer_exchanges(s)
     if kind == TURN:
-        turn.offer_boards(s, menu)
-        captains.offer_activations(s, menu)
+        turn.offer_boards(s)
+        captains.offer_activations(s)
     elif kind == TURN_END or kind == ACTIVATING:
-        captains.offer_activations(s, menu)
+        captains.offer_activations(s)
     elif kind == SHIP_TURN:
-        ships.offer_ships(s, menu)
+        ships.offer_ships(s)
     elif kind == TRADING:
-        trade.offer_trades(s, menu)
+        trade.offer_trades(s)
     elif kind == BUILDING:
-        build.offer_buildings(s, menu)
+        build.offer_buildings(s)
     elif kind == HIRING:
-        captains.offer_captains(s, menu)
+        captains.offer_captains(s)
     elif kind == CONTRACTING:
-        contracts.offer_contracts(s, menu)
+        contracts.offer_contracts(s)
     elif kind == OPTION_CHOICE:
-        effects.offer_options(s, menu)
+        effects.offer_options(s)
     elif kind == CUBE_CHOICE:
-        effects.offer_cubes(menu)
+        effects.offer_cubes(s)
     elif kind == SPARING:
-        build.offer_spares(s, menu)
+        build.offer_spares(s)
     elif kind == OVERFLOW:
-        warehouse.offer_discards(s, menu)
+        warehouse.offer_discards(s)
     elif kind == CHOOSING_ALLEGIANCE:
-        allegiance.offer_allegiances(s, menu)
+        allegiance.offer_allegiances(s)
     elif kind == CONVERTING_BLUE:
-        ending.offer_conversions(s, menu, BLUE)
+        ending.offer_conversions(s, BLUE)
     elif kind == CONVERTING_RED:
-        ending.offer_conversions(s, menu, RED)
-    return menu
+        ending.offer_conversions(s, RED)
 
 
 # Passing: a ship turn, an action declined, nothing more here
 
 
-def may_pass(s: State, kind: int) -> bool:
+def may_pass(s: State, kind: i64) -> bool:
     return (
         kind == SHIP_TURN
         or kind == BUILDING
@@ -200,7 +198,7 @@ def may_pass(s: State, kind: int) -> bool:
     )
 
 
-def why_pass(s: State) -> int:
+def why_pass(s: State) -> i64:
     kind = s.v[top(s)]
     if may_pass(s, kind):
         return 0
@@ -224,7 +222,7 @@ def do_pass(s: State) -> None:
         emit(s, DECLINED, seat, OP_CONTRACT)
 
 
-def why_end_turn(s: State) -> int:
+def why_end_turn(s: State) -> i64:
     kind = s.v[top(s)]
     return 0 if kind == TURN_END else because(NOT_ASKED, kind)
 
@@ -232,7 +230,7 @@ def why_end_turn(s: State) -> int:
 # Every action, by its code
 
 
-def why_not(s: State, code: int) -> int:
+def why_not(s: State, code: i64) -> i64:
     """Why an action can't be taken now; 0 exactly when it is legal."""
     if code < 0 or code >= ACTIONS:
         return because(NO_SUCH_ACTION)
@@ -293,7 +291,7 @@ def why_not(s: State, code: int) -> int:
     return why_pass(s)
 
 
-def do(s: State, code: int) -> None:
+def do(s: State, code: i64) -> None:
     if code >= CONVERT_RED:
         ending.do_convert(s, RED, code - CONVERT_RED)
     elif code >= CONVERT_BLUE:

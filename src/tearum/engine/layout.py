@@ -1,4 +1,4 @@
-"""Where each number of the state lies in the store.
+"""Where each number of the state lies: what changes in the store, all luck in the deal.
 
 A name without a comment is one number; a comment gives the shape of a block, the last index running
 fastest. Fields of a seat are offsets from `seat_at(seat)`.
@@ -18,6 +18,7 @@ from tearum.engine.components import (
     MAX_ALLEGIANCE_SLOTS,
     MAX_CONTRACT_SLOTS,
     MAX_FRAMES,
+    MAX_MENU,
     RESOURCES,
     ROUNDS,
     ROWS,
@@ -48,26 +49,15 @@ BOUGHT: Final = SOLD + RESOURCES  # 6 resources
 ARRIVING: Final = BOUGHT + RESOURCES  # 6 resources
 SPARED: Final = ARRIVING + RESOURCES  # 3 cubes
 # On the table
-TILE: Final = SPARED + CUBES  # 4 boards x 4 rows: tile
-AUTOMA_ON: Final = TILE + BOARDS * ROWS  # 4 boards: the Automa's workers
-WISH: Final = AUTOMA_ON + BOARDS  # 5 rounds: wish card
-REWARD_SIDE: Final = WISH + ROUNDS  # 5 rounds: blue or red
-ALLEGIANCE_SLOT: Final = REWARD_SIDE + ROUNDS  # 1 + allegiance, or 0
+AUTOMA_ON: Final = SPARED + CUBES  # 4 boards: the Automa's workers
+ALLEGIANCE_SLOT: Final = AUTOMA_ON + BOARDS  # 1 + allegiance, or 0
 CONTRACT_SLOT: Final = ALLEGIANCE_SLOT + MAX_ALLEGIANCE_SLOTS  # left to right: 1 + contract, or 0
 CONTRACT_AT: Final = CONTRACT_SLOT + MAX_CONTRACT_SLOTS  # 18: UNSEEN, SHOWN or 2 + seat
-COPIES: Final = CONTRACT_AT + CONTRACTS  # 25: copies in the game, 0 if the type is out
-BUILT: Final = COPIES + BUILDINGS  # 25: a bit for each seat that has it
+BUILT: Final = CONTRACT_AT + CONTRACTS  # 25: a bit for each seat that has it
 CAPTAIN_AT: Final = BUILT + BUILDINGS  # 30: UNSEEN, SHOWN or 2 + 2 * seat + face down
 SHIP_AT: Final = CAPTAIN_AT + CAPTAINS  # 9: UNSEEN, SHOWN or SHIP_GONE
-# Face down
-PILE: Final = SHIP_AT + SHIPS  # 18 contracts
-CAPTAIN_DECK: Final = PILE + CONTRACTS  # 5 rounds x 4
-SHIP_DECK: Final = CAPTAIN_DECK + ROUNDS * SEATS  # 5 rounds x 9
-VICTORY: Final = SHIP_DECK + ROUNDS * SHIPS  # 6: one a round, the last leaves the game
-TOKENS: Final = VICTORY + VICTORY_TYPES  # 5 rounds x 4 shuffles x 8
-TIE: Final = TOKENS + ROUNDS * AUTOMA_SHUFFLES * AUTOMA_TOKENS  # 4 seats, who is first in a tie
 # Seats
-SEAT: Final = TIE + SEATS
+SEAT: Final = SHIP_AT + SHIPS
 MONEY: Final = 0
 GOODS: Final = 1  # 6 resources
 TOKEN_LOW: Final = GOODS + RESOURCES  # expansion tokens left: from LOW up to, not with, HIGH
@@ -79,8 +69,7 @@ RED_VP: Final = BLUE_VP + 1
 HELD: Final = RED_VP + 1  # 1 + allegiance, or 0
 PROVEN: Final = HELD + 1
 CHEST: Final = PROVEN + 1  # 1 when closed
-ENDOWMENT: Final = CHEST + 1
-ON_BOARD: Final = ENDOWMENT + 1  # 4 boards: workers
+ON_BOARD: Final = CHEST + 1  # 4 boards: workers
 BUILDINGS_OF: Final = ON_BOARD + BOARDS  # how many
 CAPTAINS_OF: Final = BUILDINGS_OF + 1
 CONTRACTS_OF: Final = CAPTAINS_OF + 1
@@ -96,7 +85,25 @@ SEAT_SIZE: Final = AGREED + 1
 # Pending frames: kind, seat, two arguments
 FRAME: Final = SEAT + SEATS * SEAT_SIZE
 FRAME_SIZE: Final = 4
-SIZE: Final = FRAME + MAX_FRAMES * FRAME_SIZE
+# What the pending frame may choose: legal actions in ascending order
+MENU_SIZE: Final = FRAME + MAX_FRAMES * FRAME_SIZE
+MENU: Final = MENU_SIZE + 1
+SIZE: Final = MENU + MAX_MENU
+
+# The deal: all the luck of the game, laid out at set-up. It never changes, so copies share it.
+TILE: Final = 0  # 4 boards x 4 rows: tile
+WISH: Final = TILE + BOARDS * ROWS  # 5 rounds: wish card
+REWARD_SIDE: Final = WISH + ROUNDS  # 5 rounds: blue or red
+COPIES: Final = REWARD_SIDE + ROUNDS  # 25: copies in the game, 0 if the type is out
+ENDOWMENT: Final = COPIES + BUILDINGS  # 4 seats
+# Face down
+TIE: Final = ENDOWMENT + SEATS  # who is first in a tie for least money: seats in order
+PILE: Final = TIE + SEATS  # 18 contracts
+CAPTAIN_DECK: Final = PILE + CONTRACTS  # 5 rounds x 4
+SHIP_DECK: Final = CAPTAIN_DECK + ROUNDS * SEATS  # 5 rounds x 9
+VICTORY: Final = SHIP_DECK + ROUNDS * SHIPS  # 6: one a round, the last leaves the game
+TOKENS: Final = VICTORY + VICTORY_TYPES  # 5 rounds x 4 shuffles x 8
+DEAL_SIZE: Final = TOKENS + ROUNDS * AUTOMA_SHUFFLES * AUTOMA_TOKENS
 
 # Where a card is
 UNSEEN: Final = 0

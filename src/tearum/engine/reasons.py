@@ -5,6 +5,8 @@ Zero means that nothing stands against it. The texts are in `tearum.text`, by th
 
 from typing import Final
 
+from tearum.engine.ints import i64
+
 LEGAL: Final = 0
 GAME_OVER: Final = 1
 NO_SUCH_ACTION: Final = 2
@@ -48,17 +50,17 @@ NOTHING_TO_DISCARD: Final = 39  # b: resource
 REASONS: Final = 40
 
 
-def because(reason: int, a: int = 0, b: int = 0) -> int:
+def because(reason: i64, a: i64 = 0, b: i64 = 0) -> i64:
     return reason + a * 64 + b * 65536
 
 
-def reason_of(packed: int) -> int:
+def reason_of(packed: i64) -> i64:
     return packed % 64
 
 
-def first_of(packed: int) -> int:
+def first_of(packed: i64) -> i64:
     return packed // 64 % 1024
 
 
-def second_of(packed: int) -> int:
+def second_of(packed: i64) -> i64:
     return packed // 65536

@@ -14,6 +14,7 @@ from tearum.engine.components import (
     VICTORY_TYPES,
     VP_PRICE,
 )
+from tearum.engine.ints import i64
 from tearum.engine.layout import (
     CAPTAIN_DECK,
     CHOSEN,
@@ -41,9 +42,9 @@ from tearum.engine.rules.rounds import captains_shown
 from tearum.engine.state import State, seat_at
 
 
-def redeal(s: State, seat: int, rng: Rng) -> State:
+def redeal(s: State, seat: i64, rng: Rng) -> State:
     """A state that this seat cannot tell from the true one. Seat -1 is a spectator."""
-    new = s.copy()
+    new = State(s.t, s.d[:], s.v[:])
     redeal_contracts(new, rng)
     redeal_captains(new, rng)
     redeal_ships(new, rng)
@@ -61,7 +62,7 @@ def redeal_contracts(s: State, rng: Rng) -> None:
     unseen = [c for c in range(CONTRACTS) if s.v[CONTRACT_AT + c] == UNSEEN]
     rng.shuffle(unseen)
     for i in range(len(unseen)):
-        s.v[PILE + s.v[PILE_TOP] + i] = unseen[i]
+        s.d[PILE + s.v[PILE_TOP] + i] = unseen[i]
 
 
 def redeal_captains(s: State, rng: Rng) -> None:
@@ -70,7 +71,7 @@ def redeal_captains(s: State, rng: Rng) -> None:
         cards = [c for c in range(CAPTAINS) if s.t.captain_round[c] == r]
         rng.shuffle(cards)
         for i in range(captains_shown(s.v[PLAYERS])):
-            s.v[CAPTAIN_DECK + r * 4 + i] = cards[i]
+            s.d[CAPTAIN_DECK + r * 4 + i] = cards[i]
 
 
 def redeal_ships(s: State, rng: Rng) -> None:
@@ -80,22 +81,22 @@ def redeal_ships(s: State, rng: Rng) -> None:
         cards = list(range(SHIPS))
         rng.shuffle(cards)
         for i in range(SHIPS):
-            s.v[SHIP_DECK + r * SHIPS + i] = cards[i]
+            s.d[SHIP_DECK + r * SHIPS + i] = cards[i]
 
 
 def redeal_tie(s: State, rng: Rng) -> None:
     seats = list(range(s.v[PLAYERS]))
     rng.shuffle(seats)
     for i in range(len(seats)):
-        s.v[TIE + i] = seats[i]
+        s.d[TIE + i] = seats[i]
 
 
 def redeal_victories(s: State, rng: Rng) -> None:
     shown = 0 if s.v[PHASE] == SETTING_UP else s.v[ROUND] + 1
-    hidden = sorted(s.v[VICTORY + r] for r in range(shown, VICTORY_TYPES))
+    hidden = sorted(s.d[VICTORY + r] for r in range(shown, VICTORY_TYPES))
     rng.shuffle(hidden)
     for i in range(len(hidden)):
-        s.v[VICTORY + shown + i] = hidden[i]
+        s.d[VICTORY + shown + i] = hidden[i]
 
 
 def redeal_tokens(s: State, rng: Rng) -> None:
@@ -104,13 +105,13 @@ def redeal_tokens(s: State, rng: Rng) -> None:
     at = drawn - drawn % AUTOMA_TOKENS
     for shuffle in range(at, ROUNDS * AUTOMA_SHUFFLES * AUTOMA_TOKENS, AUTOMA_TOKENS):
         first = max(drawn, shuffle)
-        hidden = sorted(s.v[TOKENS + i] for i in range(first, shuffle + AUTOMA_TOKENS))
+        hidden = sorted(s.d[TOKENS + i] for i in range(first, shuffle + AUTOMA_TOKENS))
         rng.shuffle(hidden)
         for i in range(len(hidden)):
-            s.v[TOKENS + first + i] = hidden[i]
+            s.d[TOKENS + first + i] = hidden[i]
 
 
-def redeal_conversions(s: State, seat: int, rng: Rng) -> None:
+def redeal_conversions(s: State, seat: i64, rng: Rng) -> None:
     """What others have chosen in secret: any two figures they could pay for (END-04)."""
     for other in range(s.v[PLAYERS]):
         at = seat_at(other)

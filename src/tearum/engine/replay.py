@@ -2,35 +2,37 @@
 
 from typing import Final
 
-from tearum.engine.core import apply
+from tearum.engine.core import apply, why_not
+from tearum.engine.ints import i64
+from tearum.engine.layout import MENU, MENU_SIZE
 from tearum.engine.rng import Rng
 from tearum.engine.state import State
 
 _MODULUS: Final = 2147483647
 
 
-def state_hash(s: State) -> int:
+def state_hash(s: State) -> i64:
     """A number below 2**31 that two equal states share, on every build and machine."""
-    h = 17
-    for value in s.v:
-        h = (h * 48271 + value + 1) % _MODULUS
+    h: i64 = 17
+    for i in range(MENU_SIZE):
+        h = (h * 48271 + i64(s.v[i]) + 1) % _MODULUS
     return h
 
 
-def play_at_random(s: State, rng: Rng) -> int:
+def play_at_random(s: State, rng: Rng) -> i64:
     """Plays a game to its end with random actions; says how many decisions it took."""
     decisions = 0
-    while len(s.menu) > 0:
-        apply(s, s.menu[rng.below(len(s.menu))])
+    while s.v[MENU_SIZE] > 0:
+        apply(s, s.v[MENU + rng.below(s.v[MENU_SIZE])])
         decisions += 1
     return decisions
 
 
-def replay(s: State, codes: list[int]) -> int:
-    """Plays recorded codes. Says how many were legal before one was not: all of them, if all is well."""
+def replay(s: State, codes: list[int]) -> i64:
+    """Plays recorded codes; says how many were legal before one was not."""
     done = 0
     for code in codes:
-        if code not in s.menu:
+        if why_not(s, code) != 0:
             return done
         apply(s, code)
         done += 1

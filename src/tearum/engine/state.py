@@ -1,13 +1,18 @@
-"""The state: one flat store of integers, the tables it is played with, and the pending frames."""
+"""The state: a flat store of integers, the deal and the tables it is played with."""
 
 from tearum.engine.components import AUTOMA, BOARDS, RESOURCES
+from tearum.engine.frames import EFFECT, OPTION_CHOICE
+from tearum.engine.ints import i64, vec
 from tearum.engine.layout import (
     AUTOMA_ON,
+    DEAL_SIZE,
     DEPTH,
     FIRST,
     FRAME,
     FRAME_SIZE,
     GOODS,
+    MENU,
+    MENU_SIZE,
     ON_BOARD,
     PLAYERS,
     SEAT,
@@ -15,40 +20,39 @@ from tearum.engine.layout import (
     SIZE,
 )
 from tearum.engine.tables import OP_END, Tables
-from tearum.engine.frames import EFFECT, OPTION_CHOICE
 
 
 class State:
-    def __init__(self, tables: Tables, store: list[int], menu: list[int]) -> None:
+    def __init__(self, tables: Tables, deal: vec[i64], store: vec[i64]) -> None:
         self.t: Tables = tables
-        self.v: list[int] = store
-        self.menu: list[int] = menu  # the legal actions; empty when the game is over
+        self.d: vec[i64] = deal  # all the luck; never changed after set-up, shared by copies
+        self.v: vec[i64] = store  # everything else
         self.log: list[int] | None = None  # events, five integers each, when somebody listens
 
     def copy(self) -> "State":
         """An independent state; nobody listens to it."""
-        return State(self.t, self.v[:], self.menu)
+        return State(self.t, self.d, self.v[:])
 
 
 def empty_state(tables: Tables) -> State:
-    return State(tables, [0] * SIZE, [])
+    return State(tables, vec[i64]([0] * DEAL_SIZE), vec[i64]([0] * SIZE))
 
 
-def seat_at(seat: int) -> int:
+def seat_at(seat: i64) -> i64:
     return SEAT + seat * SEAT_SIZE
 
 
-def sides(s: State) -> int:
+def sides(s: State) -> i64:
     """Which side of boards and tiles lies up: 0 for four players, 1 for two or three."""
     return 0 if s.v[PLAYERS] == 4 else 1
 
 
-def in_turn_order(s: State, place: int) -> int:
+def in_turn_order(s: State, place: i64) -> i64:
     """The seat that comes at a place of the turn order; the first player is at 0."""
     return (s.v[FIRST] + place) % s.v[PLAYERS]
 
 
-def workers_on(s: State, board: int) -> int:
+def workers_on(s: State, board: i64) -> i64:
     """All workers on a board, the Automa's too."""
     n = s.v[AUTOMA_ON + board]
     for seat in range(s.v[PLAYERS]):
@@ -56,11 +60,11 @@ def workers_on(s: State, board: int) -> int:
     return n
 
 
-def board_holds(s: State) -> int:
+def board_holds(s: State) -> i64:
     return 4 if s.v[PLAYERS] == 4 else 3
 
 
-def workers_in_hand(s: State, seat: int) -> int:
+def workers_in_hand(s: State, seat: i64) -> i64:
     at = AUTOMA_ON if seat == AUTOMA else seat_at(seat) + ON_BOARD
     n = 4
     for board in range(BOARDS):
@@ -68,7 +72,7 @@ def workers_in_hand(s: State, seat: int) -> int:
     return n
 
 
-def missing(s: State, seat: int, costs: list[int], at: int) -> int:
+def missing(s: State, seat: i64, costs: list[int], at: i64) -> i64:
     """The first resource a seat lacks for a cost: 0 for none, else resource + 1 + 8 * pieces."""
     goods = seat_at(seat) + GOODS
     for r in range(RESOURCES):
@@ -78,7 +82,7 @@ def missing(s: State, seat: int, costs: list[int], at: int) -> int:
     return 0
 
 
-def emit(s: State, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+def emit(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
     log = s.log
     if log is not None:
         log.append(kind)
@@ -88,10 +92,24 @@ def emit(s: State, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> 
         log.append(c)
 
 
+# The menu of the pending decision
+
+
+def add(s: State, code: i64) -> None:
+    size = s.v[MENU_SIZE]
+    s.v[MENU + size] = code
+    s.v[MENU_SIZE] = size + 1
+
+
+def menu_of(s: State) -> list[int]:
+    """The legal actions, in ascending order; empty when the game is over."""
+    return [int(s.v[MENU + i]) for i in range(s.v[MENU_SIZE])]
+
+
 # The stack of pending frames
 
 
-def push(s: State, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
+def push(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
     depth = s.v[DEPTH]
     at = FRAME + depth * FRAME_SIZE
     s.v[at] = kind
@@ -112,12 +130,12 @@ def pop(s: State) -> None:
     s.v[DEPTH] = depth
 
 
-def top(s: State) -> int:
+def top(s: State) -> i64:
     """Where the top frame lies in the store: kind, seat, a, b from there on."""
     return FRAME + (s.v[DEPTH] - 1) * FRAME_SIZE
 
 
-def start_effect(s: State, seat: int, effect: int) -> None:
+def start_effect(s: State, seat: i64, effect: i64) -> None:
     """Puts an effect on the stack: a choice of sides first, where it has a "/"."""
     if s.t.effect_count[effect] > 1:
         push(s, OPTION_CHOICE, seat, effect)
@@ -125,7 +143,7 @@ def start_effect(s: State, seat: int, effect: int) -> None:
         start_option(s, seat, effect, 0)
 
 
-def start_option(s: State, seat: int, effect: int, side: int) -> None:
+def start_option(s: State, seat: i64, effect: i64, side: i64) -> None:
     start = s.t.option_start[s.t.effect_first[effect] + side]
     if s.t.program[start] != OP_END:
         push(s, EFFECT, seat, start)

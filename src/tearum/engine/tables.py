@@ -86,7 +86,7 @@ class Tables:
         self.need_contracts: list[int] = []  # 10
         self.need_population: list[int] = []  # 10
         self.need_reputation: list[int] = []  # 10
-        self.need_difference: list[int] = []  # 10: blue and red at most so far apart; -1 if not asked
+        self.need_difference: list[int] = []  # 10: blue and red so close; -1 if not asked
         self.pay_money: list[int] = []  # 10 dollars
         self.pay_goods: list[int] = []  # 10 x 6 resources
         # Set-up and rounds

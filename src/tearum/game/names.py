@@ -25,7 +25,7 @@ BUILDING_COLOURS: Final = ("crown", "trades", "hygiene", "entertainment", "secur
 
 
 def _names(module: object, first: str, count: int) -> tuple[str, ...]:
-    """The names of `count` consecutive constants of a module, the one called `first` on, by value."""
+    """The names of `count` constants of a module, from the one called `first` on, by value."""
     found: dict[int, str] = {}
     started = False
     for name, value in vars(module).items():

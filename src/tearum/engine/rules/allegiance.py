@@ -18,6 +18,7 @@ from tearum.engine.events import (
     VP,
 )
 from tearum.engine.frames import CHOOSING_ALLEGIANCE, OVERFLOW
+from tearum.engine.ints import i64
 from tearum.engine.layout import (
     ALLEGIANCE_SLOT,
     BLUE_VP,
@@ -43,10 +44,10 @@ from tearum.engine.reasons import (
 )
 from tearum.engine.rules.purse import gain_money, give, why_not_give, why_not_pay
 from tearum.engine.rules.warehouse import opens_own_choice, settle
-from tearum.engine.state import State, emit, pop, push, seat_at, top
+from tearum.engine.state import State, add, emit, pop, push, seat_at, top
 
 
-def gain_vp(s: State, seat: int, colour: int, points: int, cause: int) -> None:
+def gain_vp(s: State, seat: i64, colour: i64, points: i64, cause: i64) -> None:
     """Points are taken; the eighth blue one closes the chest and calls for an allegiance."""
     at = seat_at(seat)
     s.v[at + (BLUE_VP if colour == BLUE else RED_VP)] += points
@@ -55,28 +56,28 @@ def gain_vp(s: State, seat: int, colour: int, points: int, cause: int) -> None:
         close_chest(s, seat)
 
 
-def close_chest(s: State, seat: int) -> None:
+def close_chest(s: State, seat: i64) -> None:
     """All VP go into the chest (ALG-02), and one allegiance must be chosen (ALG-03)."""
     s.v[seat_at(seat) + CHEST] = 1
     emit(s, CHEST_CLOSED, seat)
     push(s, CHOOSING_ALLEGIANCE, seat)
 
 
-def slot_of(s: State, allegiance: int) -> int:
+def slot_of(s: State, allegiance: i64) -> i64:
     for slot in range(MAX_ALLEGIANCE_SLOTS):
         if s.v[ALLEGIANCE_SLOT + slot] == allegiance + 1:
             return slot
     return -1
 
 
-def why_choose(s: State, allegiance: int) -> int:
+def why_choose(s: State, allegiance: i64) -> i64:
     at = top(s)
     if s.v[at] != CHOOSING_ALLEGIANCE:
         return because(NOT_ASKED, s.v[at])
     return 0 if slot_of(s, allegiance) >= 0 else because(ALLEGIANCE_GONE)
 
 
-def do_choose(s: State, allegiance: int) -> None:
+def do_choose(s: State, allegiance: i64) -> None:
     seat = s.v[top(s) + 1]
     pop(s)
     s.v[ALLEGIANCE_SLOT + slot_of(s, allegiance)] = 0
@@ -86,16 +87,16 @@ def do_choose(s: State, allegiance: int) -> None:
     check_allegiance(s, seat)
 
 
-def offer_allegiances(s: State, menu: list[int]) -> None:
+def offer_allegiances(s: State) -> None:
     for allegiance in range(ALLEGIANCES):
         if why_choose(s, allegiance) == 0:
-            menu.append(ALLEGIANCE + allegiance)
+            add(s, ALLEGIANCE + allegiance)
 
 
 # Proof
 
 
-def is_paid(s: State, allegiance: int) -> bool:
+def is_paid(s: State, allegiance: i64) -> bool:
     """Whether this allegiance is proven by paying (ALG-06)."""
     if s.t.pay_money[allegiance] > 0:
         return True
@@ -105,7 +106,7 @@ def is_paid(s: State, allegiance: int) -> bool:
     return False
 
 
-def most_of_one_colour(s: State, seat: int) -> int:
+def most_of_one_colour(s: State, seat: i64) -> i64:
     at = seat_at(seat) + COLOUR_OF
     most = 0
     for colour in range(BUILDING_COLOURS):
@@ -114,7 +115,7 @@ def most_of_one_colour(s: State, seat: int) -> int:
     return most
 
 
-def holds_now(s: State, seat: int, allegiance: int) -> bool:
+def holds_now(s: State, seat: i64, allegiance: i64) -> bool:
     """Whether the counts and tracks of an allegiance are reached. They can't be lost again."""
     at = seat_at(seat)
     t = s.t
@@ -128,7 +129,7 @@ def holds_now(s: State, seat: int, allegiance: int) -> bool:
     )
 
 
-def check_allegiance(s: State, seat: int) -> None:
+def check_allegiance(s: State, seat: i64) -> None:
     """Turns the allegiance over as soon as it holds (ALG-05)."""
     at = seat_at(seat)
     allegiance = s.v[at + HELD] - 1
@@ -140,13 +141,13 @@ def check_allegiance(s: State, seat: int) -> None:
         prove(s, seat)
 
 
-def prove(s: State, seat: int) -> None:
+def prove(s: State, seat: i64) -> None:
     at = seat_at(seat)
     s.v[at + PROVEN] = 1
     emit(s, ALLEGIANCE_PROVEN, seat, s.v[at + HELD] - 1)
 
 
-def why_pay(s: State) -> int:
+def why_pay(s: State) -> i64:
     at = top(s)
     makes_room = s.v[at] == OVERFLOW
     if not makes_room and not opens_own_choice(s):
@@ -176,6 +177,6 @@ def do_pay(s: State) -> None:
         settle(s)
 
 
-def offer_payment(s: State, menu: list[int]) -> None:
+def offer_payment(s: State) -> None:
     if why_pay(s) == 0:
-        menu.append(PAY_ALLEGIANCE)
+        add(s, PAY_ALLEGIANCE)

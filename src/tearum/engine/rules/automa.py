@@ -15,13 +15,16 @@ from tearum.engine.components import (
 )
 from tearum.engine.events import (
     AUTOMA_TOKEN,
-    DECIDED as DECIDED_EVENT,
     STOP_ANSWERED,
     VICTORY_SHOWN,
     WORKER_PLACED,
     WORKER_REMOVED,
 )
+from tearum.engine.events import (
+    DECIDED as DECIDED_EVENT,
+)
 from tearum.engine.frames import STOPPING
+from tearum.engine.ints import i64
 from tearum.engine.layout import (
     AGREED,
     AUTOMA_ON,
@@ -35,7 +38,6 @@ from tearum.engine.layout import (
     DECIDED,
     HELD,
     LAST_PAYMENTS,
-    OVER,
     PHASE,
     PLAYER_A,
     PLAYERS,
@@ -53,17 +55,27 @@ from tearum.engine.reasons import NOT_ASKED, because
 from tearum.engine.rules.allegiance import holds_now, is_paid
 from tearum.engine.rules.build import copies_left
 from tearum.engine.rules.turn import removes, row_that_acts
-from tearum.engine.state import State, board_holds, emit, in_turn_order, pop, push, seat_at, top
-from tearum.engine.state import workers_on
+from tearum.engine.state import (
+    State,
+    add,
+    board_holds,
+    emit,
+    in_turn_order,
+    pop,
+    push,
+    seat_at,
+    top,
+    workers_on,
+)
 
 
-def seat_on_order_board(s: State, space: int) -> int:
+def seat_on_order_board(s: State, space: i64) -> i64:
     """Who acts on a space of this round's side: a seat, or AUTOMA. The board flips each round."""
     who = s.t.order_board[s.v[ROUND] % 2 * ORDER_SPACES + space]
     return s.v[PLAYER_A] if who == 0 else 1 - s.v[PLAYER_A] if who == 1 else AUTOMA
 
 
-def first_human(s: State) -> int:
+def first_human(s: State) -> i64:
     """The first human on the side is this round's first player (TWO-06)."""
     space = 0
     while seat_on_order_board(s, space) == AUTOMA:
@@ -75,7 +87,7 @@ def open_round(s: State) -> None:
     """Turns this round's victory type over (TWO-04); the tokens are shuffled anew (TWO-09)."""
     s.v[TOKEN] = 0
     s.v[REVEALS] += 1
-    emit(s, VICTORY_SHOWN, -1, s.v[ROUND], s.v[VICTORY + s.v[ROUND]])
+    emit(s, VICTORY_SHOWN, -1, s.v[ROUND], s.d[VICTORY + s.v[ROUND]])
 
 
 def take_turn(s: State) -> None:
@@ -83,7 +95,7 @@ def take_turn(s: State) -> None:
     round_at = TOKENS + s.v[ROUND] * AUTOMA_SHUFFLES * AUTOMA_TOKENS
     s.v[REVEALS] += 1
     while True:
-        board = s.v[round_at + s.v[TOKEN]]
+        board = s.d[round_at + s.v[TOKEN]]
         s.v[TOKEN] += 1
         if removes(s):
             usable = s.v[AUTOMA_ON + board] > 0
@@ -104,15 +116,15 @@ def take_turn(s: State) -> None:
 # A game that is decided (TWO-13)
 
 
-def shown_victories(s: State, colour: int) -> int:
+def shown_victories(s: State, colour: i64) -> i64:
     n = 0
     for r in range(s.v[ROUND] + 1):
-        if s.v[VICTORY + r] == colour:
+        if s.d[VICTORY + r] == colour:
             n += 1
     return n
 
 
-def may_still_prove(s: State, seat: int) -> bool:
+def may_still_prove(s: State, seat: i64) -> bool:
     """A sound bound from what the table can see: a no is certain, a yes may be too kind."""
     at = seat_at(seat)
     allegiance = s.v[at + HELD] - 1
@@ -150,7 +162,7 @@ def may_still_prove(s: State, seat: int) -> bool:
     )
 
 
-def certain_winner(s: State) -> int:
+def certain_winner(s: State) -> i64:
     """The seat that has the game for certain, or -1: blue is settled and only one may prove."""
     if s.v[PLAYERS] != 2 or shown_victories(s, BLUE) * 2 <= ROUNDS:
         return -1
@@ -174,7 +186,7 @@ def ask_to_stop(s: State) -> bool:
     return True
 
 
-def why_answer(s: State) -> int:
+def why_answer(s: State) -> i64:
     at = top(s)
     return 0 if s.v[at] == STOPPING else because(NOT_ASKED, s.v[at])
 
@@ -191,6 +203,6 @@ def do_answer(s: State, stop: bool) -> None:
         s.v[STOPPED] = 1
 
 
-def offer_answers(menu: list[int]) -> None:
-    menu.append(STOP)
-    menu.append(PLAY_ON)
+def offer_answers(s: State) -> None:
+    add(s, STOP)
+    add(s, PLAY_ON)

@@ -14,6 +14,7 @@ from tearum.engine.components import (
 from tearum.engine.events import BUILT as BUILT_EVENT
 from tearum.engine.events import BY_BUILD, BY_STANDING
 from tearum.engine.frames import BUILDING, SPARING
+from tearum.engine.ints import i64
 from tearum.engine.layout import (
     BUILDINGS_OF,
     BUILT,
@@ -38,24 +39,24 @@ from tearum.engine.reasons import (
 )
 from tearum.engine.rules.allegiance import check_allegiance
 from tearum.engine.rules.purse import gain_goods, gain_money
-from tearum.engine.state import State, emit, pop, push, seat_at, start_effect, top
+from tearum.engine.state import State, add, emit, pop, push, seat_at, start_effect, top
 
 
-def copies_left(s: State, building: int) -> int:
-    left = s.v[COPIES + building]
+def copies_left(s: State, building: i64) -> i64:
+    left = s.d[COPIES + building]
     for seat in range(SEATS):
         left -= s.v[BUILT + building] >> seat & 1
     return left
 
 
-def why_build(s: State, building: int) -> int:
+def why_build(s: State, building: i64) -> i64:
     at = top(s)
     if s.v[at] != BUILDING:
         return because(NOT_ASKED, s.v[at])
     seat, less = s.v[at + 1], s.v[at + 2]
     if s.v[BUILT + building] >> seat & 1:
         return because(BUILT_ALREADY)
-    if s.v[COPIES + building] == 0:
+    if s.d[COPIES + building] == 0:
         return because(TYPE_NOT_IN_GAME)
     if copies_left(s, building) == 0:
         return because(NO_COPY_LEFT)
@@ -63,7 +64,7 @@ def why_build(s: State, building: int) -> int:
     return why_not_afford(s, seat, building, less)
 
 
-def why_not_afford(s: State, seat: int, building: int, less: int) -> int:
+def why_not_afford(s: State, seat: i64, building: i64, less: i64) -> i64:
     """Whether the cost can be paid when `less` cubes of it, of any kind, are spared."""
     goods, cost = seat_at(seat) + GOODS, building * RESOURCES
     for r in range(CUBES, RESOURCES):
@@ -82,7 +83,7 @@ def why_not_afford(s: State, seat: int, building: int, less: int) -> int:
     return because(CUBES_SHORT, lacking - less)
 
 
-def do_build(s: State, building: int) -> None:
+def do_build(s: State, building: i64) -> None:
     at = top(s)
     seat, less = s.v[at + 1], s.v[at + 2]
     pop(s)
@@ -96,14 +97,14 @@ def do_build(s: State, building: int) -> None:
         pay_and_take(s, seat, building)
 
 
-# Which cube is spared (BLD-04). Cubes are named in printed order, so that no two orders mean the same.
+# Which cube is spared (BLD-04): in printed order, so that no two orders mean the same.
 
 
-def to_pay(s: State, building: int, resource: int) -> int:
+def to_pay(s: State, building: i64, resource: i64) -> i64:
     return s.t.building_cost[building * RESOURCES + resource] - s.v[SPARED + resource]
 
 
-def why_spare(s: State, resource: int) -> int:
+def why_spare(s: State, resource: i64) -> i64:
     at = top(s)
     if s.v[at] != SPARING:
         return because(NOT_ASKED, s.v[at])
@@ -129,7 +130,7 @@ def why_spare(s: State, resource: int) -> int:
     return 0
 
 
-def do_spare(s: State, resource: int) -> None:
+def do_spare(s: State, resource: i64) -> None:
     at = top(s)
     s.v[SPARED + resource] += 1
     s.v[at + 3] -= 1
@@ -139,7 +140,7 @@ def do_spare(s: State, resource: int) -> None:
         pay_and_take(s, seat, building)
 
 
-def pay_and_take(s: State, seat: int, building: int) -> None:
+def pay_and_take(s: State, seat: i64, building: i64) -> None:
     """The order of BLD-03: pay, take the card, Architects' Guild, VP, instants."""
     for r in range(RESOURCES):
         spared = s.v[SPARED + r] if r < CUBES else 0
@@ -162,13 +163,13 @@ def pay_and_take(s: State, seat: int, building: int) -> None:
     start_effect(s, seat, s.t.building_vp[building])
 
 
-def offer_buildings(s: State, menu: list[int]) -> None:
+def offer_buildings(s: State) -> None:
     for building in range(BUILDINGS):
         if why_build(s, building) == 0:
-            menu.append(BUILD + building)
+            add(s, BUILD + building)
 
 
-def offer_spares(s: State, menu: list[int]) -> None:
+def offer_spares(s: State) -> None:
     for r in range(CUBES):
         if why_spare(s, r) == 0:
-            menu.append(SPARE + r)
+            add(s, SPARE + r)

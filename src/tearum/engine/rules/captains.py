@@ -4,6 +4,7 @@ from tearum.engine.actions import ACTIVATE, HIRE, HIRE_FOR_GOODS
 from tearum.engine.components import CANNON, CAPTAIN_LESS, CAPTAINS, RESOURCES, SYMBOLS
 from tearum.engine.events import ACTIVATED, BY_CAPTAIN, HIRED
 from tearum.engine.frames import ACTIVATING, HIRING, TURN, TURN_END
+from tearum.engine.ints import i64
 from tearum.engine.layout import (
     CAPTAIN_AT,
     CAPTAINS_OF,
@@ -27,22 +28,22 @@ from tearum.engine.reasons import (
 )
 from tearum.engine.rules.allegiance import check_allegiance
 from tearum.engine.rules.purse import gain_goods, gain_money, give, why_not_give, why_not_pay
-from tearum.engine.state import State, emit, pop, seat_at, start_effect, top
+from tearum.engine.state import State, add, emit, pop, seat_at, start_effect, top
 
 
-def owner(s: State, captain: int) -> int:
+def owner(s: State, captain: i64) -> i64:
     """The seat that hired a captain, or -1."""
     place = s.v[CAPTAIN_AT + captain]
     return (place - OWNED) // 2 if place >= OWNED else -1
 
 
-def price(s: State, seat: int, captain: int, less: int) -> int:
+def price(s: State, seat: i64, captain: i64, less: i64) -> i64:
     """Only money is reduced, never below 0 (CAP-05)."""
     less += s.v[seat_at(seat) + STANDING_OF + CAPTAIN_LESS]
     return max(0, s.t.captain_cost[captain] - less)
 
 
-def why_hire(s: State, captain: int, for_goods: bool) -> int:
+def why_hire(s: State, captain: i64, for_goods: bool) -> i64:
     at = top(s)
     if s.v[at] != HIRING:
         return because(NOT_ASKED, s.v[at])
@@ -59,7 +60,7 @@ def why_hire(s: State, captain: int, for_goods: bool) -> int:
     return why if why != 0 else why_not_give(s, seat, s.t.captain_goods, captain * RESOURCES)
 
 
-def do_hire(s: State, captain: int, for_goods: bool) -> None:
+def do_hire(s: State, captain: i64, for_goods: bool) -> None:
     at = top(s)
     seat, less = s.v[at + 1], s.v[at + 2]
     pop(s)
@@ -78,19 +79,19 @@ def do_hire(s: State, captain: int, for_goods: bool) -> None:
     start_effect(s, seat, s.t.captain_instant[captain])
 
 
-def offer_captains(s: State, menu: list[int]) -> None:
+def offer_captains(s: State) -> None:
     for captain in range(CAPTAINS):
         if s.v[CAPTAIN_AT + captain] == SHOWN and why_hire(s, captain, False) == 0:
-            menu.append(HIRE + captain)
+            add(s, HIRE + captain)
     for captain in range(CAPTAINS):
         if s.t.captain_or_goods[captain] == 1 and why_hire(s, captain, True) == 0:
-            menu.append(HIRE_FOR_GOODS + captain)
+            add(s, HIRE_FOR_GOODS + captain)
 
 
 # Activation (CAP-04, END-01)
 
 
-def why_activate(s: State, captain: int) -> int:
+def why_activate(s: State, captain: i64) -> i64:
     at = top(s)
     kind = s.v[at]
     if kind != TURN and kind != TURN_END and kind != ACTIVATING:
@@ -106,7 +107,7 @@ def why_activate(s: State, captain: int) -> int:
     return because(GOODS_SHORT, short, CANNON) if short > 0 else 0
 
 
-def do_activate(s: State, captain: int) -> None:
+def do_activate(s: State, captain: i64) -> None:
     """Discard the cannons, take the reward, turn the card face down. Not an action."""
     seat = s.v[top(s) + 1]
     gain_goods(s, seat, CANNON, -s.t.captain_cannons[captain], BY_CAPTAIN)
@@ -115,8 +116,8 @@ def do_activate(s: State, captain: int) -> None:
     start_effect(s, seat, s.t.captain_reward[captain])
 
 
-def offer_activations(s: State, menu: list[int]) -> None:
+def offer_activations(s: State) -> None:
     face_up = OWNED + 2 * s.v[top(s) + 1]
     for captain in range(CAPTAINS):
         if s.v[CAPTAIN_AT + captain] == face_up and why_activate(s, captain) == 0:
-            menu.append(ACTIVATE + captain)
+            add(s, ACTIVATE + captain)

@@ -1,9 +1,10 @@
-"""Contracts: deliver the goods, choose red or blue, take the slot's bonus; then the board slides."""
+"""Contracts: deliver goods, choose red or blue, take the slot's bonus; then the board slides."""
 
 from tearum.engine.actions import FULFIL
 from tearum.engine.components import CONTRACTS, MAX_CONTRACT_SLOTS, RESOURCES
 from tearum.engine.events import BY_CONTRACT, CONTRACT_MOVED, CONTRACT_SHOWN, FULFILLED
 from tearum.engine.frames import CONTRACTING
+from tearum.engine.ints import i64
 from tearum.engine.layout import (
     CONTRACT_AT,
     CONTRACT_SLOT,
@@ -18,10 +19,10 @@ from tearum.engine.layout import (
 from tearum.engine.reasons import FULFILLED_ALREADY, NOT_ASKED, NOT_ON_BOARD, because
 from tearum.engine.rules.allegiance import check_allegiance, gain_vp
 from tearum.engine.rules.purse import give, why_not_give
-from tearum.engine.state import State, emit, pop, seat_at, sides, start_effect, top
+from tearum.engine.state import State, add, emit, pop, seat_at, sides, start_effect, top
 
 
-def why_fulfil(s: State, contract: int) -> int:
+def why_fulfil(s: State, contract: i64) -> i64:
     at = top(s)
     if s.v[at] != CONTRACTING:
         return because(NOT_ASKED, s.v[at])
@@ -33,14 +34,14 @@ def why_fulfil(s: State, contract: int) -> int:
     return why_not_give(s, s.v[at + 1], s.t.contract_cost, contract * RESOURCES)
 
 
-def slot_of(s: State, contract: int) -> int:
+def slot_of(s: State, contract: i64) -> i64:
     for slot in range(MAX_CONTRACT_SLOTS):
         if s.v[CONTRACT_SLOT + slot] == contract + 1:
             return slot
     return -1
 
 
-def do_fulfil(s: State, contract: int, colour: int) -> None:
+def do_fulfil(s: State, contract: i64, colour: i64) -> None:
     """The card's VP first, then what is printed under its slot (CON-02)."""
     seat = s.v[top(s) + 1]
     pop(s)
@@ -55,11 +56,11 @@ def do_fulfil(s: State, contract: int, colour: int) -> None:
     gain_vp(s, seat, colour, s.t.contract_vp[contract * 2 + colour], BY_CONTRACT)
 
 
-def offer_contracts(s: State, menu: list[int]) -> None:
+def offer_contracts(s: State) -> None:
     for contract in range(CONTRACTS):
         if s.v[CONTRACT_AT + contract] == SHOWN and why_fulfil(s, contract) == 0:
-            menu.append(FULFIL + contract * 2)
-            menu.append(FULFIL + contract * 2 + 1)
+            add(s, FULFIL + contract * 2)
+            add(s, FULFIL + contract * 2 + 1)
 
 
 def slide_contracts(s: State) -> None:
@@ -80,7 +81,7 @@ def fill_contracts(s: State) -> None:
     """Empty slots are refilled from right to left; a dry pile leaves them empty (EOR-01)."""
     for slot in range(s.t.contract_slots[sides(s)] - 1, -1, -1):
         if s.v[CONTRACT_SLOT + slot] == 0 and s.v[PILE_TOP] < CONTRACTS:
-            contract = s.v[PILE + s.v[PILE_TOP]]
+            contract = s.d[PILE + s.v[PILE_TOP]]
             s.v[PILE_TOP] += 1
             s.v[CONTRACT_SLOT + slot] = contract + 1
             s.v[CONTRACT_AT + contract] = SHOWN

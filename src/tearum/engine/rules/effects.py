@@ -11,12 +11,13 @@ from tearum.engine.frames import (
     OPTION_CHOICE,
     TRADING,
 )
+from tearum.engine.ints import i64
 from tearum.engine.reasons import NO_SUCH_SIDE, NOT_ASKED, because
 from tearum.engine.rules.allegiance import gain_vp
 from tearum.engine.rules.purse import gain_money
 from tearum.engine.rules.reputation import gain_population, gain_star
 from tearum.engine.rules.warehouse import arrive_one, discard_tokens, tokens_left
-from tearum.engine.state import State, pop, push, start_option, top
+from tearum.engine.state import State, add, pop, push, start_option, top
 from tearum.engine.tables import (
     OP_ALL_EXPANSIONS,
     OP_BLUE,
@@ -83,39 +84,39 @@ def run_palace(s: State) -> None:
 # "/": one of the sides
 
 
-def why_option(s: State, side: int) -> int:
+def why_option(s: State, side: i64) -> i64:
     at = top(s)
     if s.v[at] != OPTION_CHOICE:
         return because(NOT_ASKED, s.v[at])
     return 0 if side < s.t.effect_count[s.v[at + 2]] else because(NO_SUCH_SIDE)
 
 
-def do_option(s: State, side: int) -> None:
+def do_option(s: State, side: i64) -> None:
     at = top(s)
     seat, effect = s.v[at + 1], s.v[at + 2]
     pop(s)
     start_option(s, seat, effect, side)
 
 
-def offer_options(s: State, menu: list[int]) -> None:
+def offer_options(s: State) -> None:
     for side in range(s.t.effect_count[s.v[top(s) + 2]]):
-        menu.append(OPTION + side)
+        add(s, OPTION + side)
 
 
 # The multicoloured cube (REC-02)
 
 
-def why_cube(s: State) -> int:
+def why_cube(s: State) -> i64:
     at = top(s)
     return 0 if s.v[at] == CUBE_CHOICE else because(NOT_ASKED, s.v[at])
 
 
-def do_cube(s: State, resource: int) -> None:
+def do_cube(s: State, resource: i64) -> None:
     seat = s.v[top(s) + 1]
     pop(s)
     arrive_one(s, seat, resource, 1, BY_EFFECT)
 
 
-def offer_cubes(menu: list[int]) -> None:
+def offer_cubes(s: State) -> None:
     for r in range(CUBES):
-        menu.append(CUBE + r)
+        add(s, CUBE + r)

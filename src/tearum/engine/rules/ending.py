@@ -24,6 +24,7 @@ from tearum.engine.events import (
     VP,
 )
 from tearum.engine.frames import CONVERTING_BLUE, CONVERTING_RED
+from tearum.engine.ints import i64
 from tearum.engine.layout import (
     BLUE_VP,
     CHEST,
@@ -44,7 +45,7 @@ from tearum.engine.layout import (
 from tearum.engine.reasons import MONEY_SHORT, NOT_ASKED, because
 from tearum.engine.rules.allegiance import close_chest, prove
 from tearum.engine.rules.purse import gain_goods, gain_money
-from tearum.engine.state import State, emit, in_turn_order, pop, push, seat_at, top
+from tearum.engine.state import State, add, emit, in_turn_order, pop, push, seat_at, top
 
 
 def sell_out(s: State) -> None:
@@ -60,12 +61,12 @@ def sell_out(s: State) -> None:
 # $10 into a VP, in secret (END-04). Two decisions each, so that their number tells nothing.
 
 
-def ask_conversion(s: State, seat: int) -> None:
+def ask_conversion(s: State, seat: i64) -> None:
     if s.v[seat_at(seat) + MONEY] >= VP_PRICE:
         push(s, CONVERTING_BLUE, seat)
 
 
-def why_convert(s: State, colour: int, points: int) -> int:
+def why_convert(s: State, colour: i64, points: i64) -> i64:
     at = top(s)
     if s.v[at] != (CONVERTING_BLUE if colour == BLUE else CONVERTING_RED):
         return because(NOT_ASKED, s.v[at])
@@ -74,7 +75,7 @@ def why_convert(s: State, colour: int, points: int) -> int:
     return because(MONEY_SHORT, short) if short > 0 and points > 0 else 0
 
 
-def do_convert(s: State, colour: int, points: int) -> None:
+def do_convert(s: State, colour: i64, points: i64) -> None:
     seat = s.v[top(s) + 1]
     at = seat_at(seat)
     pop(s)
@@ -88,15 +89,15 @@ def do_convert(s: State, colour: int, points: int) -> None:
         emit(s, CONVERSION_CHOSEN, seat, s.v[at + CHOSEN_BLUE], points)
 
 
-def offer_conversions(s: State, menu: list[int], colour: int) -> None:
+def offer_conversions(s: State, colour: i64) -> None:
     code = CONVERT_BLUE if colour == BLUE else CONVERT_RED
     for points in range(MAX_CONVERT + 1):
         if why_convert(s, colour, points) != 0:
             break
-        menu.append(code + points)
+        add(s, code + points)
 
 
-def ask_last_allegiance(s: State, seat: int) -> None:
+def ask_last_allegiance(s: State, seat: i64) -> None:
     """Who holds 8 blue only now still chooses an allegiance (END-06)."""
     at = seat_at(seat)
     if s.v[at + CHEST] == 0 and s.v[at + BLUE_VP] + s.v[at + CHOSEN_BLUE] >= ALLEGIANCE_AT:
@@ -126,18 +127,19 @@ def reveal(s: State) -> None:
         emit(s, REVEALED, seat, s.v[at + BLUE_VP], s.v[at + RED_VP])
         allegiance = s.v[at + HELD] - 1
         if allegiance >= 0 and s.t.need_difference[allegiance] >= 0:
-            apart = abs(s.v[at + BLUE_VP] - s.v[at + RED_VP])
+            blue, red = s.v[at + BLUE_VP], s.v[at + RED_VP]
+            apart = max(blue - red, red - blue)
             if apart <= s.t.need_difference[allegiance]:
                 prove(s, seat)
 
 
-def add_points(s: State, seat: int, colour: int, points: int) -> None:
+def add_points(s: State, seat: i64, colour: i64, points: i64) -> None:
     if points > 0:
         s.v[seat_at(seat) + (BLUE_VP if colour == BLUE else RED_VP)] += points
         emit(s, VP, seat, colour, points, BY_CONVERSION)
 
 
-def apply_limit(s: State, seat: int) -> None:
+def apply_limit(s: State, seat: i64) -> None:
     """The higher colour drops until they differ by 10 (END-05)."""
     at = seat_at(seat)
     blue, red = s.v[at + BLUE_VP], s.v[at + RED_VP]
@@ -152,16 +154,16 @@ def apply_limit(s: State, seat: int) -> None:
 # The winners, as a bit for each seat
 
 
-def victory_colour(s: State) -> int:
+def victory_colour(s: State) -> i64:
     """At two players the majority of the five revealed cards (TWO-10)."""
     red = 0
     for r in range(ROUNDS):
-        if s.v[VICTORY + r] == RED:
+        if s.d[VICTORY + r] == RED:
             red += 1
     return RED if red * 2 > ROUNDS else BLUE
 
 
-def best_of(s: State, candidates: int, colour: int) -> int:
+def best_of(s: State, candidates: i64, colour: i64) -> i64:
     """The most of one colour; tied: the more of the other; still tied: shared."""
     first = BLUE_VP if colour == BLUE else RED_VP
     second = RED_VP if colour == BLUE else BLUE_VP
@@ -177,7 +179,7 @@ def best_of(s: State, candidates: int, colour: int) -> int:
     return winners
 
 
-def governors(s: State) -> int:
+def governors(s: State) -> i64:
     """Among those with a proven allegiance, the most blue VP (WIN-01, WIN-02)."""
     if s.v[STOPPED] == 1:
         return 1 << (s.v[DECIDED] - 1)
@@ -190,7 +192,7 @@ def governors(s: State) -> int:
     return best_of(s, proven, BLUE)
 
 
-def pirate_kings(s: State) -> int:
+def pirate_kings(s: State) -> i64:
     """The most red VP (WIN-03); at two players only if red is the victory colour."""
     if s.v[STOPPED] == 1 or (s.v[PLAYERS] == 2 and victory_colour(s) == BLUE):
         return 0

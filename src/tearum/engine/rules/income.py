@@ -4,10 +4,11 @@ from tearum.engine.actions import FOUNDRY
 from tearum.engine.components import CANNON, INCOME_MONEY, ORE
 from tearum.engine.events import BY_EXCHANGE, BY_INCOME, BY_STANDING, EXCHANGED
 from tearum.engine.frames import FOUNDING
+from tearum.engine.ints import i64
 from tearum.engine.layout import BUILT, GOODS, PLAYERS, POPULATION, STANDING_OF
 from tearum.engine.reasons import GOODS_SHORT, NOT_ASKED, because
 from tearum.engine.rules.purse import gain_goods, gain_money
-from tearum.engine.state import State, emit, in_turn_order, push, seat_at, top
+from tearum.engine.state import State, add, emit, in_turn_order, push, seat_at, top
 
 
 def pay_incomes(s: State) -> None:
@@ -18,12 +19,12 @@ def pay_incomes(s: State) -> None:
         gain_money(s, seat, s.v[at + STANDING_OF + INCOME_MONEY], BY_STANDING)
 
 
-def ask_foundry(s: State, seat: int) -> None:
+def ask_foundry(s: State, seat: i64) -> None:
     if s.t.foundry >= 0 and s.v[BUILT + s.t.foundry] >> seat & 1:
         push(s, FOUNDING, seat)
 
 
-def why_found(s: State) -> int:
+def why_found(s: State) -> i64:
     at = top(s)
     if s.v[at] != FOUNDING:
         return because(NOT_ASKED, s.v[at])
@@ -40,6 +41,6 @@ def do_found(s: State) -> None:
     gain_goods(s, seat, CANNON, 1, BY_EXCHANGE)
 
 
-def offer_foundry(s: State, menu: list[int]) -> None:
+def offer_foundry(s: State) -> None:
     if why_found(s) == 0:
-        menu.append(FOUNDRY)
+        add(s, FOUNDRY)

@@ -4,6 +4,7 @@ from tearum.engine.actions import CITY_HALL
 from tearum.engine.components import BARREL
 from tearum.engine.events import BY_EXCHANGE, EXCHANGED, STAR
 from tearum.engine.events import POPULATION as POPULATION_EVENT
+from tearum.engine.ints import i64
 from tearum.engine.layout import ACTING, BUILT, GOODS, PHASE, POPULATION, REPUTATION
 from tearum.engine.reasons import (
     BUILDING_MISSING,
@@ -16,10 +17,10 @@ from tearum.engine.reasons import (
 from tearum.engine.rules.allegiance import check_allegiance
 from tearum.engine.rules.purse import gain_goods
 from tearum.engine.rules.warehouse import opens_own_choice
-from tearum.engine.state import State, emit, seat_at, start_effect, top
+from tearum.engine.state import State, add, emit, seat_at, start_effect, top
 
 
-def gain_star(s: State, seat: int) -> None:
+def gain_star(s: State, seat: i64) -> None:
     """One step up and its reward at once (REP-01); at the end of the track nothing (REP-04)."""
     at = seat_at(seat) + REPUTATION
     step = s.v[at]
@@ -31,7 +32,7 @@ def gain_star(s: State, seat: int) -> None:
     start_effect(s, seat, s.t.track_effect[step])
 
 
-def gain_population(s: State, seat: int, steps: int) -> None:
+def gain_population(s: State, seat: i64, steps: i64) -> None:
     """Past the upper end nothing more is gained (POP-02)."""
     at = seat_at(seat) + POPULATION
     gained = min(steps, s.t.population_max - s.v[at])
@@ -41,7 +42,7 @@ def gain_population(s: State, seat: int, steps: int) -> None:
         check_allegiance(s, seat)
 
 
-def why_city_hall(s: State) -> int:
+def why_city_hall(s: State) -> i64:
     at = top(s)
     if not opens_own_choice(s):
         return because(NOT_ASKED, s.v[at])
@@ -65,6 +66,6 @@ def do_city_hall(s: State) -> None:
     gain_star(s, seat)
 
 
-def offer_city_hall(s: State, menu: list[int]) -> None:
+def offer_city_hall(s: State) -> None:
     if why_city_hall(s) == 0:
-        menu.append(CITY_HALL)
+        add(s, CITY_HALL)

@@ -5,8 +5,16 @@ be decided. CURSOR counts how far the phase has come.
 """
 
 from tearum.engine.components import AUTOMA, ORDER_SPACES, ROUNDS, WORKERS
-from tearum.engine.events import CAPTAIN_SHOWN, ENDOWED, FIRST_PLAYER, GAME_OVER, PHASE_BEGINS, ROUND_BEGINS
+from tearum.engine.events import (
+    CAPTAIN_SHOWN,
+    ENDOWED,
+    FIRST_PLAYER,
+    GAME_OVER,
+    PHASE_BEGINS,
+    ROUND_BEGINS,
+)
 from tearum.engine.frames import ACTIVATING, PAYING, TURN
+from tearum.engine.ints import i64
 from tearum.engine.layout import (
     ACTING,
     CAPTAIN_AT,
@@ -44,18 +52,18 @@ from tearum.engine.rules.wishes import reward, settle_places
 from tearum.engine.state import State, emit, in_turn_order, push, seat_at, start_effect
 
 
-def captains_shown(players: int) -> int:
+def captains_shown(players: i64) -> i64:
     """How many captains each round brings."""
     return 4 if players == 4 else 3
 
 
-def begin_phase(s: State, phase: int) -> None:
+def begin_phase(s: State, phase: i64) -> None:
     s.v[PHASE] = phase
     s.v[CURSOR] = 0
     emit(s, PHASE_BEGINS, -1, phase)
 
 
-def next_seat(s: State) -> int:
+def next_seat(s: State) -> i64:
     """The next seat in turn order that this phase has not seen yet, or -1."""
     place = s.v[CURSOR]
     if place == s.v[PLAYERS]:
@@ -100,7 +108,7 @@ def go_on(s: State) -> None:
         go_on_ending(s, phase)
 
 
-def go_on_ending(s: State, phase: int) -> None:
+def go_on_ending(s: State, phase: i64) -> None:
     """The five steps of END-01 to END-05; each asks the seats in round V's turn order."""
     if phase == LAST_PAYMENTS and automa.ask_to_stop(s):
         return
@@ -140,7 +148,7 @@ def endow(s: State) -> None:
     seat = s.v[CURSOR]
     if seat < s.v[PLAYERS]:
         s.v[CURSOR] = seat + 1
-        endowment = s.v[seat_at(seat) + ENDOWMENT]
+        endowment = s.d[ENDOWMENT + seat]
         emit(s, ENDOWED, seat, endowment)
         start_effect(s, seat, s.t.endowment_effect[endowment])
     else:
@@ -150,11 +158,11 @@ def endow(s: State) -> None:
         begin_round(s)
 
 
-def least_money(s: State) -> int:
+def least_money(s: State) -> i64:
     """The player with the least money; a tie is broken by the draw at set-up (SET-12)."""
-    poorest = s.v[TIE]
+    poorest = s.d[TIE]
     for i in range(1, s.v[PLAYERS]):
-        seat = s.v[TIE + i]
+        seat = s.d[TIE + i]
         if s.v[seat_at(seat) + MONEY] < s.v[seat_at(poorest) + MONEY]:
             poorest = seat
     return poorest
@@ -203,7 +211,7 @@ def close_round(s: State) -> None:
 
 def show_captains(s: State) -> None:
     for i in range(captains_shown(s.v[PLAYERS])):
-        captain = s.v[CAPTAIN_DECK + s.v[ROUND] * 4 + i]
+        captain = s.d[CAPTAIN_DECK + s.v[ROUND] * 4 + i]
         s.v[CAPTAIN_AT + captain] = SHOWN
         s.v[REVEALS] += 1
         emit(s, CAPTAIN_SHOWN, -1, captain)

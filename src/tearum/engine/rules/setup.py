@@ -17,6 +17,7 @@ from tearum.engine.components import (
     VICTORY_TYPES,
     WISHES,
 )
+from tearum.engine.ints import i64
 from tearum.engine.layout import (
     ALLEGIANCE_SLOT,
     AUTOMA_ON,
@@ -57,18 +58,18 @@ TOKEN_DRAWS: Final = 11
 STREAMS: Final = 12
 
 
-def lay(s: State, at: int, cards: list[int]) -> None:
+def lay(s: State, at: i64, cards: list[int]) -> None:
     for i in range(len(cards)):
-        s.v[at + i] = cards[i]
+        s.d[at + i] = cards[i]
 
 
-def shuffled(rng: Rng, n: int) -> list[int]:
+def shuffled(rng: Rng, n: i64) -> list[int]:
     cards = list(range(n))
     rng.shuffle(cards)
     return cards
 
 
-def set_up(s: State, players: int, luck: list[Rng]) -> None:
+def set_up(s: State, players: i64, luck: list[Rng]) -> None:
     """Deals a whole game into an empty state. What follows is decided by the players alone."""
     s.v[PLAYERS] = players
     deal_buildings(s, luck[REMOVED_TYPES])
@@ -79,7 +80,7 @@ def set_up(s: State, players: int, luck: list[Rng]) -> None:
     deal_captains(s, luck[CAPTAIN_CARDS])
     deal_tiles(s, luck[TILE_ROWS])
     for r in range(ROUNDS):
-        s.v[REWARD_SIDE + r] = luck[REWARD_SIDES].below(2)
+        s.d[REWARD_SIDE + r] = luck[REWARD_SIDES].below(2)
     lay(s, WISH, shuffled(luck[WISH_CARDS], WISHES)[:ROUNDS])
     for r in range(ROUNDS):
         lay(s, SHIP_DECK + r * SHIPS, shuffled(luck[SHIP_CARDS], SHIPS))
@@ -97,11 +98,11 @@ def deal_buildings(s: State, rng: Rng) -> None:
     """Copies of each type; at 3 and 4 players one type of each colour is out (SET-02, SET-03)."""
     players = s.v[PLAYERS]
     for building in range(BUILDINGS):
-        s.v[COPIES + building] = players - 1
+        s.d[COPIES + building] = players - 1
     if players > 2:
         for colour in range(BUILDING_COLOURS):
             types = [b for b in range(BUILDINGS) if s.t.building_colour[b] == colour]
-            s.v[COPIES + types[rng.below(len(types))]] = 0
+            s.d[COPIES + types[rng.below(len(types))]] = 0
 
 
 def deal_captains(s: State, rng: Rng) -> None:
@@ -134,10 +135,10 @@ def deal_automa(s: State, victories: Rng, tokens: Rng) -> None:
         s.v[AUTOMA_ON + board] = 1
 
 
-def seat_player(s: State, seat: int, endowment: int) -> None:
+def seat_player(s: State, seat: i64, endowment: i64) -> None:
     at = seat_at(seat)
     s.v[at + TOKEN_HIGH] = len(s.t.token_cost)
     s.v[at + POPULATION] = s.t.population_start
-    s.v[at + ENDOWMENT] = endowment
+    s.d[ENDOWMENT + seat] = endowment
     for board in range(BOARDS):
         s.v[at + ON_BOARD + board] = 1

@@ -4,6 +4,7 @@ from tearum.engine.actions import SHIP
 from tearum.engine.components import MAX_SHIP_ROWS, RESOURCES, SHIP_LESS, SHIPS
 from tearum.engine.events import BY_SHIP, SHIP_BOUGHT, SHIP_PASSED, SHIP_SHOWN
 from tearum.engine.frames import SHIP_TURN
+from tearum.engine.ints import i64
 from tearum.engine.layout import (
     ARRIVING,
     CURSOR,
@@ -22,10 +23,10 @@ from tearum.engine.reasons import NO_SUCH_ROW, NOT_ASKED, NOT_OFFERED, because
 from tearum.engine.reasons import SHIP_BOUGHT as BOUGHT_ALREADY
 from tearum.engine.rules.purse import gain_money, why_not_pay
 from tearum.engine.rules.warehouse import arrive
-from tearum.engine.state import State, emit, in_turn_order, pop, push, seat_at, top
+from tearum.engine.state import State, add, emit, in_turn_order, pop, push, seat_at, top
 
 
-def ships_offered(players: int) -> int:
+def ships_offered(players: i64) -> i64:
     return 5 if players == 2 else 7 if players == 3 else 9
 
 
@@ -35,7 +36,7 @@ def offer_fleet(s: State) -> None:
         s.v[SHIP_AT + ship] = UNSEEN
     offered = ships_offered(s.v[PLAYERS])
     for i in range(offered):
-        s.v[SHIP_AT + s.v[SHIP_DECK + s.v[ROUND] * SHIPS + i]] = SHOWN
+        s.v[SHIP_AT + s.d[SHIP_DECK + s.v[ROUND] * SHIPS + i]] = SHOWN
     for ship in range(SHIPS):
         if s.v[SHIP_AT + ship] == SHOWN:
             emit(s, SHIP_SHOWN, -1, ship)
@@ -58,11 +59,11 @@ def next_ship_turn(s: State) -> bool:
     return True
 
 
-def price(s: State, seat: int, ship: int) -> int:
+def price(s: State, seat: i64, ship: i64) -> i64:
     return max(0, s.t.ship_cost[ship] - s.v[seat_at(seat) + STANDING_OF + SHIP_LESS])
 
 
-def why_ship(s: State, ship: int, row: int) -> int:
+def why_ship(s: State, ship: i64, row: i64) -> i64:
     at = top(s)
     if s.v[at] != SHIP_TURN:
         return because(NOT_ASKED, s.v[at])
@@ -75,7 +76,7 @@ def why_ship(s: State, ship: int, row: int) -> int:
     return why_not_pay(s, s.v[at + 1], price(s, s.v[at + 1], ship))
 
 
-def do_ship(s: State, ship: int, row: int) -> None:
+def do_ship(s: State, ship: i64, row: i64) -> None:
     seat = s.v[top(s) + 1]
     pop(s)
     gain_money(s, seat, -price(s, seat, ship), BY_SHIP)
@@ -96,8 +97,8 @@ def do_pass(s: State) -> None:
     emit(s, SHIP_PASSED, seat)
 
 
-def offer_ships(s: State, menu: list[int]) -> None:
+def offer_ships(s: State) -> None:
     for ship in range(SHIPS):
         if s.v[SHIP_AT + ship] == SHOWN and why_ship(s, ship, 0) == 0:
             for row in range(s.t.ship_rows[ship]):
-                menu.append(SHIP + ship * MAX_SHIP_ROWS + row)
+                add(s, SHIP + ship * MAX_SHIP_ROWS + row)

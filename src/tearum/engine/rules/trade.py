@@ -8,6 +8,7 @@ from tearum.engine.actions import BUY, SELL
 from tearum.engine.components import CANNON, RESOURCES, WHEAT
 from tearum.engine.events import BY_TRADE, TRADED
 from tearum.engine.frames import TRADING
+from tearum.engine.ints import i64
 from tearum.engine.layout import BOUGHT, GOODS, MONEY, SOLD, TOKEN_LOW
 from tearum.engine.reasons import (
     GOODS_SHORT,
@@ -21,10 +22,10 @@ from tearum.engine.reasons import (
 )
 from tearum.engine.rules.purse import gain_goods, gain_money
 from tearum.engine.rules.warehouse import pay_token, squares, stored, tokens_left
-from tearum.engine.state import State, emit, pop, seat_at, top
+from tearum.engine.state import State, add, emit, pop, seat_at, top
 
 
-def bonus_type(s: State, pile: int, barred: int) -> int:
+def bonus_type(s: State, pile: i64, barred: i64) -> i64:
     """The type with most pieces in SOLD or BOUGHT, which is the best for the bonus (TRD-07)."""
     best, most = -1, 0
     for r in range(RESOURCES):
@@ -33,7 +34,7 @@ def bonus_type(s: State, pile: int, barred: int) -> int:
     return best
 
 
-def earnings(s: State) -> int:
+def earnings(s: State) -> i64:
     """What the goods sold bring: base prices, and $1 more for each piece of one type (TRD-02)."""
     dollars = 0
     for r in range(RESOURCES):
@@ -42,7 +43,7 @@ def earnings(s: State) -> int:
     return dollars + (s.v[SOLD + best] if best >= 0 else 0)
 
 
-def spendings(s: State) -> int:
+def spendings(s: State) -> i64:
     """What the goods bought cost: base prices, and $1 less for each piece of one type (TRD-03)."""
     dollars = 0
     for r in range(RESOURCES):
@@ -51,7 +52,7 @@ def spendings(s: State) -> int:
     return dollars - (s.v[BOUGHT + best] if best >= 0 else 0)
 
 
-def tokens_needed(s: State, seat: int) -> int:
+def tokens_needed(s: State, seat: i64) -> i64:
     """Exactly as many expansions as the purchase needs (TRD-09)."""
     pieces = stored(s, seat)
     for r in range(RESOURCES):
@@ -59,7 +60,7 @@ def tokens_needed(s: State, seat: int) -> int:
     return max(0, pieces - squares(s, seat))
 
 
-def tokens_price(s: State, seat: int, tokens: int) -> int:
+def tokens_price(s: State, seat: i64, tokens: i64) -> i64:
     low = s.v[seat_at(seat) + TOKEN_LOW]
     dollars = 0
     for token in range(low, low + tokens):
@@ -67,7 +68,7 @@ def tokens_price(s: State, seat: int, tokens: int) -> int:
     return dollars
 
 
-def why_sell(s: State, resource: int) -> int:
+def why_sell(s: State, resource: i64) -> i64:
     at = top(s)
     if s.v[at] != TRADING:
         return because(NOT_ASKED, s.v[at])
@@ -79,12 +80,12 @@ def why_sell(s: State, resource: int) -> int:
     return 0
 
 
-def do_sell(s: State, resource: int) -> None:
+def do_sell(s: State, resource: i64) -> None:
     s.v[SOLD + resource] += 1
     s.v[top(s) + 2] = 1
 
 
-def why_buy(s: State, resource: int) -> int:
+def why_buy(s: State, resource: i64) -> i64:
     at = top(s)
     if s.v[at] != TRADING:
         return because(NOT_ASKED, s.v[at])
@@ -99,7 +100,7 @@ def why_buy(s: State, resource: int) -> int:
     return why
 
 
-def why_not_close(s: State, seat: int) -> int:
+def why_not_close(s: State, seat: i64) -> i64:
     """Whether the exchange as it stands can be paid and stored."""
     tokens = tokens_needed(s, seat)
     if tokens > tokens_left(s, seat):
@@ -109,12 +110,12 @@ def why_not_close(s: State, seat: int) -> int:
     return because(MONEY_SHORT, short) if short > 0 else 0
 
 
-def do_buy(s: State, resource: int) -> None:
+def do_buy(s: State, resource: i64) -> None:
     s.v[BOUGHT + resource] += 1
     s.v[top(s) + 2] = 1
 
 
-def why_close(s: State) -> int:
+def why_close(s: State) -> i64:
     at = top(s)
     if s.v[at] != TRADING:
         return because(NOT_ASKED, s.v[at])
@@ -138,10 +139,10 @@ def do_close(s: State) -> None:
         s.v[BOUGHT + r] = 0
 
 
-def offer_trades(s: State, menu: list[int]) -> None:
+def offer_trades(s: State) -> None:
     for r in range(RESOURCES):
         if why_sell(s, r) == 0:
-            menu.append(SELL + r)
+            add(s, SELL + r)
     for r in range(RESOURCES):
         if why_buy(s, r) == 0:
-            menu.append(BUY + r)
+            add(s, BUY + r)

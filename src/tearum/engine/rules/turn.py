@@ -4,10 +4,12 @@ from tearum.engine.actions import ALTERNATIVE, ROW
 from tearum.engine.components import BOARDS, GOVERNOR, GOVERNOR_BLUE, MAX_OPTIONS, ROWS
 from tearum.engine.events import ACTION_TAKEN, TURN_ENDED, WORKER_PLACED, WORKER_REMOVED
 from tearum.engine.frames import PALACE, TURN, TURN_END
+from tearum.engine.ints import i64
 from tearum.engine.layout import ON_BOARD, ROUND, STANDING_OF, TILE
 from tearum.engine.reasons import BOARD_FULL, NO_SUCH_SIDE, NO_WORKER_THERE, NOT_ASKED, because
 from tearum.engine.state import (
     State,
+    add,
     board_holds,
     emit,
     pop,
@@ -25,21 +27,21 @@ def removes(s: State) -> bool:
     return s.v[ROUND] % 2 == 0
 
 
-def row_that_acts(s: State, board: int) -> int:
+def row_that_acts(s: State, board: i64) -> i64:
     """1 to 4: the workers before removing (ACT-01), or after placing (ACT-02)."""
     return workers_on(s, board) + (0 if removes(s) else 1)
 
 
-def row_effect(s: State, board: int) -> int:
+def row_effect(s: State, board: i64) -> i64:
     """The effect of the row that would act now; -1 on a blank tile or an empty board."""
     row = row_that_acts(s, board)
     if row < 1 or row > ROWS:
         return -1
-    tile = s.v[TILE + board * ROWS + row - 1]
+    tile = s.d[TILE + board * ROWS + row - 1]
     return s.t.tile_effect[(sides(s) * BOARDS + board) * ROWS + tile]
 
 
-def why_not_board(s: State, board: int) -> int:
+def why_not_board(s: State, board: i64) -> i64:
     at = top(s)
     if s.v[at] != TURN:
         return because(NOT_ASKED, s.v[at])
@@ -51,7 +53,7 @@ def why_not_board(s: State, board: int) -> int:
     return 0
 
 
-def why_use(s: State, board: int, side: int, alternative: bool) -> int:
+def why_use(s: State, board: i64, side: i64, alternative: bool) -> i64:
     why = why_not_board(s, board)
     if why != 0:
         return why
@@ -59,7 +61,7 @@ def why_use(s: State, board: int, side: int, alternative: bool) -> int:
     return 0 if side < s.t.effect_count[effect] else because(NO_SUCH_SIDE)
 
 
-def do_use(s: State, board: int, side: int, alternative: bool) -> None:
+def do_use(s: State, board: i64, side: i64, alternative: bool) -> None:
     seat = s.v[top(s) + 1]
     pop(s)
     effect = s.t.alternative_effect[board] if alternative else row_effect(s, board)
@@ -75,15 +77,15 @@ def do_use(s: State, board: int, side: int, alternative: bool) -> None:
     start_option(s, seat, effect, side)
 
 
-def offer_boards(s: State, menu: list[int]) -> None:
+def offer_boards(s: State) -> None:
     for board in range(BOARDS):
         if why_not_board(s, board) == 0:
             for side in range(s.t.effect_count[row_effect(s, board)]):
-                menu.append(ROW + board * MAX_OPTIONS + side)
+                add(s, ROW + board * MAX_OPTIONS + side)
     for board in range(BOARDS):
         if why_not_board(s, board) == 0:
             for side in range(s.t.effect_count[s.t.alternative_effect[board]]):
-                menu.append(ALTERNATIVE + board * MAX_OPTIONS + side)
+                add(s, ALTERNATIVE + board * MAX_OPTIONS + side)
 
 
 def do_end_turn(s: State) -> None:

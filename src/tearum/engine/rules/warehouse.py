@@ -21,6 +21,7 @@ from tearum.engine.frames import (
     TURN,
     TURN_END,
 )
+from tearum.engine.ints import i64
 from tearum.engine.layout import ARRIVING, BUILT, GOODS, TOKEN_HIGH, TOKEN_LOW
 from tearum.engine.reasons import (
     BUILDING_MISSING,
@@ -32,17 +33,17 @@ from tearum.engine.reasons import (
     because,
 )
 from tearum.engine.rules.purse import gain_goods, gain_money, why_not_pay
-from tearum.engine.state import State, emit, pop, push, seat_at, top
+from tearum.engine.state import State, add, emit, pop, push, seat_at, top
 
 
-def squares(s: State, seat: int) -> int:
+def squares(s: State, seat: i64) -> i64:
     """Squares that hold something: all but those under a token (WHS-01)."""
     at = seat_at(seat)
     covered = s.v[at + TOKEN_HIGH] - s.v[at + TOKEN_LOW]
     return s.t.open_squares + len(s.t.token_cost) - covered
 
 
-def stored(s: State, seat: int) -> int:
+def stored(s: State, seat: i64) -> i64:
     goods = seat_at(seat) + GOODS
     n = 0
     for r in range(RESOURCES):
@@ -50,7 +51,7 @@ def stored(s: State, seat: int) -> int:
     return n
 
 
-def tokens_left(s: State, seat: int) -> int:
+def tokens_left(s: State, seat: i64) -> i64:
     at = seat_at(seat)
     return s.v[at + TOKEN_HIGH] - s.v[at + TOKEN_LOW]
 
@@ -58,13 +59,13 @@ def tokens_left(s: State, seat: int) -> int:
 # Arrivals (WHS-08)
 
 
-def arrive(s: State, seat: int, cause: int) -> None:
+def arrive(s: State, seat: i64, cause: i64) -> None:
     """Stores what is in ARRIVING, or asks its player to make room first."""
     push(s, OVERFLOW, seat, cause)
     settle(s)
 
 
-def arrive_one(s: State, seat: int, resource: int, pieces: int, cause: int) -> None:
+def arrive_one(s: State, seat: i64, resource: i64, pieces: i64, cause: i64) -> None:
     s.v[ARRIVING + resource] = pieces
     arrive(s, seat, cause)
 
@@ -84,7 +85,7 @@ def settle(s: State) -> None:
         s.v[ARRIVING + r] = 0
 
 
-def why_discard(s: State, resource: int) -> int:
+def why_discard(s: State, resource: i64) -> i64:
     at = top(s)
     if s.v[at] != OVERFLOW:
         return because(NOT_ASKED, s.v[at])
@@ -93,7 +94,7 @@ def why_discard(s: State, resource: int) -> int:
     return 0
 
 
-def do_discard(s: State, resource: int) -> None:
+def do_discard(s: State, resource: i64) -> None:
     """Of a type both stored and arriving, the arriving piece goes."""
     seat = s.v[top(s) + 1]
     if s.v[ARRIVING + resource] > 0:
@@ -107,7 +108,7 @@ def do_discard(s: State, resource: int) -> None:
 # Expansion tokens
 
 
-def why_expand(s: State) -> int:
+def why_expand(s: State) -> i64:
     at = top(s)
     if s.v[at] != OVERFLOW:
         return because(NOT_ASKED, s.v[at])
@@ -122,7 +123,7 @@ def do_expand(s: State) -> None:
     settle(s)
 
 
-def pay_token(s: State, seat: int) -> None:
+def pay_token(s: State, seat: i64) -> None:
     """When paid for, the cheapest leaves (WHS-06)."""
     at = seat_at(seat) + TOKEN_LOW
     cost = s.t.token_cost[s.v[at]]
@@ -131,7 +132,7 @@ def pay_token(s: State, seat: int) -> None:
     emit(s, EXPANSION, seat, cost, 1)
 
 
-def discard_tokens(s: State, seat: int, tokens: int) -> None:
+def discard_tokens(s: State, seat: i64, tokens: i64) -> None:
     """When an effect removes a token for free, the dearest leaves (WHS-06)."""
     at = seat_at(seat) + TOKEN_HIGH
     for _ in range(min(tokens, tokens_left(s, seat))):
@@ -158,7 +159,7 @@ def opens_own_choice(s: State) -> bool:
     )
 
 
-def why_exchange(s: State, exchange: int) -> int:
+def why_exchange(s: State, exchange: i64) -> i64:
     at = top(s)
     if s.v[at] != OVERFLOW and not opens_own_choice(s):
         return because(NOT_ASKED, s.v[at])
@@ -173,7 +174,7 @@ def why_exchange(s: State, exchange: int) -> int:
     return because(GOODS_SHORT, short, resource) if short > 0 else 0
 
 
-def do_exchange(s: State, exchange: int) -> None:
+def do_exchange(s: State, exchange: i64) -> None:
     at = top(s)
     seat = s.v[at + 1]
     emit(s, EXCHANGED, seat, s.t.exchange_building[exchange])
@@ -183,18 +184,18 @@ def do_exchange(s: State, exchange: int) -> None:
         settle(s)
 
 
-def offer_exchanges(s: State, menu: list[int]) -> None:
+def offer_exchanges(s: State) -> None:
     for exchange in range(EXCHANGES):
         if why_exchange(s, exchange) == 0:
-            menu.append(EXCHANGE + exchange)
+            add(s, EXCHANGE + exchange)
 
 
-def offer_expansion(s: State, menu: list[int]) -> None:
+def offer_expansion(s: State) -> None:
     if why_expand(s) == 0:
-        menu.append(EXPAND)
+        add(s, EXPAND)
 
 
-def offer_discards(s: State, menu: list[int]) -> None:
+def offer_discards(s: State) -> None:
     for r in range(RESOURCES):
         if why_discard(s, r) == 0:
-            menu.append(DISCARD + r)
+            add(s, DISCARD + r)

@@ -2,11 +2,12 @@
 
 from tearum.engine.components import SYMBOLS
 from tearum.engine.events import WISH_PLACE
+from tearum.engine.ints import i64
 from tearum.engine.layout import PLACE, PLAYERS, REWARD_SIDE, ROUND, SYMBOL_OF, WISH
 from tearum.engine.state import State, emit, in_turn_order, seat_at, start_effect
 
 
-def symbols_for(s: State, seat: int, wish: int) -> int:
+def symbols_for(s: State, seat: i64, wish: i64) -> i64:
     """All symbols of every type on the card, added together (WSH-01)."""
     n = 0
     for symbol in range(SYMBOLS):
@@ -15,7 +16,7 @@ def symbols_for(s: State, seat: int, wish: int) -> int:
     return n
 
 
-def place_of(s: State, seat: int, wish: int) -> int:
+def place_of(s: State, seat: i64, wish: i64) -> i64:
     """1, 2, or 0 for none, as a wish card stands now (WSH-02 to WSH-05)."""
     mine = symbols_for(s, seat, wish)
     if mine == 0:
@@ -43,7 +44,7 @@ def place_of(s: State, seat: int, wish: int) -> int:
 
 def settle_places(s: State) -> None:
     """Places are settled before the first reward (WSH-06)."""
-    wish = s.v[WISH + s.v[ROUND]]
+    wish = s.d[WISH + s.v[ROUND]]
     for i in range(s.v[PLAYERS]):
         seat = in_turn_order(s, i)
         place = place_of(s, seat, wish)
@@ -52,9 +53,9 @@ def settle_places(s: State) -> None:
             emit(s, WISH_PLACE, seat, symbols_for(s, seat, wish), place)
 
 
-def reward(s: State, seat: int) -> None:
+def reward(s: State, seat: i64) -> None:
     place = s.v[seat_at(seat) + PLACE]
     s.v[seat_at(seat) + PLACE] = 0
     if place > 0:
-        tile = (s.v[ROUND] * 2 + s.v[REWARD_SIDE + s.v[ROUND]]) * 2
+        tile = (s.v[ROUND] * 2 + s.d[REWARD_SIDE + s.v[ROUND]]) * 2
         start_effect(s, seat, s.t.reward_effect[tile + place - 1])
