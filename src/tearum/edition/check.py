@@ -14,8 +14,9 @@ from tearum.edition.schema import SECTIONS
 from tearum.edition.source import Source
 from tearum.engine import components as box
 
-BASE_FRAMES: Final = 8  # a turn, its row and action, and what may lie on top of them
-FRAMES_A_GRANT: Final = 3  # the program that grants, the action, the card that it pays for
+BASE_FRAMES: Final = 9  # the turn or the seats that wait, the row, and what may lie on top
+FRAMES_A_STEP: Final = 2
+FRAMES_A_CARD: Final = 1
 
 
 def check(content: bytes) -> list[Problem]:
@@ -189,6 +190,16 @@ def _allegiances(contents: Contents) -> None:
                 row.wrong("condition", f"asks for {asked}, but there are only {limit} {of_what}")
 
 
+def _allegiance_board(contents: Contents) -> None:
+    """Whoever chooses last must still have a choice."""
+    row = contents.one("allegiance_board")
+    for key, players in (("slots_4p", 4), ("slots_23p", 3)):
+        slots = row.get(key)
+        if slots is not None and slots <= players:
+            least = players + 1
+            row.wrong(key, f"{slots} slots are too few for {players} players: at least {least}")
+
+
 def _wishes(contents: Contents) -> None:
     for row in contents.rows["wish"]:
         symbols = row.get("symbols") or ()
@@ -247,26 +258,25 @@ def _nesting(contents: Contents) -> None:
 
     One action lies inside another only if something granted it in between: a step of the track
     (each is reached once a game), or the instant of a building or captain (each is taken once by
-    a player). So no chain is longer than there are such sources, and each link holds the frames
-    of the program that granted, of the action, and of the card that was paid for. A star by
-    itself adds none: its frame is that of the step it leads to, and a step without an action or a
-    star is over before the next. Contract slots grant no action, a Trade calls for nothing, and
-    captains are activated only where nothing else is pending.
+    a player). So no chain has more links than there are such sources. A step's link holds at most
+    two frames: what lies below its star (the rest of an instant, or an action that waits while
+    the City Hall makes the star), and the rest of the step itself. An instant's link holds one:
+    the rest of the instant. A step without an action or a star is over before anything else
+    begins. Contract slots grant no action, and captains are activated where nothing is pending.
     """
     steps: tuple[Effect, ...] = contents.one("reputation").get("steps") or ()
-    grants = [f"step {n}" for n, step in enumerate(steps, 1) if step.grants_action or step.stars]
-    for section in ("building", "captain"):
-        for row in contents.rows[section]:
-            instant: Effect | None = row.get("instant")
-            if instant is not None and instant.grants_action:
-                grants.append(row.place.where)
-    bound = BASE_FRAMES + FRAMES_A_GRANT * len(grants)
+    stairs = sum(step.grants_action or step.stars > 0 for step in steps)
+    instants = [
+        row.get("instant") for section in ("building", "captain") for row in contents.rows[section]
+    ]
+    cards = sum(instant is not None and instant.grants_action for instant in instants)
+    bound = BASE_FRAMES + FRAMES_A_STEP * stairs + FRAMES_A_CARD * cards
     if bound > box.MAX_FRAMES:
-        most = (box.MAX_FRAMES - BASE_FRAMES) // FRAMES_A_GRANT
         contents.one("reputation").wrong(
             "steps",
-            f"actions could nest too deeply: {len(grants)} steps and instants grant one "
-            f"({', '.join(grants)}), at most {most} may",
+            f"effects could nest too deeply: {stairs} steps with an action or a star and {cards} "
+            f"buildings and captains with an action in their instant need room for {bound} "
+            f"pending effects, there is room for {box.MAX_FRAMES}",
         )
 
 
@@ -281,6 +291,7 @@ RULES: Final[tuple[Callable[[Contents], None], ...]] = (
     _warehouse,
     _population,
     _allegiances,
+    _allegiance_board,
     _wishes,
     _order_board,
     _automa,

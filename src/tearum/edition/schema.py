@@ -228,9 +228,8 @@ SECTIONS: Final = (
         "allegiance_board",
         component.AllegianceBoard,
         (
-            # Whoever chooses last must still have a choice.
-            Field("slots_4p", Number(5, box.MAX_ALLEGIANCE_SLOTS)),
-            Field("slots_23p", Number(4, box.MAX_ALLEGIANCE_SLOTS)),
+            Field("slots_4p", Number(1, box.MAX_ALLEGIANCE_SLOTS)),
+            Field("slots_23p", Number(1, box.MAX_ALLEGIANCE_SLOTS)),
         ),
     ),
     Section(
