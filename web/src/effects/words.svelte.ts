@@ -1,0 +1,53 @@
+/** The words that spoken effects are composed of. The translation puts its own here; English stands until then. */
+
+import type { Effect, EffectIcon, EffectName } from './effect';
+
+export type EffectWords = {
+  amount: (icon: EffectName, n: number) => string;
+  less: (icon: EffectName, less: number) => string;
+  and: string;
+  or: string;
+};
+
+const nouns: Record<EffectName, [one: string, many: string]> = {
+  wheat: ['wheat', 'wheat'],
+  wood: ['wood', 'wood'],
+  ore: ['ore', 'ore'],
+  barrel: ['barrel', 'barrels'],
+  tobacco: ['tobacco', 'tobacco'],
+  cannon: ['cannon', 'cannons'],
+  cube: ['cube of your choice', 'cubes of your choice'],
+  money: ['', ''],
+  blue: ['blue VP', 'blue VP'],
+  red: ['red VP', 'red VP'],
+  star: ['star', 'stars'],
+  population: ['population', 'population'],
+  expansion: ['expansion', 'expansions'],
+  all_expansions: ['all expansions', 'all expansions'],
+  trade: ['Trade', 'Trade'],
+  build: ['Build', 'Build'],
+  captain: ['Captain', 'Captain'],
+  contract: ['Contract', 'Contract'],
+};
+
+const bare: EffectName[] = ['all_expansions', 'trade', 'build', 'captain', 'contract'];
+
+export const words: EffectWords = $state({
+  amount: (icon, n) => {
+    if (icon === 'money') return `$${n}`;
+    const noun = nouns[icon][n === 1 ? 0 : 1];
+    return bare.includes(icon) ? noun : `${n} ${noun}`;
+  },
+  less: (icon, less) => (icon === 'build' ? `${less} cube less` : `$${less} less`),
+  and: ', ',
+  or: ' or ',
+});
+
+export function describe(effect: Effect): string {
+  return effect.map((option) => option.map(describeIcon).join(words.and)).join(words.or);
+}
+
+function describeIcon({ icon, n = 1, less }: EffectIcon): string {
+  const amount = words.amount(icon, n);
+  return less ? `${amount} (${words.less(icon, less)})` : amount;
+}

@@ -1,0 +1,10 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+// Assets stay files of their own: the page's content security policy allows no data: addresses.
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  build: { outDir: 'dist', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+});
