@@ -1,0 +1,22 @@
+"""The facade people import: Game, Action, Result, Record."""
+
+from tearum.game.action import Action, NotAnAction
+from tearum.game.event import Event
+from tearum.game.game import Game, IllegalAction, Quote, Reason, UndoError
+from tearum.game.record import Record, RecordError
+from tearum.game.result import Result, Score
+
+__all__ = [
+    "Action",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "NotAnAction",
+    "Quote",
+    "Reason",
+    "Record",
+    "RecordError",
+    "Result",
+    "Score",
+    "UndoError",
+]

@@ -153,6 +153,7 @@ def endow(s: State) -> None:
         start_effect(s, seat, s.t.endowment_effect[endowment])
     else:
         poorest = least_money(s)
+        s.v[REVEALS] += 1  # a tie was drawn by lot
         s.v[PLAYER_A] = poorest
         s.v[FIRST] = poorest
         begin_round(s)

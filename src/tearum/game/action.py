@@ -1,0 +1,97 @@
+"""An action, as people and JSON know it: a kind, its arguments, and the engine's code for it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tearum.edition import Edition
+from tearum.engine.actions import ACTIONS
+from tearum.game.names import KINDS, value
+from tearum.text import sentences
+
+_CODES: Final[dict[tuple[object, ...], int]] = {}
+_ACTIONS: Final[list[tuple[str, dict[str, Any]]]] = []
+
+
+def _fill_table() -> None:
+    for kind, start, fields in KINDS:
+        assert start == len(_ACTIONS), kind
+        size = 1
+        for _, n in fields:
+            size *= n
+        for i in range(size):
+            args: dict[str, Any] = {}
+            rest = i
+            for name, n in reversed(fields):
+                args[name] = value(name, rest % n)
+                rest //= n
+            args = {name: args[name] for name, _ in fields}
+            _CODES[(kind, *args.values())] = len(_ACTIONS)
+            _ACTIONS.append((kind, args))
+    assert len(_ACTIONS) == ACTIONS
+
+
+_fill_table()
+
+
+class NotAnAction(ValueError):
+    """What was given does not name any action of the table."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """One entry of the action table.
+
+    >>> action = Action.from_json({"kind": "build", "building": 3})
+    >>> action.code, action.kind, action.args
+    (100, 'build', {'building': 3})
+    >>> Action.of(100) == action
+    True
+    """
+
+    code: int
+    kind: str
+    args: Mapping[str, Any]
+    edition: Edition | None = field(default=None, compare=False, repr=False)
+    context: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
+
+    @classmethod
+    def of(
+        cls, code: int, edition: Edition | None = None, context: Mapping[str, Any] | None = None
+    ) -> "Action":
+        if isinstance(code, bool) or not isinstance(code, int) or not 0 <= code < ACTIONS:
+            raise NotAnAction(f"{code!r} is no action: codes run from 0 to {ACTIONS - 1}.")
+        kind, args = _ACTIONS[code]
+        return cls(code, kind, args, edition, context or {})
+
+    @classmethod
+    def from_json(cls, data: object) -> "Action":
+        """The action that JSON names: its kind and arguments, or just its code."""
+        if not isinstance(data, dict):
+            raise NotAnAction(f"{data!r} is no action: it should be an object with a kind.")
+        if "kind" not in data:
+            return cls.of(data.get("code", -1))
+        rest = {name: data[name] for name in data if name not in ("kind", "code")}
+        fields = next((fields for kind, _, fields in KINDS if kind == data["kind"]), None)
+        if fields is None:
+            raise NotAnAction(f"{data['kind']!r} is no kind of action.")
+        names = [name for name, _ in fields]
+        if sorted(rest) != sorted(names):
+            wanted = ", ".join(names) or "no arguments"
+            raise NotAnAction(f"{data['kind']!r} takes {wanted}.")
+        try:
+            code = _CODES.get((data["kind"], *(rest[name] for name in names)))
+        except TypeError:  # an argument that is a list or an object
+            code = None
+        if code is None or any(isinstance(rest[name], bool) for name in names):
+            raise NotAnAction(f"{data!r} is no action: an argument is out of range.")
+        if data.get("code", code) != code:
+            raise NotAnAction(f"{data!r} contradicts itself: its code should be {code}.")
+        return cls.of(code)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"code": self.code, "kind": self.kind, **self.args}
+
+    def text(self, lang: str = "en") -> str:
+        """What the action does, in one line."""
+        return sentences(lang, self.edition).action(self.kind, self.args, self.context)

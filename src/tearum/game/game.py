@@ -1,0 +1,373 @@
+"""The facade: one game, from set-up to its winners.
+
+>>> from tearum import Game
+>>> game = Game.new(players=4, seed=7)
+>>> game.to_move
+2
+>>> [action.kind for action in game.legal_actions()][:2]
+['pass', 'ship']
+>>> while game.to_move is not None:
+...     game.apply(game.legal_actions()[0])
+>>> game.result().winners
+(0, 2)
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from tearum.edition import Edition, load, parse
+from tearum.engine import layout as at
+from tearum.engine.core import apply, new_game, to_move, why_not
+from tearum.engine.reasons import first_of, reason_of, second_of
+from tearum.engine.redeal import redeal
+from tearum.engine.state import State, menu_of, top
+from tearum.game import names
+from tearum.game.action import Action
+from tearum.game.context import context_of
+from tearum.game.event import SIZE, Event, events_of
+from tearum.game.record import MAX_NAME, Record, RecordError
+from tearum.game.result import Result, result_of
+from tearum.game.seeds import luck, new_seed, stream
+from tearum.game.view import View, trade_so_far, view_of
+from tearum.text import sentences
+
+AnyAction = Action | int | Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is not legal: a code with parameters, and words for it."""
+
+    name: str
+    fields: dict[str, Any]
+    edition: Edition
+
+    def text(self, lang: str = "en") -> str:
+        return sentences(lang, self.edition).reason(self.name, self.fields)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"reason": self.name, **self.fields}
+
+
+class IllegalAction(ValueError):
+    """The action is not legal now. `reason` says why, in three languages."""
+
+    def __init__(self, action: Action, reason: Reason) -> None:
+        super().__init__(reason.text("en"))
+        self.action = action
+        self.reason = reason
+
+
+class UndoError(ValueError):
+    """Nothing can be taken back. `barrier` names what stands in the way."""
+
+    def __init__(self, barrier: str) -> None:
+        super().__init__(sentences("en", None).barrier(barrier))
+        self.barrier = barrier  # "start", "revealed" or "other_player"
+
+    def text(self, lang: str = "en") -> str:
+        return sentences(lang, None).barrier(self.barrier)
+
+
+@dataclass(frozen=True)
+class Quote:
+    """What some actions would come to for the seat that takes them."""
+
+    seat: int
+    money: int
+    goods: dict[str, int]
+    blue: int
+    red: int
+    stars: int
+    population: int
+    expansions: int
+    events: tuple[Event, ...]
+    trade: View | None  # the open Trade, as it would be if closed now
+    reveals: bool  # the last action turns over something hidden; what follows is not told
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "money": self.money,
+            "goods": self.goods,
+            "blue": self.blue,
+            "red": self.red,
+            "stars": self.stars,
+            "population": self.population,
+            "expansions": self.expansions,
+            "events": [event.to_json() for event in self.events],
+            "trade": self.trade,
+            "reveals": self.reveals,
+        }
+
+
+@lru_cache(maxsize=8)
+def _built_in(name: str) -> Edition:
+    return load(name)
+
+
+class Game:
+    """A game of Tea & Rum. Make one with `Game.new` or `Game.replay`."""
+
+    def __init__(
+        self, edition: Edition, seats: Sequence[str], seed: int | str, state: State, log: list[int]
+    ) -> None:
+        self.edition = edition
+        self.seats = tuple(seats)
+        self.seed = seed
+        self.state = state  # the engine's; bots never get this one
+        self._log = log
+        self._codes: list[int] = []
+        self._deciders: list[int] = []
+        # States and lengths of the log before each decision since the last reveal.
+        self._snapshots: list[tuple[State, int]] = []
+
+    @classmethod
+    def new(
+        cls,
+        players: int = 4,
+        seed: int | str | None = None,
+        edition: str | Path | Edition = "classic",
+        seats: Sequence[str] | None = None,
+    ) -> "Game":
+        """Deals a game for 2 to 4 players. Without a seed the deal is one nobody can foresee.
+
+        `seats` are the players' names. `edition` is a built-in name, a path, or an Edition.
+        """
+        if players not in (2, 3, 4):
+            raise ValueError(f"Tea & Rum is for 2 to 4 players, not {players}.")
+        if seats is None:
+            seats = [f"Player {i + 1}" for i in range(players)]
+        if len(seats) != players or any(len(name) > MAX_NAME for name in seats):
+            raise ValueError(f"Give {players} names of at most {MAX_NAME} characters.")
+        if seed is None:
+            seed = new_seed()
+        if not isinstance(edition, Edition):
+            edition = _built_in(edition) if edition == "classic" else load(edition)
+        log: list[int] = []
+        state = new_game(edition.tables, players, luck(seed), log)
+        return cls(edition, seats, seed, state, log)
+
+    # Playing
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides, or None when the game is over."""
+        seat = int(to_move(self.state))
+        return seat if seat >= 0 else None
+
+    def legal_actions(self) -> list[Action]:
+        """What the seat to move may do, in the order of the action table."""
+        return [self._action(code) for code in menu_of(self.state)]
+
+    def action(self, action: AnyAction) -> Action:
+        """The action that is meant, with words that fit the moment."""
+        if isinstance(action, Action):
+            return self._action(action.code)
+        if isinstance(action, int):
+            return self._action(action)
+        return self._action(Action.from_json(action).code)
+
+    def _action(self, code: int) -> Action:
+        bare = Action.of(code)
+        context = context_of(self.state, bare.kind, dict(bare.args))
+        return Action(code, bare.kind, bare.args, self.edition, context)
+
+    def apply(self, action: AnyAction) -> list[Event]:
+        """Does an action and goes on to the next decision. Says what happened."""
+        action = self.action(action)
+        reason = self.why_not(action)
+        if reason is not None:
+            raise IllegalAction(action, reason)
+        before = len(self._log)
+        seat = int(to_move(self.state))
+        reveals = self.state.v[at.REVEALS]
+        self._snapshots.append((self.state.copy(), before))
+        apply(self.state, action.code)
+        self._codes.append(action.code)
+        self._deciders.append(seat)
+        if self.state.v[at.REVEALS] != reveals:
+            self._snapshots.clear()
+        return events_of(self._log[before:], self.edition)
+
+    def why_not(self, action: AnyAction) -> Reason | None:
+        """The reason why an action can't be taken now; None exactly when it is legal."""
+        packed = int(why_not(self.state, self.action(action).code))
+        if packed == 0:
+            return None
+        name = names.REASONS[reason_of(packed)]
+        fields: dict[str, Any] = {}
+        for field, number in zip(
+            names.REASON_FIELDS.get(name, ("", "")),
+            (int(first_of(packed)), int(second_of(packed))),
+            strict=True,
+        ):
+            if field:
+                fields[field] = names.value(field, number)
+        if "seat" in fields:
+            fields["player"] = self.seats[fields["seat"]]
+        return Reason(name, fields, self.edition)
+
+    def quote(self, actions: Iterable[AnyAction]) -> Quote:
+        """What these actions, one after another, would come to, without doing them."""
+        seat = self.to_move
+        if seat is None:
+            raise IllegalAction(Action.of(0), Reason("game_over", {}, self.edition))
+        trial = Game(self.edition, self.seats, self.seed, self.state.copy(), [])
+        trial.state.log = trial._log
+        told, reveals = 0, False
+        for action in actions:
+            shown = trial.state.v[at.REVEALS]
+            trial.apply(action)
+            reveals = bool(trial.state.v[at.REVEALS] != shown)
+            if reveals:
+                break
+            told = len(trial._log)
+        events = events_of(trial._log[:told], self.edition)
+        state = trial.state
+        trading = (
+            not reveals
+            and state.v[at.DEPTH] > 0
+            and names.FRAMES[state.v[top(state)]] == "trading"
+        )
+        return _sum_up(seat, events, trade_so_far(state, seat) if trading else None, reveals)
+
+    def undo(self, seat: int | None = None) -> Action:
+        """Takes the last decision back, up to the last barrier. Says which it was.
+
+        A barrier is a hidden thing turned over, or, where `seat` is given, a decision of another.
+        """
+        if not self._codes:
+            raise UndoError("start")
+        if not self._snapshots:
+            raise UndoError("revealed")
+        if seat is not None and self._deciders[-1] != seat:
+            raise UndoError("other_player")
+        state, events = self._snapshots.pop()
+        del self._log[events:]
+        state.log = self._log
+        self.state = state
+        self._deciders.pop()
+        return self._action(self._codes.pop())
+
+    # Looking
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may see, ready for JSON; None for a spectator."""
+        if seat is not None and seat not in range(self.players):
+            raise ValueError(f"There is no seat {seat!r} at this table.")
+        return view_of(self.state, seat)
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened, secrets and all."""
+        return events_of(self._log, self.edition)
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What has happened, as a seat or a spectator may know it, from the event `since` on."""
+        over = self.to_move is None
+        return [
+            event.redacted() if event.is_secret() and not over and event.seat != seat else event
+            for event in events_of(self._log[since * SIZE :], self.edition)
+        ]
+
+    @property
+    def actions(self) -> list[int]:
+        """The codes of all decisions so far."""
+        return list(self._codes)
+
+    def asked(self, lang: str = "en") -> str:
+        """The one sentence that says what is to be decided now."""
+        pending = self.view()["pending"]
+        if pending is None:
+            return sentences(lang, self.edition).game_over()
+        return sentences(lang, self.edition).asked(pending["asked"], pending)
+
+    def result(self) -> Result:
+        """The winners and the final scores. An error while the game goes on."""
+        result = result_of(self.state)
+        if result is None:
+            raise ValueError("The game is not over yet.")
+        return result
+
+    def redeal(self, seat: int | None, seed: int | str) -> State:
+        """A state that the seat cannot tell from the true one, for bots and for imagining."""
+        return redeal(self.state, -1 if seat is None else seat, stream(seed, "redeal"))
+
+    # Keeping
+
+    def record(self) -> Record:
+        """The record of the game so far, secrets and all."""
+        over = self.to_move is None
+        return Record(
+            edition_id=self.edition.id,
+            edition_hash=self.edition.hash,
+            edition_source=self.edition.source,
+            seats=self.seats,
+            seed=self.seed,
+            actions=tuple(self._codes),
+            events=[event.to_json() for event in self.events] if over else None,
+            result=self.result().to_json() if over else None,
+        )
+
+    @classmethod
+    def replay(cls, record: Record, steps: int | None = None) -> "Game":
+        """The game of a record, or its first `steps` decisions. RecordError if it doesn't replay."""
+        edition = edition_of(record)
+        game = cls.new(len(record.seats), record.seed, edition, record.seats)
+        for i, code in enumerate(record.actions[:steps]):
+            try:
+                game.apply(code)
+            except IllegalAction as error:
+                raise RecordError(
+                    f"Decision {i + 1} of the record is not legal: {error}"
+                ) from error
+        return game
+
+
+def edition_of(record: Record) -> Edition:
+    """The edition a record was played with, from the record itself."""
+    edition = parse(record.edition_source.encode(), f"edition {record.edition_id}")
+    if edition.hash != record.edition_hash:
+        raise RecordError("The edition kept in the record is not the one it was played with.")
+    return edition
+
+
+def _sum_up(seat: int, events: list[Event], trade: View | None, reveals: bool) -> Quote:
+    totals = {"money": 0, "blue": 0, "red": 0, "stars": 0, "population": 0, "expansions": 0}
+    goods = dict.fromkeys(names.RESOURCES, 0)
+    for event in events:
+        if event.seat != seat:
+            continue
+        if event.kind == "money":
+            totals["money"] += event.fields["amount"]
+        elif event.kind == "goods":
+            goods[event.fields["resource"]] += event.fields["pieces"]
+        elif event.kind == "vp":
+            totals[event.fields["colour"]] += event.fields["points"]
+        elif event.kind == "star":
+            totals["stars"] += 1
+        elif event.kind == "population":
+            totals["population"] += event.fields["steps"]
+        elif event.kind == "expansion":
+            totals["expansions"] += 1
+    return Quote(
+        seat=seat,
+        money=totals["money"],
+        goods=goods,
+        blue=totals["blue"],
+        red=totals["red"],
+        stars=totals["stars"],
+        population=totals["population"],
+        expansions=totals["expansions"],
+        events=tuple(events),
+        trade=trade,
+        reveals=reveals,
+    )

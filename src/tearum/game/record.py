@@ -1,0 +1,152 @@
+"""The record of a game: format, rules, edition, seats, seed and the codes of all decisions.
+
+That is its truth; everything else follows by replaying it. A finished game also keeps its events
+and its result, so that it can be watched for ever.
+"""
+
+import json
+import os
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from tearum.engine.actions import ACTIONS
+
+FORMAT: Final = 1  # of the file
+RULES: Final = 1  # raised when rules change the meaning of old records
+MAX_BYTES: Final = 4 * 1024 * 1024
+MAX_ACTIONS: Final = 100_000
+MAX_NAME: Final = 60
+
+
+class RecordError(ValueError):
+    """A record that can't be read or does not replay. The message says why, in one sentence."""
+
+
+@dataclass(frozen=True)
+class Record:
+    edition_id: str
+    edition_hash: str
+    edition_source: str  # the edition's file, so that the record stands alone
+    seats: tuple[str, ...]  # who plays: a name each, in seat order
+    seed: int | str
+    actions: tuple[int, ...]
+    rules: int = RULES
+    events: Sequence[dict[str, Any]] | None = field(default=None, repr=False)
+    result: dict[str, Any] | None = field(default=None, repr=False)
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {
+            "format": FORMAT,
+            "rules": self.rules,
+            "edition": {
+                "id": self.edition_id,
+                "hash": self.edition_hash,
+                "source": self.edition_source,
+            },
+            "seats": list(self.seats),
+            "seed": self.seed,
+            "actions": list(self.actions),
+        }
+        if self.result is not None:
+            data["result"] = self.result
+            data["events"] = list(self.events or [])
+        return data
+
+    @classmethod
+    def from_json(cls, data: object) -> "Record":
+        """Checks everything about the shape of a record; that it replays is checked by replaying."""
+        top = _object(data, "the record")
+        if top.get("format") != FORMAT:
+            raise RecordError(
+                f"This is no record of format {FORMAT} (it says {top.get('format')!r})."
+            )
+        rules = _integer(top.get("rules"), "rules", 1, 10_000)
+        if rules > RULES:
+            raise RecordError(
+                f"The record is for rules version {rules}; this tearum knows {RULES}. Update it."
+            )
+        edition = _object(top.get("edition"), "edition")
+        seats = _list(top.get("seats"), "seats", 4)
+        if len(seats) < 2:
+            raise RecordError("A record has 2 to 4 seats.")
+        seed = top.get("seed")
+        if isinstance(seed, bool) or not isinstance(seed, int | str) or len(str(seed)) > 200:
+            raise RecordError("The seed of a record is a number or a short text.")
+        actions = _list(top.get("actions"), "actions", MAX_ACTIONS)
+        result = top.get("result")
+        events = top.get("events")
+        return cls(
+            edition_id=_text(edition.get("id"), "edition.id", 100),
+            edition_hash=_text(edition.get("hash"), "edition.hash", 64),
+            edition_source=_text(edition.get("source"), "edition.source", MAX_BYTES),
+            seats=tuple(_text(name, "a seat's name", MAX_NAME) for name in seats),
+            seed=seed,
+            actions=tuple(_integer(code, "an action", 0, ACTIONS - 1) for code in actions),
+            rules=rules,
+            events=None if events is None else _list(events, "events", 50 * MAX_ACTIONS),
+            result=None if result is None else _object(result, "result"),
+        )
+
+    def dumps(self) -> str:
+        return json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+    @classmethod
+    def loads(cls, text: str | bytes) -> "Record":
+        if len(text) > MAX_BYTES:
+            raise RecordError("This file is too large for a record (4 MB at most).")
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise RecordError(f"This is no record: not JSON ({error}).") from error
+        return cls.from_json(data)
+
+    def save(self, path: str | Path) -> None:
+        """Writes the file whole or not at all."""
+        path = Path(path)
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent or ".")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(self.dumps())
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(name, path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+
+    @classmethod
+    def load(cls, path: str | Path) -> "Record":
+        try:
+            with Path(path).open("rb") as file:
+                text = file.read(MAX_BYTES + 1)
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or "this is no path"
+            raise RecordError(f"{path} can't be read: {reason}.") from error
+        return cls.loads(text)
+
+
+def _object(data: object, what: str) -> dict[str, Any]:
+    if not isinstance(data, dict):
+        raise RecordError(f"In a record, {what} is an object.")
+    return data
+
+
+def _list(data: object, what: str, most: int) -> list[Any]:
+    if not isinstance(data, list) or len(data) > most:
+        raise RecordError(f"In a record, {what} is a list of at most {most}.")
+    return data
+
+
+def _integer(data: object, what: str, low: int, high: int) -> int:
+    if isinstance(data, bool) or not isinstance(data, int) or not low <= data <= high:
+        raise RecordError(f"In a record, {what} is a number from {low} to {high}.")
+    return data
+
+
+def _text(data: object, what: str, most: int) -> str:
+    if not isinstance(data, str) or len(data) > most:
+        raise RecordError(f"In a record, {what} is a text of at most {most} characters.")
+    return data

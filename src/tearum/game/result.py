@@ -1,0 +1,77 @@
+"""How a game ended."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from tearum.engine import layout as at
+from tearum.engine.rules.ending import governors, pirate_kings, victory_colour
+from tearum.engine.state import State, seat_at
+from tearum.game.names import COLOURS
+
+
+@dataclass(frozen=True)
+class Score:
+    blue: int
+    red: int
+    allegiance: int | None
+    proven: bool
+
+
+@dataclass(frozen=True)
+class Result:
+    """The winners, as seats. More than one governor or pirate king means that they share it."""
+
+    governors: tuple[int, ...]
+    pirate_kings: tuple[int, ...]
+    scores: tuple[Score, ...]
+    victory: str | None  # the colour that decided, at two players
+    stopped: bool  # the players agreed to stop a decided game (TWO-13)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Governor and Pirate King are equal winners, with no ranking (WIN-04)."""
+        return tuple(sorted({*self.governors, *self.pirate_kings}))
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "governors": list(self.governors),
+            "pirate_kings": list(self.pirate_kings),
+            "winners": list(self.winners),
+            "victory": self.victory,
+            "stopped": self.stopped,
+            "scores": [
+                {"blue": s.blue, "red": s.red, "allegiance": s.allegiance, "proven": s.proven}
+                for s in self.scores
+            ],
+        }
+
+
+def result_of(s: State) -> Result | None:
+    """The result of a finished game, or None while it goes on."""
+    if s.v[at.PHASE] != at.OVER:
+        return None
+    players = int(s.v[at.PLAYERS])
+    scores = []
+    for seat in range(players):
+        here = seat_at(seat)
+        held = int(s.v[here + at.HELD])
+        scores.append(
+            Score(
+                blue=int(s.v[here + at.BLUE_VP]),
+                red=int(s.v[here + at.RED_VP]),
+                allegiance=held if held > 0 else None,
+                proven=s.v[here + at.PROVEN] == 1,
+            )
+        )
+    stopped = s.v[at.STOPPED] == 1
+    return Result(
+        governors=_seats(governors(s), players),
+        pirate_kings=_seats(pirate_kings(s), players),
+        scores=tuple(scores),
+        victory=COLOURS[victory_colour(s)] if players == 2 and not stopped else None,
+        stopped=stopped,
+    )
+
+
+def _seats(bits: int, players: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(players) if bits >> seat & 1)

@@ -1,0 +1,94 @@
+"""The tables of docs/contract.md are what the code does."""
+
+import re
+from pathlib import Path
+
+from tearum import Game
+from tearum.engine.actions import ACTIONS
+from tearum.game import Record, names
+from tearum.game.action import Action
+
+PAGE = Path(__file__).parents[1].joinpath("docs", "contract.md").read_text("utf-8")
+
+
+def table(heading: str) -> list[list[str]]:
+    """The rows of the first table of a section, without its head."""
+    section = PAGE.split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    rows = [line for line in section.splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[2:]]
+
+
+def span(first: int, last: int) -> str:
+    return f"{first}" if first == last else f"{first} to {last}"
+
+
+def test_the_action_table_is_documented_code_by_code() -> None:
+    starts = [start for _, start, _ in names.KINDS] + [ACTIONS]
+    assert [row[:3] for row in table("Actions")] == [
+        [
+            f"`{kind}`",
+            span(start, after - 1),
+            ", ".join(f"{name} ({size})" for name, size in fields) or "-",
+        ]
+        for (kind, start, fields), after in zip(names.KINDS, starts[1:], strict=True)
+    ]
+    assert f"one of {ACTIONS} codes" in PAGE
+
+
+def test_the_frames_are_documented() -> None:
+    assert [row[:2] for row in table("Frames")] == [
+        [f"`{frame}`", str(i)] for i, frame in enumerate(names.FRAMES)
+    ]
+
+
+def test_the_events_are_documented_with_their_fields() -> None:
+    assert table("Events") == [
+        [f"`{event}`", str(i), ", ".join(names.EVENT_FIELDS[event]) or "-"]
+        for i, event in enumerate(names.EVENTS)
+    ]
+
+
+def test_the_reasons_are_documented_with_their_fields() -> None:
+    assert table("Reasons") == [
+        [f"`{r}`", str(i), ", ".join(f for f in names.REASON_FIELDS.get(r, ()) if f) or "-"]
+        for i, r in enumerate(names.REASONS)
+        if i > 0
+    ]
+
+
+def test_causes_and_phases_are_documented() -> None:
+    for title, known in (("Causes", names.CAUSES), ("Phases", names.PHASES)):
+        line = re.search(rf"^{title}: (.*)\.$", PAGE, re.MULTILINE)
+        assert line is not None
+        assert line[1] == ", ".join(f"`{name}`" for name in known)
+
+
+def test_the_view_has_the_documented_keys() -> None:
+    view = Game.new(players=2, seed=1).view(0)
+    documented = [key for row in table("View") for key in re.findall(r"`(\w+)`", row[0])]
+    assert sorted(documented) == sorted(view)
+    seats = next(row for row in table("View") if row[0] == "`seats`")[1]
+    listed = set(re.findall(r"`(\w+)`", seats)) - {"captain", "face_up"}
+    assert listed | {"seat"} == set(view["seats"][0])
+
+
+def test_the_quote_has_the_documented_keys() -> None:
+    game = Game.new(players=3, seed=1)
+    quote = game.quote([0]).to_json()
+    section = PAGE.split("\n## Quote\n")[1].split("\n## ")[0]
+    for key in quote:
+        assert f"`{key}`" in section
+
+
+def test_the_record_has_the_documented_keys() -> None:
+    game = Game.new(players=3, seed=1)
+    while game.to_move is not None:
+        game.apply(game.legal_actions()[0])
+    documented = {key for row in table("Record") for key in re.findall(r"`(\w+)`", row[0])}
+    assert set(game.record().to_json()) == documented
+    assert Record.loads(game.record().dumps()) == game.record()
+
+
+def test_every_code_goes_through_json_and_back() -> None:
+    for code in range(ACTIONS):
+        assert Action.from_json(Action.of(code).to_json()).code == code
