@@ -125,7 +125,7 @@ def _read_marks(row: Row, table: dict[str, Any], section: Section) -> None:
     if not isinstance(printed, list):
         here.wrong("a list of keys in [ ] is needed here")
         printed = []
-    for index, key in enumerate(printed):
+    for index, key in enumerate(printed[: len(section.marked) + 1]):
         if not isinstance(key, str):
             here.inside(index).wrong("a key of this table is needed here")
         elif _may_mark(here.inside(index), key, section) and key in reasons:
