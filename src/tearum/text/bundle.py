@@ -1,0 +1,71 @@
+"""The messages of one language, read from its Fluent files."""
+
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "fr", "de")
+FOLDER: Final = Path(__file__).parent
+
+
+class MessageError(LookupError):
+    """A message that is not there, or that lacks a parameter."""
+
+
+class Text:
+    """The messages of a language. The files are read when the first message is asked for.
+
+    What goes wrong at the table must not end the game: an unknown message shows its id, and a
+    missing parameter its name. A strict text, as the tests use it, raises MessageError instead.
+    """
+
+    def __init__(self, language: str, strict: bool = False) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"{language!r} is not one of the languages {', '.join(LANGUAGES)}")
+        self.language = language
+        self.strict = strict
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        # Isolation marks would end up in terminals and in comparisons.
+        bundle = FluentBundle([self.language], use_isolating=False)
+        for path in files(self.language):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        return bundle
+
+    def has(self, id: str) -> bool:
+        return self.bundle.has_message(id)
+
+    def message(self, id: str, **args: str | int) -> str:
+        return self._format(id, "", args)
+
+    def attribute(self, id: str, name: str, **args: str | int) -> str:
+        return self._format(id, name, args)
+
+    def _format(self, id: str, attribute: str, args: dict[str, Any]) -> str:
+        shown = f"{id}.{attribute}" if attribute else id
+        pattern = None
+        if self.bundle.has_message(id):
+            found = self.bundle.get_message(id)
+            pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            if self.strict:
+                raise MessageError(f"{self.language} has no message {shown}")
+            return shown
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors and self.strict:
+            raise MessageError(f"{shown} in {self.language}: {', '.join(map(str, errors))}")
+        return str(text)
+
+
+def files(language: str) -> list[Path]:
+    """The Fluent files of a language."""
+    return sorted((FOLDER / language).glob("*.ftl"))
+
+
+@cache
+def text_in(language: str) -> Text:
+    """The messages of a language, read once."""
+    return Text(language)

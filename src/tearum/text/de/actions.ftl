@@ -1,0 +1,117 @@
+### Was gefragt ist, und jede Zeile des Menüs.
+
+## Was gefragt ist, mit einer kurzen Überschrift
+
+asked-ship_turn = Kaufe ein Schiff oder passe.
+    .heading = Dein Schiffszug
+asked-turn = { $workers ->
+    [removed] Entferne einen deiner Arbeiter und nutze die Reihe oder die Alternativaktion des Bretts.
+    [placed] Setze einen deiner Arbeiter ein und nutze die Reihe oder die Alternativaktion des Bretts.
+   *[other] Nutze einen deiner Arbeiter: die Reihe oder die Alternativaktion eines Bretts.
+}
+    .heading = Dein Zug
+asked-turn_end = Deine Aktion ist getan: Mach noch freie Schritte, wenn du magst, und beende dann den Zug.
+    .heading = Ende deines Zugs
+asked-option_choice = Wähle einen dieser Effekte.
+    .heading = Das eine oder das andere
+asked-cube_choice = Wähle einen Würfel: Weizen, Holz oder Erz.
+    .heading = Beliebiger Würfel
+asked-trading = Verkaufe zuerst, kaufe dann, und schließe den Handel ab, wenn er dir passt.
+    .heading = Handel
+asked-building = { $less ->
+    [0] Wähle ein Gebäude, das du baust, oder verzichte.
+    [one] Wähle ein Gebäude, das du mit { $less } Würfel weniger baust, oder verzichte.
+   *[other] Wähle ein Gebäude, das du mit { $less } Würfeln weniger baust, oder verzichte.
+}
+    .heading = Bau
+asked-sparing = { $cubes ->
+    [one] Wähle den Würfel der Kosten, den du nicht bezahlst.
+   *[other] Wähle einen Würfel der Kosten, den du nicht bezahlst ({ $cubes } insgesamt).
+}
+    .heading = Ein Würfel weniger
+asked-hiring = { $less ->
+    [0] Wähle einen Kapitän, den du anheuerst, oder verzichte.
+   *[other] Wähle einen Kapitän, den du für ${ $less } weniger anheuerst, oder verzichte.
+}
+    .heading = Kapitän
+asked-contracting = Wähle einen Vertrag, den du erfüllst, und die Farbe seiner SP, oder verzichte.
+    .heading = Vertrag
+asked-overflow = Nicht alles passt hinein: Schaffe Platz in deinem Lager oder lege ab.
+    .heading = Überlauf
+asked-overflow-goods = Nicht alles passt hinein (es kommt an: { $goods }): Schaffe Platz in deinem Lager oder lege ab.
+asked-choosing_allegiance = Du hast 8 blaue SP erreicht: Wähle deine Treue.
+    .heading = Treue
+asked-founding = Wandle so viel Erz, wie du willst, in Kanonen um.
+    .heading = Einkommensphase: Erz in Kanonen
+asked-activating = Das Spiel geht zu Ende: Aktiviere deine letzten Kapitäne.
+    .heading = Letzte Kapitäne
+asked-paying = Letzte Gelegenheit, Ressourcen zu tauschen und deine Treue zu bezahlen.
+    .heading = Letzte Zahlungen
+asked-converting_blue = Wie viele blaue SP willst du, für je $10? Niemand sonst sieht deine Wahl vor der Enthüllung.
+    .heading = Geld in blaue SP
+asked-converting_red = Wie viele rote SP willst du, für je $10? Niemand sonst sieht deine Wahl vor der Enthüllung.
+    .heading = Geld in rote SP
+asked-stopping = Das Spiel ist entschieden. Hier aufhören oder weiterspielen?
+    .heading = Das Spiel ist entschieden
+
+## Eine Zeile des Menüs, mit dem, was sie kostet und was sie bringt
+
+action-for = { $action } ({ $cost })
+action-paying = { $action } ({ $cost })
+action-brings = { $action }: { $effect }
+cost-free = nichts zu bezahlen
+
+## Aktionen
+
+action-pass = { $asked ->
+    [ship_turn] Kein Schiff kaufen
+    [trading] Nicht handeln
+    [building] Nichts bauen
+    [hiring] Niemanden anheuern
+    [contracting] Keinen Vertrag erfüllen
+    [founding] Keine Kanonen mehr
+    [activating] Keine Kapitäne mehr aktivieren
+    [paying] Nichts mehr bezahlen
+   *[other] Passen
+}
+action-end_turn = Den Zug beenden
+action-close = { $way ->
+    [gained] Den Handel abschließen: ${ $n } erhalten
+    [paid] Den Handel abschließen: ${ $n } bezahlen
+    [even] Den Handel abschließen: nichts zu bezahlen
+   *[other] Den Handel abschließen
+}
+action-stop = Hier aufhören
+action-play_on = Weiterspielen
+action-expand = Das Lager erweitern
+action-city_hall = { $building }: 1 Fass gegen 1 Stern
+action-foundry = { $building }: 1 Erz gegen 1 Kanone
+action-pay_allegiance = Deine Treue beweisen
+action-exchange = { $building }: { $give } gegen { $take }
+action-option = Wählen: { $effect }
+action-option-side = Seite { $side } wählen
+action-cube = { $goods } nehmen
+action-spare = { $goods } nicht bezahlen
+action-sell = { $goods } verkaufen
+action-buy = { $goods } kaufen
+action-discard = { $goods } ablegen
+action-row = { $board }, Reihe { $row }
+action-row-unnumbered = { $board }, die Reihe
+action-alternative = Alternativaktion { $at }
+action-ship = Schiff { $ship } kaufen
+action-build = { $building } bauen
+action-hire = Kapitän { $captain } anheuern
+action-hire_for_goods = Kapitän { $captain } anheuern
+action-activate = Kapitän { $captain } aktivieren
+action-fulfil = Vertrag { $contract } für { $vp } erfüllen
+action-allegiance = Treuekarte { $allegiance } nehmen ({ $vp }): { $condition }
+action-convert_blue = { $n ->
+    [0] Kein Geld in blaue SP
+    [one] ${ $dollars } in { $n } blauen SP umwandeln
+   *[other] ${ $dollars } in { $n } blaue SP umwandeln
+}
+action-convert_red = { $n ->
+    [0] Kein Geld in rote SP
+    [one] ${ $dollars } in { $n } roten SP umwandeln
+   *[other] ${ $dollars } in { $n } rote SP umwandeln
+}

@@ -1,0 +1,96 @@
+### Warum etwas nicht geht: was fehlt, und wo es einen gibt, der Ausweg.
+
+## Wann
+
+reason-game_over = Das Spiel ist aus.
+reason-no_such_action = Diese Aktion gibt es in dieser Ausgabe nicht.
+reason-not_asked = { $asked ->
+    [ship_turn] Nicht in einem Schiffszug: Kaufe ein Schiff oder passe.
+    [turn] Jetzt nicht: Nutze zuerst einen Arbeiter.
+    [turn_end] Jetzt nicht: Deine Aktion ist getan. Beende den Zug, wenn du so weit bist.
+    [option_choice] Jetzt nicht: Wähle zuerst einen der Effekte.
+    [cube_choice] Jetzt nicht: Wähle zuerst deinen Würfel.
+    [trading] Jetzt nicht: Schließe zuerst den Handel ab oder verzichte darauf.
+    [building] Jetzt nicht: Wähle zuerst ein Gebäude oder verzichte.
+    [sparing] Jetzt nicht: Wähle zuerst den Würfel, den du nicht bezahlst.
+    [hiring] Jetzt nicht: Wähle zuerst einen Kapitän oder verzichte.
+    [contracting] Jetzt nicht: Wähle zuerst einen Vertrag oder verzichte.
+    [overflow] Jetzt nicht: Schaffe zuerst Platz für das, was ankommt.
+    [choosing_allegiance] Jetzt nicht: Wähle zuerst deine Treue.
+    [founding] Jetzt nicht: Entscheide zuerst über Erz und Kanonen.
+    [activating] Das Spiel geht zu Ende: Jetzt können nur noch Kapitäne aktiviert werden.
+    [paying] Das Spiel geht zu Ende: Jetzt kannst du nur noch tauschen und eine Treue bezahlen.
+    [converting_blue] Das Spiel geht zu Ende: Sag zuerst, wie viele blaue SP du kaufst.
+    [converting_red] Das Spiel geht zu Ende: Sag zuerst, wie viele rote SP du kaufst.
+    [stopping] Antworte zuerst, ob das Spiel hier aufhört.
+   *[other] Jetzt nicht.
+}
+reason-not_your_action_turn = Nur in deinem eigenen Aktionszug.
+reason-out_of_order = { $asked ->
+    [sparing] Würfel werden in gedruckter Reihenfolge gewählt; nimm zurück, um neu zu wählen.
+   *[trading] Erst die Verkäufe, dann die Käufe, jeweils in gedruckter Reihenfolge; nimm zurück, um sie zu ändern.
+}
+
+## Was fehlt
+
+reason-money_short = Dir fehlen ${ $n }.
+reason-goods_short = Dir fehlt noch: { $goods }.
+reason-cubes_short = { $n ->
+    [one] Dir fehlt { $n } Würfel.
+   *[other] Dir fehlen { $n } Würfel.
+}
+reason-building_missing = Dafür brauchst du das Gebäude { $building }.
+reason-no_room = In deinem Lager ist kein Platz dafür, und kein Marker ist mehr da, den du entfernen könntest.
+reason-no_token_left = Du hast keinen Lagererweiterungsmarker mehr: Dein Lager ist so groß, wie es geht.
+reason-nothing_to_discard = Hier ist nichts davon abzulegen: { $resource }.
+
+## Gebäude
+
+reason-built_already = Das hast du schon gebaut.
+reason-type_not_in_game = Dieses Gebäude ist in dieser Partie nicht dabei.
+reason-no_copy_left = Davon ist kein Exemplar mehr da.
+reason-not_in_cost = In den Kosten ist nichts mehr davon zu sparen: { $resource }.
+reason-cannot_pay_rest = Den Rest der Kosten könntest du nicht bezahlen: Spare einen anderen Würfel.
+
+## Kapitäne
+
+reason-not_on_display = Dieser Kapitän liegt nicht in der Auslage.
+reason-hired_already = { $owner ->
+    [you] Diesen Kapitän hast du schon angeheuert.
+   *[other] { $player } hat diesen Kapitän schon angeheuert.
+}
+reason-goods_not_taken = Dieser Kapitän lässt sich nicht allein für Ressourcen anheuern.
+reason-not_your_captain = Diesen Kapitän hast du nicht angeheuert.
+reason-activated_already = Diesen Kapitän hast du schon aktiviert.
+reason-no_cannon_effect = An diesem Kapitän gibt es nichts zu aktivieren.
+
+## Verträge und Schiffe
+
+reason-not_on_board = Dieser Vertrag liegt nicht auf dem Brett.
+reason-fulfilled_already = { $owner ->
+    [you] Diesen Vertrag hast du schon erfüllt.
+   *[other] { $player } hat diesen Vertrag schon erfüllt.
+}
+reason-not_offered = Dieses Schiff ist in dieser Runde nicht im Angebot.
+reason-ship_bought = Dieses Schiff ist in dieser Runde schon gekauft.
+reason-no_such_row = Diese Reihe hat das Schiff nicht.
+
+## Arbeiter
+
+reason-no_worker_there = Du hast { $at } keinen Arbeiter.
+reason-board_full = Es ist { $at } kein Platz für noch einen Arbeiter.
+reason-no_such_side = Diese Wahl gibt es hier nicht.
+
+## Handel
+
+reason-sold_this_trade = In diesem Handel verkaufst du { $resources }, also kannst du nichts davon kaufen.
+reason-nothing_traded = Verkaufe oder kaufe zuerst etwas, oder verzichte auf den Handel.
+reason-trade_begun = Der Handel hat begonnen: Schließe ihn ab, oder nimm deine Verkäufe und Käufe zurück.
+
+## Treue
+
+reason-no_allegiance = Du hast noch keine Treuekarte: Mit deinem 8. blauen SP wählst du eine.
+reason-not_payable = Deine Treue ist keine, die bezahlt wird.
+reason-proven_already = Du hast deine Treue schon bewiesen.
+reason-makes_no_room = Das schafft keinen Platz: Deine Treue wird mit Geld bezahlt.
+reason-allegiance_gone = Diese Treuekarte liegt nicht auf dem Brett.
