@@ -7,7 +7,7 @@ from typing import Any, Final
 from tearum.edition import Edition
 from tearum.engine.actions import ACTIONS
 from tearum.game.names import KINDS, value
-from tearum.text import sentences
+from tearum.text import Sentences, text_in
 
 _CODES: Final[dict[tuple[object, ...], int]] = {}
 _ACTIONS: Final[list[tuple[str, dict[str, Any]]]] = []
@@ -56,13 +56,11 @@ class Action:
     context: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
-    def of(
-        cls, code: int, edition: Edition | None = None, context: Mapping[str, Any] | None = None
-    ) -> "Action":
+    def of(cls, code: int) -> "Action":
         if isinstance(code, bool) or not isinstance(code, int) or not 0 <= code < ACTIONS:
             raise NotAnAction(f"{code!r} is no action: codes run from 0 to {ACTIONS - 1}.")
         kind, args = _ACTIONS[code]
-        return cls(code, kind, args, edition, context or {})
+        return cls(code, kind, args)
 
     @classmethod
     def from_json(cls, data: object) -> "Action":
@@ -93,5 +91,7 @@ class Action:
         return {"code": self.code, "kind": self.kind, **self.args}
 
     def text(self, lang: str = "en") -> str:
-        """What the action does, in one line."""
-        return sentences(lang, self.edition).action(self.kind, self.args, self.context)
+        """What the action does, in one line. Only actions that come from a game have words."""
+        if self.edition is None:
+            raise ValueError("Ask the game for this action: game.action(action).text(lang).")
+        return Sentences(text_in(lang), self.edition).action(self.kind, self.args, self.context)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tearum.edition import Edition
 from tearum.game.names import EVENT_FIELDS, EVENTS, value
-from tearum.text import sentences
+from tearum.text import Sentences, text_in
 
 SIZE: Final = 5  # integers an event has in the engine's log
 
@@ -31,7 +31,7 @@ class Event:
 
     def text(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """The event as a line of the log; `names` are the players', in seat order."""
-        return sentences(lang, self.edition).event(
+        return Sentences(text_in(lang), self.edition).event(
             self.kind, {"seat": self.seat, **self.fields}, names
         )
 
@@ -41,9 +41,7 @@ def events_of(log: Sequence[int], edition: Edition) -> list[Event]:
     events = []
     for at in range(0, len(log), SIZE):
         kind = EVENTS[log[at]]
-        fields = {
-            name: value(name, log[at + 2 + i]) for i, name in enumerate(EVENT_FIELDS[kind])
-        }
+        fields = {name: value(name, log[at + 2 + i]) for i, name in enumerate(EVENT_FIELDS[kind])}
         seat = log[at + 1]
         events.append(Event(kind, seat if seat >= 0 else None, fields, edition))
     return events

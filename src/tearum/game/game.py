@@ -32,7 +32,7 @@ from tearum.game.record import MAX_NAME, Record, RecordError
 from tearum.game.result import Result, result_of
 from tearum.game.seeds import luck, new_seed, stream
 from tearum.game.view import View, trade_so_far, view_of
-from tearum.text import sentences
+from tearum.text import Sentences, text_in
 
 AnyAction = Action | int | Mapping[str, Any]
 
@@ -46,7 +46,7 @@ class Reason:
     edition: Edition
 
     def text(self, lang: str = "en") -> str:
-        return sentences(lang, self.edition).reason(self.name, self.fields)
+        return Sentences(text_in(lang), self.edition).reason(self.name, self.fields)
 
     def to_json(self) -> dict[str, Any]:
         return {"reason": self.name, **self.fields}
@@ -65,11 +65,11 @@ class UndoError(ValueError):
     """Nothing can be taken back. `barrier` names what stands in the way."""
 
     def __init__(self, barrier: str) -> None:
-        super().__init__(sentences("en", None).barrier(barrier))
-        self.barrier = barrier  # "start", "revealed" or "other_player"
+        self.barrier = barrier  # "start", "revealed" or "other-player"
+        super().__init__(self.text("en"))
 
     def text(self, lang: str = "en") -> str:
-        return sentences(lang, None).barrier(self.barrier)
+        return text_in(lang).message(f"barrier-{self.barrier}")
 
 
 @dataclass(frozen=True)
@@ -233,9 +233,7 @@ class Game:
         events = events_of(trial._log[:told], self.edition)
         state = trial.state
         trading = (
-            not reveals
-            and state.v[at.DEPTH] > 0
-            and names.FRAMES[state.v[top(state)]] == "trading"
+            not reveals and state.v[at.DEPTH] > 0 and names.FRAMES[state.v[top(state)]] == "trading"
         )
         return _sum_up(seat, events, trade_so_far(state, seat) if trading else None, reveals)
 
@@ -249,7 +247,7 @@ class Game:
         if not self._snapshots:
             raise UndoError("revealed")
         if seat is not None and self._deciders[-1] != seat:
-            raise UndoError("other_player")
+            raise UndoError("other-player")
         state, events = self._snapshots.pop()
         del self._log[events:]
         state.log = self._log
@@ -287,8 +285,8 @@ class Game:
         """The one sentence that says what is to be decided now."""
         pending = self.view()["pending"]
         if pending is None:
-            return sentences(lang, self.edition).game_over()
-        return sentences(lang, self.edition).asked(pending["asked"], pending)
+            return text_in(lang).message("game-is-over")
+        return Sentences(text_in(lang), self.edition).asked(pending["asked"], pending)
 
     def result(self) -> Result:
         """The winners and the final scores. An error while the game goes on."""
@@ -319,7 +317,7 @@ class Game:
 
     @classmethod
     def replay(cls, record: Record, steps: int | None = None) -> "Game":
-        """The game of a record, or its first `steps` decisions. RecordError if it doesn't replay."""
+        """The game of a record, or of its first `steps` decisions; RecordError if it is broken."""
         edition = edition_of(record)
         game = cls.new(len(record.seats), record.seed, edition, record.seats)
         for i, code in enumerate(record.actions[:steps]):

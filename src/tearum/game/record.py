@@ -57,7 +57,7 @@ class Record:
 
     @classmethod
     def from_json(cls, data: object) -> "Record":
-        """Checks everything about the shape of a record; that it replays is checked by replaying."""
+        """Checks the shape of a record. Whether it replays is seen by replaying it."""
         top = _object(data, "the record")
         if top.get("format") != FORMAT:
             raise RecordError(
