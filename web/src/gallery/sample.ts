@@ -1,0 +1,119 @@
+/** Example values for the gallery, in the shapes the components take. */
+
+import type { ComponentProps } from 'svelte';
+import type { Place } from '../art/scenes';
+import type AllegianceCard from '../components/AllegianceCard.svelte';
+import type BuildingCard from '../components/BuildingCard.svelte';
+import type CaptainCard from '../components/CaptainCard.svelte';
+import type ContractCard from '../components/ContractCard.svelte';
+import type { PlayerSummary, PlayerWords } from '../components/player';
+import type ShipCard from '../components/ShipCard.svelte';
+import type { Effect, Wish } from '../effects/effect';
+import json from './sample.json';
+
+type Sample = {
+  buildings: Omit<ComponentProps<typeof BuildingCard>, 'label'>[];
+  captains: Omit<ComponentProps<typeof CaptainCard>, 'label'>[];
+  contracts: (Omit<ComponentProps<typeof ContractCard>, 'label'> & { n: number })[];
+  slots: Effect[];
+  ships: Omit<ComponentProps<typeof ShipCard>, 'label'>[];
+  boards: Record<Place, { rows: Effect[]; alternative: Effect }>;
+  reputation: Effect[];
+  rewards: [Effect, Effect][];
+  wishes: Wish[][];
+  allegiances: Omit<ComponentProps<typeof AllegianceCard>, 'label'>[];
+};
+
+export const sample = json as unknown as Sample;
+
+export const placeNames: Record<Place, string> = {
+  governor: 'Governor',
+  market: 'Market',
+  harbor: 'Harbor',
+  tavern: 'Tavern',
+};
+
+export const players: PlayerSummary[] = [
+  {
+    player: 'amber',
+    name: 'Anne',
+    money: 14,
+    population: 13,
+    reputation: 9,
+    goods: { wheat: 2, wood: 1, ore: 2, barrel: 1 },
+    squares: 12,
+    tokens: [1, 2, 2, 3],
+    symbols: { hygiene: 2, security: 1, entertainment: 1 },
+    buildings: 3,
+    captains: 2,
+    contracts: 1,
+    vp: { blue: 6, red: 9 },
+    chest: false,
+    first: 'remove',
+    turn: true,
+  },
+  {
+    player: 'violet',
+    name: 'Bartholomew',
+    money: 7,
+    population: 14,
+    reputation: 12,
+    goods: { wood: 3, tobacco: 2, cannon: 1 },
+    squares: 12,
+    tokens: [2, 2, 3],
+    symbols: { hygiene: 0, security: 3, entertainment: 0 },
+    buildings: 2,
+    captains: 4,
+    contracts: 2,
+    chest: true,
+  },
+  {
+    player: 'jade',
+    name: 'Ching',
+    money: 21,
+    population: 12,
+    reputation: 9,
+    goods: { wheat: 1, ore: 1 },
+    squares: 12,
+    tokens: [1, 1, 2, 2, 3],
+    symbols: { hygiene: 1, security: 0, entertainment: 2 },
+    buildings: 4,
+    captains: 1,
+    contracts: 0,
+    vp: { blue: 7, red: 4 },
+    chest: false,
+  },
+  {
+    player: 'ivory',
+    name: 'Długi Jan',
+    money: 3,
+    population: 13,
+    reputation: 5,
+    goods: { barrel: 3, tobacco: 1 },
+    squares: 12,
+    tokens: [1, 1, 1, 2, 2, 3],
+    symbols: { hygiene: 1, security: 1, entertainment: 1 },
+    buildings: 3,
+    captains: 3,
+    contracts: 2,
+    chest: true,
+    vp: { blue: 11, red: 8 },
+  },
+];
+
+export const playerWords: PlayerWords = {
+  money: 'Money',
+  population: 'Population',
+  reputation: 'Reputation',
+  warehouse: 'Warehouse',
+  hygiene: 'Hygiene',
+  security: 'Security',
+  entertainment: 'Entertainment',
+  buildings: 'Buildings',
+  captains: 'Captains',
+  contracts: 'Contracts',
+  blue: 'Blue VP',
+  red: 'Red VP',
+  chest: 'Chest closed',
+  first: 'First player',
+};
