@@ -57,7 +57,7 @@ class Action:
 
     @classmethod
     def of(cls, code: int) -> "Action":
-        if isinstance(code, bool) or not isinstance(code, int) or not 0 <= code < ACTIONS:
+        if type(code) is not int or not 0 <= code < ACTIONS:
             raise NotAnAction(f"{code!r} is no action: codes run from 0 to {ACTIONS - 1}.")
         kind, args = _ACTIONS[code]
         return cls(code, kind, args)

@@ -106,7 +106,7 @@ class Record:
     def save(self, path: str | Path) -> None:
         """Writes the file whole or not at all."""
         path = Path(path)
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent or ".")
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 file.write(self.dumps())
