@@ -7,8 +7,9 @@ A context says what an action's code does not: all keys are optional.
     effect      what is gained, as effect JSON: the whole effect       row, alternative, option
                 or only the chosen side of it
     price       dollars to pay                                         ship, hire, expand, sell, buy
-    cost        goods to pay, {resource: n}                            build, hire, hire_for_goods
-    goods       goods that arrive, {resource: n}                       ship; asked: overflow
+    cost        goods to pay, {resource: n}; goods means the same      build, hire, hire_for_goods,
+                for these                                              fulfil
+    goods       goods that arrive, {resource: n}                       ship
     points      VP of the card                                         fulfil
     building    number of the building that does it                    exchange, city_hall, foundry
     give, take  {resource: n}                                          exchange
@@ -16,18 +17,20 @@ A context says what an action's code does not: all keys are optional.
     allegiance  number of the one that is held                         pay_allegiance
     condition   an edition's Condition                                 allegiance, pay_allegiance
     cannons     to discard                                             activate
-    workers     "removed" or "placed" in this round                    asked: turn
-    less        cubes or dollars less                                  asked: building, hiring
-    cubes       still to be spared                                     asked: sparing
 
-What is printed on a card is taken from the edition where the context leaves it out.
+What is printed on a card is taken from the edition where the context leaves it out. Every action
+of the table has a line, also one that the edition or the moment rules out.
+
+The context of a question is the view's `pending`: `less` for building and hiring, `to_spare` for
+sparing, `arriving` for overflow; and `removing`, from the view, for a turn.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tearum.edition.names import RESOURCES
 from tearum.engine.components import VP_PRICE
-from tearum.text.words import Words, by_name
+from tearum.text.words import Goods, Words, by_name
 
 Args = Mapping[str, Any]
 Context = Mapping[str, Any]
@@ -43,14 +46,15 @@ def action(words: Words, kind: str, args: Args, context: Context) -> str:
 
 def asked(words: Words, frame: str, context: Context) -> str:
     """What is to be decided now, in one sentence."""
-    if frame == "overflow" and context.get("goods"):
-        goods = words.goods(context["goods"])
+    if frame == "overflow" and any(context.get("arriving", {}).values()):
+        goods = words.goods(context["arriving"])
         return words.text.message("asked-overflow-goods", goods=goods)
+    removing = context.get("removing")
     return words.text.message(
         f"asked-{frame}",
-        workers=context.get("workers", "used"),
+        workers="used" if removing is None else "removed" if removing else "placed",
         less=context.get("less", 0),
-        cubes=context.get("cubes", 1),
+        to_spare=context.get("to_spare", 1),
     )
 
 
@@ -78,29 +82,25 @@ def _pay_allegiance(words: Words, kind: str, args: Args, context: Context) -> st
     condition = context.get("condition")
     if condition is None and context.get("allegiance"):
         condition = words.edition.components.allegiance[context["allegiance"] - 1].condition
-    if condition is None:
+    if condition is None or not condition.is_paid:
         return line
     cost = words.payment(condition.money or None, by_name(condition.goods), "list-next")
     return words.text.message("action-paying", action=line, cost=cost)
 
 
 def _exchange(words: Words, kind: str, args: Args, context: Context) -> str:
-    building = words.edition.components.building[_exchange_building(words, args, context) - 1]
-    permanent = building.permanent
-    give, take = context.get("give"), context.get("take")
-    if permanent is not None:
-        give = give or {permanent.given: permanent.give}
-        take = take or {permanent.taken: permanent.take}
-    name = words.building(building.number)
+    tables, exchange = words.edition.tables, args["exchange"] - 1
+    number = context.get("building", tables.exchange_building[exchange] + 1)
+    if number == 0:
+        return words.text.message("action-exchange-unknown", exchange=args["exchange"])
+    give = {RESOURCES[tables.exchange_from[exchange]]: tables.exchange_give[exchange]}
+    take = {RESOURCES[tables.exchange_to[exchange]]: tables.exchange_take[exchange]}
     return words.text.message(
-        "action-exchange", building=name, give=words.goods(give or {}), take=words.goods(take or {})
+        "action-exchange",
+        building=words.building(number),
+        give=words.goods(context.get("give", give)),
+        take=words.goods(context.get("take", take)),
     )
-
-
-def _exchange_building(words: Words, args: Args, context: Context) -> int:
-    if context.get("building"):
-        return int(context["building"])
-    return int(words.edition.tables.exchange_building[args["exchange"] - 1]) + 1
 
 
 def _workshop(words: Words, kind: str, args: Args, context: Context) -> str:
@@ -138,14 +138,16 @@ def _alternative(words: Words, kind: str, args: Args, context: Context) -> str:
     if effect is None:
         boards = words.edition.components.board
         printed = next(board for board in boards if board.id == args["board"]).alternative
-        effect = words.option(printed.to_json()[args["side"] - 1])
+        if args["side"] <= len(printed.options):
+            effect = words.option(printed.to_json()[args["side"] - 1])
     line = words.text.message("action-alternative", at=words.at_board(args["board"]))
     return _bringing(words, line, effect)
 
 
 def _ship(words: Words, kind: str, args: Args, context: Context) -> str:
     ship = words.edition.components.ship[args["ship"] - 1]
-    goods = context.get("goods") or by_name(ship.rows[args["ship_row"] - 1])
+    row = args["ship_row"] - 1
+    goods = context.get("goods", by_name(ship.rows[row]) if row < len(ship.rows) else {})
     line = words.text.message("action-ship", ship=args["ship"])
     line = _priced(words, line, {"price": context.get("price", ship.cost)})
     return _bringing(words, line, words.goods(goods))
@@ -153,19 +155,19 @@ def _ship(words: Words, kind: str, args: Args, context: Context) -> str:
 
 def _build(words: Words, kind: str, args: Args, context: Context) -> str:
     building = words.edition.components.building[args["building"] - 1]
-    goods = context.get("cost", context.get("goods", by_name(building.cost)))
     line = words.text.message("action-build", building=words.building(building.number))
-    cost = words.payment(None, goods, "list-next")
+    cost = words.payment(None, _owed(context, building.cost), "list-next")
     return words.text.message("action-paying", action=line, cost=cost)
 
 
 def _hire(words: Words, kind: str, args: Args, context: Context) -> str:
     cost = words.edition.components.captain[args["captain"] - 1].cost
     for_goods = kind == "hire_for_goods"
-    printed = by_name(cost.instead if for_goods else cost.goods)
-    goods = context.get("cost", context.get("goods", printed))
+    goods = _owed(context, cost.instead if for_goods else cost.goods)
     price = None if for_goods else context.get("price", cost.money)
     line = words.text.message(f"action-{kind}", captain=args["captain"])
+    if for_goods and not any(goods.values()):
+        return line
     return words.text.message("action-for", action=line, cost=words.payment(price, goods))
 
 
@@ -182,7 +184,7 @@ def _fulfil(words: Words, kind: str, args: Args, context: Context) -> str:
     printed = contract.blue if args["colour"] == "blue" else contract.red
     vp = words.vp_gained(args["colour"], context.get("points", printed))
     line = words.text.message("action-fulfil", contract=args["contract"], vp=vp)
-    cost = words.payment(None, context.get("cost", by_name(contract.cost)), "list-next")
+    cost = words.payment(None, _owed(context, contract.cost), "list-next")
     return words.text.message("action-paying", action=line, cost=cost)
 
 
@@ -199,6 +201,12 @@ def _allegiance(words: Words, kind: str, args: Args, context: Context) -> str:
 def _convert(words: Words, kind: str, args: Args, context: Context) -> str:
     n = args["points"]
     return words.text.message(f"action-{kind}", n=n, dollars=n * VP_PRICE)
+
+
+def _owed(context: Context, printed: Sequence[int]) -> Goods:
+    """The goods to pay: as the context has them, or as printed."""
+    goods: Goods = context.get("cost", context.get("goods", by_name(printed)))
+    return goods
 
 
 def _chosen(words: Words, args: Args, context: Context) -> str | None:

@@ -54,7 +54,11 @@ class Words:
         return self.text.message(f"building-colour-{name}")
 
     def building(self, number: int) -> str:
-        return self.edition.components.building[number - 1].name[self.text.language]
+        """A building's name; cards are called by their printed number."""
+        buildings = self.edition.components.building
+        if not 1 <= number <= len(buildings):
+            return self.text.message("building-none")
+        return buildings[number - 1].name[self.text.language]
 
     def phase(self, name: str) -> str:
         return self.text.message(f"phase-{name}")

@@ -24,9 +24,9 @@ asked-building = { $less ->
    *[other] Wähle ein Gebäude, das du mit { $less } Würfeln weniger baust, oder verzichte.
 }
     .heading = Bau
-asked-sparing = { $cubes ->
+asked-sparing = { $to_spare ->
     [one] Wähle den Würfel der Kosten, den du nicht bezahlst.
-   *[other] Wähle einen Würfel der Kosten, den du nicht bezahlst ({ $cubes } insgesamt).
+   *[other] Wähle einen Würfel der Kosten, den du nicht bezahlst ({ $to_spare } insgesamt).
 }
     .heading = Ein Würfel weniger
 asked-hiring = { $less ->
@@ -53,6 +53,7 @@ asked-converting_red = Wie viele rote SP willst du, für je $10? Niemand sonst s
     .heading = Geld in rote SP
 asked-stopping = Das Spiel ist entschieden. Hier aufhören oder weiterspielen?
     .heading = Das Spiel ist entschieden
+game-is-over = Das Spiel ist aus.
 
 ## Eine Zeile des Menüs, mit dem, was sie kostet und was sie bringt
 
@@ -88,6 +89,7 @@ action-city_hall = { $building }: 1 Fass gegen 1 Stern
 action-foundry = { $building }: 1 Erz gegen 1 Kanone
 action-pay_allegiance = Deine Treue beweisen
 action-exchange = { $building }: { $give } gegen { $take }
+action-exchange-unknown = Tausch { $exchange }
 action-option = Wählen: { $effect }
 action-option-side = Seite { $side } wählen
 action-cube = { $goods } nehmen
@@ -106,12 +108,18 @@ action-activate = Kapitän { $captain } aktivieren
 action-fulfil = Vertrag { $contract } für { $vp } erfüllen
 action-allegiance = Treuekarte { $allegiance } nehmen ({ $vp }): { $condition }
 action-convert_blue = { $n ->
-    [0] Kein Geld in blaue SP
+    [0] Nichts in blaue SP umwandeln
     [one] ${ $dollars } in { $n } blauen SP umwandeln
    *[other] ${ $dollars } in { $n } blaue SP umwandeln
 }
 action-convert_red = { $n ->
-    [0] Kein Geld in rote SP
+    [0] Nichts in rote SP umwandeln
     [one] ${ $dollars } in { $n } roten SP umwandeln
    *[other] ${ $dollars } in { $n } rote SP umwandeln
 }
+
+## Zurücknehmen
+
+barrier-start = Noch ist nichts geschehen, was sich zurücknehmen ließe.
+barrier-revealed = Etwas Verdecktes ist aufgedeckt: Das lässt sich nicht mehr zurücknehmen.
+barrier-other-player = Seither hat eine andere Person entschieden: Das lässt sich nicht mehr zurücknehmen.

@@ -126,7 +126,7 @@ event-wish_place = { $place ->
 
 event-conversion_chosen = { $player } hat gewählt, wie viel Geld zu SP wird.
 event-conversion_chosen-seen = { $player } hat gewählt: { $vp } für ${ $dollars }.
-event-conversion_chosen-none = { $player } hat gewählt: kein Geld in SP.
+event-conversion_chosen-none = { $player } hat gewählt, nichts umzuwandeln.
 event-converted = { $player } wandelt ${ $dollars } in { $vp } um.
 event-limited = { $player } verliert { $vp }: Die beiden Farben liegen nie mehr als 10 auseinander.
 event-revealed = { $player } hat am Ende { $vp }.

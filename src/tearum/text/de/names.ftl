@@ -71,6 +71,7 @@ board-tavern = Taverne
 symbol-hygiene = Hygiene
 symbol-security = Sicherheit
 symbol-entertainment = Unterhaltung
+building-none = Gebäude nicht in dieser Ausgabe
 building-colour-crown = Krone
 building-colour-trades = Gewerbe
 building-colour-hygiene = Hygiene

@@ -24,9 +24,9 @@ asked-building = { $less ->
    *[other] Choose a building to build with { $less } cubes less, or decline.
 }
     .heading = Build
-asked-sparing = { $cubes ->
+asked-sparing = { $to_spare ->
     [one] Choose the cube of the cost that you don’t pay.
-   *[other] Choose a cube of the cost that you don’t pay ({ $cubes } in all).
+   *[other] Choose a cube of the cost that you don’t pay ({ $to_spare } in all).
 }
     .heading = One cube less
 asked-hiring = { $less ->
@@ -53,6 +53,7 @@ asked-converting_red = How many red VP do you want, at $10 each? Nobody else see
     .heading = Money into red VP
 asked-stopping = The game is decided. Stop here, or play on?
     .heading = The game is decided
+game-is-over = The game is over.
 
 ## A line of the menu, with what it costs and what it brings
 
@@ -88,6 +89,7 @@ action-city_hall = { $building }: 1 barrel for 1 star
 action-foundry = { $building }: 1 ore for 1 cannon
 action-pay_allegiance = Prove your allegiance
 action-exchange = { $building }: { $give } for { $take }
+action-exchange-unknown = Exchange { $exchange }
 action-option = Choose: { $effect }
 action-option-side = Choose side { $side }
 action-cube = Take { $goods }
@@ -106,10 +108,16 @@ action-activate = Activate captain { $captain }
 action-fulfil = Fulfil contract { $contract } for { $vp }
 action-allegiance = Take allegiance { $allegiance } ({ $vp }): { $condition }
 action-convert_blue = { $n ->
-    [0] No money into blue VP
+    [0] Turn nothing into blue VP
    *[other] Turn ${ $dollars } into { $n } blue VP
 }
 action-convert_red = { $n ->
-    [0] No money into red VP
+    [0] Turn nothing into red VP
    *[other] Turn ${ $dollars } into { $n } red VP
 }
+
+## Taking back
+
+barrier-start = Nothing has been done yet that could be taken back.
+barrier-revealed = Something hidden has been turned over: it can’t be taken back.
+barrier-other-player = Another player has decided since: it can’t be taken back.

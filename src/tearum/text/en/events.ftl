@@ -5,7 +5,7 @@
 event-money-gained = { $cause ->
     [income] { $player } gains ${ $n } of income.
     [trade] { $player } gains ${ $n } in the Trade.
-    [standing] { $player } gains ${ $n } by a building.
+    [standing] { $player } gains ${ $n } from a building.
     [last_sale] { $player } gains ${ $n } in the last sale.
    *[other] { $player } gains ${ $n }.
 }
@@ -40,7 +40,7 @@ event-vp = { $cause ->
     [contract] { $player } gains { $vp } for the contract.
     [allegiance] { $player } gains { $vp } for the allegiance.
     [conversion] { $player } gains { $vp } for money.
-    [standing] { $player } gains { $vp } by a building.
+    [standing] { $player } gains { $vp } from a building.
    *[other] { $player } gains { $vp }.
 }
 event-star = { $player } gains a star and reaches step { $step } of the Reputation Track.
@@ -126,7 +126,7 @@ event-wish_place = { $place ->
 
 event-conversion_chosen = { $player } has chosen how much money becomes VP.
 event-conversion_chosen-seen = { $player } has chosen: { $vp } for ${ $dollars }.
-event-conversion_chosen-none = { $player } has chosen: no money into VP.
+event-conversion_chosen-none = { $player } has chosen to convert nothing.
 event-converted = { $player } turns ${ $dollars } into { $vp }.
 event-limited = { $player } loses { $vp }: the two colours are never more than 10 apart.
 event-revealed = { $player } ends with { $vp }.

@@ -59,6 +59,7 @@ board-tavern = Tavern
 symbol-hygiene = hygiene
 symbol-security = security
 symbol-entertainment = entertainment
+building-none = Building not in this edition
 building-colour-crown = Crown
 building-colour-trades = Trades
 building-colour-hygiene = Hygiene

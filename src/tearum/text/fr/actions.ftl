@@ -10,7 +10,7 @@ asked-turn = { $workers ->
    *[other] Utilisez un de vos ouvriers : la ligne ou l’action alternative d’un plateau.
 }
     .heading = Votre tour
-asked-turn_end = Votre action est faite : prenez encore des gestes libres si vous voulez, puis terminez le tour.
+asked-turn_end = Votre action est faite : faites encore des gestes libres si vous voulez, puis terminez le tour.
     .heading = Fin de votre tour
 asked-option_choice = Choisissez un de ces effets.
     .heading = L’un ou l’autre
@@ -24,9 +24,9 @@ asked-building = { $less ->
    *[other] Choisissez un bâtiment à construire avec { $less } cubes de moins, ou renoncez.
 }
     .heading = Construction
-asked-sparing = { $cubes ->
+asked-sparing = { $to_spare ->
     [one] Choisissez le cube du coût que vous ne payez pas.
-   *[other] Choisissez un cube du coût que vous ne payez pas ({ $cubes } en tout).
+   *[other] Choisissez un cube du coût que vous ne payez pas ({ $to_spare } en tout).
 }
     .heading = Un cube de moins
 asked-hiring = { $less ->
@@ -53,6 +53,7 @@ asked-converting_red = Combien de PV rouges voulez-vous, à $10 chacun ? Perso
     .heading = De l’argent en PV rouges
 asked-stopping = La partie est décidée. S’arrêter là, ou continuer ?
     .heading = La partie est décidée
+game-is-over = La partie est terminée.
 
 ## Une ligne du menu, avec ce qu’elle coûte et ce qu’elle apporte
 
@@ -88,6 +89,7 @@ action-city_hall = { $building } : 1 tonneau contre 1 étoile
 action-foundry = { $building } : 1 minerai contre 1 canon
 action-pay_allegiance = Prouver votre allégeance
 action-exchange = { $building } : { $give } contre { $take }
+action-exchange-unknown = Échange { $exchange }
 action-option = Choisir : { $effect }
 action-option-side = Choisir le côté { $side }
 action-cube = Prendre { $goods }
@@ -106,12 +108,18 @@ action-activate = Activer le capitaine { $captain }
 action-fulfil = Remplir le contrat { $contract } pour { $vp }
 action-allegiance = Prendre l’allégeance { $allegiance } ({ $vp }) : { $condition }
 action-convert_blue = { $n ->
-    [0] Pas d’argent en PV bleus
+    [0] Ne rien convertir en PV bleus
     [one] Convertir ${ $dollars } en { $n } PV bleu
    *[other] Convertir ${ $dollars } en { $n } PV bleus
 }
 action-convert_red = { $n ->
-    [0] Pas d’argent en PV rouges
+    [0] Ne rien convertir en PV rouges
     [one] Convertir ${ $dollars } en { $n } PV rouge
    *[other] Convertir ${ $dollars } en { $n } PV rouges
 }
+
+## Annuler
+
+barrier-start = Rien n’est encore fait qui puisse être annulé.
+barrier-revealed = Une chose cachée a été révélée : on ne peut plus annuler.
+barrier-other-player = Un autre joueur a décidé depuis : on ne peut plus annuler.

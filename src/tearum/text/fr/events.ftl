@@ -126,7 +126,7 @@ event-wish_place = { $place ->
 
 event-conversion_chosen = { $player } a choisi combien d’argent convertir en PV.
 event-conversion_chosen-seen = { $player } a choisi : { $vp } pour ${ $dollars }.
-event-conversion_chosen-none = { $player } a choisi : pas d’argent en PV.
+event-conversion_chosen-none = { $player } a choisi de ne rien convertir.
 event-converted = { $player } convertit ${ $dollars } en { $vp }.
 event-limited = { $player } perd { $vp } : les deux couleurs n’ont jamais plus de 10 d’écart.
 event-revealed = { $player } finit avec { $vp }.

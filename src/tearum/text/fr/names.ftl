@@ -80,6 +80,7 @@ board-tavern = Taverne
 symbol-hygiene = hygiène
 symbol-security = sécurité
 symbol-entertainment = divertissement
+building-none = Bâtiment absent de cette édition
 building-colour-crown = Couronne
 building-colour-trades = Métiers
 building-colour-hygiene = Hygiène
