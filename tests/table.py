@@ -1,0 +1,557 @@
+"""A table to put positions on: a test declares what lies there, acts in words, reads what happened.
+
+    >>> t = Table(players=4).seat(0, money=3, goods="2 ore, wood").use("trade, star")
+    >>> t.asks
+    '0 trading'
+    >>> t.may("sell cannon"), t.why_not("sell cannon"), t.lacks("sell cannon")
+    (False, 'goods_short', '1 cannon')
+    >>> t.act("sell 2 ore", "buy wheat", "close").story("traded", "star")
+    ['0 traded 8 ore none', '0 star 1']
+    >>> t[0].money, t[0].goods
+    (11, 'wheat, wood')
+
+Seats are counted from 0; rounds, rows, slots and cards are called by their printed number, from 1.
+The cards are those of `rules/frozen.toml`, unless the test lays others. So that a test shows all it
+depends on, a new table is quiet: nobody owns anything, no captain, contract or ship is on offer,
+every building type is in the game, the reputation track gives nothing.
+"""
+
+import re
+from pathlib import Path
+from typing import Final
+
+from tearum.edition import parse, parse_effect
+from tearum.edition.compile import Programs, compile_tables
+from tearum.edition.cost import goods_text, parse_cost, parse_goods
+from tearum.edition.names import BOARDS, CUBES, RESOURCES, SYMBOLS, VP_COLOURS
+from tearum.engine import components as box
+from tearum.engine import layout as at
+from tearum.engine.actions import ACTIONS
+from tearum.engine.core import advance, apply, new_game, why_not
+from tearum.engine.reasons import first_of, reason_of, second_of
+from tearum.engine.rules.rounds import begin_round
+from tearum.engine.rules.setup import set_up
+from tearum.engine.state import State, empty_state, menu_of, seat_at, sides, top
+from tearum.game import names
+from tearum.game.result import Result, result_of
+from tearum.game.seeds import luck
+from tearum.game.view import View, view_of
+
+FROZEN: Final = parse((Path(__file__).parent / "rules" / "frozen.toml").read_bytes())
+BUILDINGS: Final = tuple(b.id.replace("_", " ") for b in FROZEN.components.building)
+AUTOMA: Final = box.AUTOMA  # the seat number of the Automa's workers
+SIDES: Final = ("left", "right", "third", "fourth")
+
+# Where a phase begins: the phase of the store, and whether it belongs to round V's ending.
+_PHASES: Final = {
+    "set-up": at.SETTING_UP,
+    "ships": at.SHIPPING,
+    "actions": at.ACTING,
+    "wishes": at.ACTING,
+    "population": at.GROWING,
+    "end of round": at.CLOSING_ROUND,
+    "last captains": at.LAST_CAPTAINS,
+    "last payments": at.LAST_PAYMENTS,
+    "conversions": at.CONVERTING,
+    "last allegiances": at.LAST_ALLEGIANCES,
+    "reveal": at.LAST_ALLEGIANCES,
+}
+
+
+def _phrases() -> list[str]:
+    """Every action of the table in words, by its code."""
+    words = ["pass", "end turn", "close", "stop", "play on", "expand", "city hall", "foundry"]
+    words += ["pay allegiance", "tobacco dryer", "distillery"]
+    words += [f"take {side}" for side in SIDES]
+    words += [f"{verb} {cube}" for verb in ("cube", "spare") for cube in CUBES]
+    words += [f"{verb} {good}" for verb in ("sell", "buy", "discard") for good in RESOURCES]
+    words += [
+        f"{use} {board} {side}"
+        for use in ("row", "alternative")
+        for board in BOARDS
+        for side in SIDES
+    ]
+    words += [f"ship {ship + 1} row {row + 1}" for ship in range(9) for row in range(3)]
+    words += [f"build {building}" for building in BUILDINGS]
+    words += [f"hire {captain + 1}" for captain in range(30)]
+    words += [f"hire {captain + 1} for goods" for captain in range(30)]
+    words += [f"activate {captain + 1}" for captain in range(30)]
+    words += [f"fulfil {c + 1} {colour}" for c in range(18) for colour in VP_COLOURS]
+    words += [f"allegiance {number + 1}" for number in range(10)]
+    words += [f"convert {n} {colour}" for colour in VP_COLOURS for n in range(32)]
+    assert len(words) == ACTIONS
+    return [phrase.removesuffix(" left") if phrase[0] in "ra" else phrase for phrase in words]
+
+
+PHRASES: Final = _phrases()
+CODES: Final = {phrase: code for code, phrase in enumerate(PHRASES)}
+
+
+class Seat:
+    """What lies before a player."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        self._s = s
+        self._at = int(seat_at(seat))
+
+    def _read(self, field: int) -> int:
+        return int(self._s.v[self._at + field])
+
+    @property
+    def money(self) -> int:
+        return self._read(at.MONEY)
+
+    @property
+    def goods(self) -> str:
+        """The warehouse, as in "2 wheat, ore"."""
+        return goods_text(tuple(self._read(at.GOODS + r) for r in range(box.RESOURCES)))
+
+    @property
+    def tokens(self) -> list[int]:
+        """The costs of the expansion tokens still there."""
+        left = range(self._read(at.TOKEN_LOW), self._read(at.TOKEN_HIGH))
+        return [self._s.t.token_cost[token] for token in left]
+
+    @property
+    def stars(self) -> int:
+        return self._read(at.REPUTATION)
+
+    @property
+    def population(self) -> int:
+        return self._read(at.POPULATION)
+
+    @property
+    def blue(self) -> int:
+        return self._read(at.BLUE_VP)
+
+    @property
+    def red(self) -> int:
+        return self._read(at.RED_VP)
+
+    @property
+    def chest(self) -> bool:
+        """Whether the chest is closed."""
+        return self._read(at.CHEST) == 1
+
+    @property
+    def allegiance(self) -> int:
+        """The number of the allegiance held, 0 for none."""
+        return self._read(at.HELD)
+
+    @property
+    def proven(self) -> bool:
+        return self._read(at.PROVEN) == 1
+
+    @property
+    def workers(self) -> dict[str, int]:
+        """How many stand on each board."""
+        return {board: self._read(at.ON_BOARD + b) for b, board in enumerate(BOARDS)}
+
+
+class Table:
+    """A position and the game that goes on from it."""
+
+    def __init__(self, players: int = 4, round: int = 1, first: int = 0) -> None:
+        """A quiet table in a round, with its first player; workers stand ready for the round."""
+        tables = compile_tables(FROZEN.components)
+        tables.track_effect[:] = [0] * len(tables.track_effect)
+        self.tables = tables
+        self._programs = Programs(tables)
+        self._log: list[int] = []
+        self.s = empty_state(tables)
+        self.s.log = self._log
+        set_up(self.s, players, luck("rules"))
+        self.players = players
+        self.s.v[at.ROUND] = round - 1
+        self.s.v[at.FIRST] = first
+        self.s.v[at.PLAYER_A] = first if round % 2 == 1 else 1 - first
+        for building in range(box.BUILDINGS):
+            self.s.d[at.COPIES + building] = players - 1
+        standing = 1 if round % 2 == 1 else 0
+        everybody = [*range(players), *([AUTOMA] if players == 2 else [])]
+        self.workers(**dict.fromkeys(BOARDS, everybody * standing))
+        self.display().contracts([]).fleet()
+        self.allegiances(*range(1, 1 + tables.allegiance_slots[sides(self.s)]))
+
+    @classmethod
+    def deal(cls, players: int = 4, seed: int = 0) -> "Table":
+        """A whole game as it is really dealt, at its first decision."""
+        table = cls(players)
+        table.tables = compile_tables(FROZEN.components)
+        table._log = []
+        table.s = new_game(table.tables, players, luck(seed), table._log)
+        return table
+
+    # What lies before the players
+
+    def seat(
+        self,
+        seat: int,
+        *,
+        money: int | None = None,
+        goods: str | None = None,
+        tokens: list[int] | None = None,
+        stars: int | None = None,
+        population: int | None = None,
+        blue: int | None = None,
+        red: int | None = None,
+        buildings: str = "",
+        captains: tuple[int, ...] = (),
+        face_down: tuple[int, ...] = (),
+        contracts: tuple[int, ...] = (),
+        allegiance: int = 0,
+        proven: bool = False,
+    ) -> "Table":
+        """Puts things before a player; what is not named stays as it is.
+
+        `tokens` are the costs of the expansion tokens left. `captains` lie face up, `face_down`
+        are activated. Who has 8 blue VP or an allegiance has a closed chest.
+        """
+        v, here = self.s.v, int(seat_at(seat))
+        for field, value in (
+            (at.MONEY, money),
+            (at.REPUTATION, stars),
+            (at.POPULATION, population),
+            (at.BLUE_VP, blue),
+            (at.RED_VP, red),
+        ):
+            if value is not None:
+                v[here + field] = value
+        if goods is not None:
+            for r, pieces in enumerate(_goods(goods)):
+                v[here + at.GOODS + r] = pieces
+        if tokens is not None:
+            costs = self.tables.token_cost
+            low = next(i for i in range(len(costs) + 1) if costs[i : i + len(tokens)] == tokens)
+            v[here + at.TOKEN_LOW], v[here + at.TOKEN_HIGH] = low, low + len(tokens)
+        for name in filter(None, buildings.split(", ")):
+            self._give_building(seat, BUILDINGS.index(name))
+        for captain in (*captains, *face_down):
+            self._give_captain(seat, captain - 1, captain in face_down)
+        for contract in contracts:
+            v[at.CONTRACT_AT + contract - 1] = at.OWNED + seat
+            v[here + at.CONTRACTS_OF] += 1
+        if allegiance:
+            v[here + at.HELD], v[here + at.PROVEN] = allegiance, int(proven)
+        if allegiance or v[here + at.BLUE_VP] >= box.ALLEGIANCE_AT:
+            v[here + at.CHEST] = 1
+        return self
+
+    def _give_building(self, seat: int, building: int) -> None:
+        t, v, here = self.tables, self.s.v, int(seat_at(seat))
+        v[at.BUILT + building] |= 1 << seat
+        v[here + at.BUILDINGS_OF] += 1
+        v[here + at.COLOUR_OF + t.building_colour[building]] += 1
+        for symbol in range(box.SYMBOLS):
+            v[here + at.SYMBOL_OF + symbol] += t.building_symbols[building * box.SYMBOLS + symbol]
+        for kind in range(box.STANDING):
+            v[here + at.STANDING_OF + kind] += t.building_standing[building * box.STANDING + kind]
+
+    def _give_captain(self, seat: int, captain: int, face_down: bool) -> None:
+        t, v, here = self.tables, self.s.v, int(seat_at(seat))
+        v[at.CAPTAIN_AT + captain] = at.OWNED + 2 * seat + int(face_down)
+        v[here + at.CAPTAINS_OF] += 1
+        for symbol in range(box.SYMBOLS):
+            v[here + at.SYMBOL_OF + symbol] += t.captain_symbols[captain * box.SYMBOLS + symbol]
+
+    # What lies on the table
+
+    def workers(self, **boards: list[int]) -> "Table":
+        """Who stands on the named boards: `workers(market=[0, 0, AUTOMA])`."""
+        for board, standing in boards.items():
+            b = BOARDS.index(board)
+            self.s.v[at.AUTOMA_ON + b] = standing.count(AUTOMA)
+            for seat in range(self.players):
+                self.s.v[seat_at(seat) + at.ON_BOARD + b] = standing.count(seat)
+        return self
+
+    def display(self, *captains: int) -> "Table":
+        """The captains on display, and no others."""
+        for captain in range(box.CAPTAINS):
+            if self.s.v[at.CAPTAIN_AT + captain] <= at.SHOWN:
+                self.s.v[at.CAPTAIN_AT + captain] = int(captain + 1 in captains)
+        return self
+
+    def contracts(self, slots: list[int], pile: tuple[int, ...] = ()) -> "Table":
+        """The contracts board from left to right, 0 for an empty slot; the pile from its top."""
+        v = self.s.v
+        for slot in range(box.MAX_CONTRACT_SLOTS):
+            v[at.CONTRACT_SLOT + slot] = slots[slot] if slot < len(slots) else 0
+        for contract in range(box.CONTRACTS):
+            if v[at.CONTRACT_AT + contract] <= at.SHOWN:
+                v[at.CONTRACT_AT + contract] = int(contract + 1 in slots)
+        v[at.PILE_TOP] = box.CONTRACTS - len(pile)
+        for i, contract in enumerate(pile):
+            self.s.d[at.PILE + v[at.PILE_TOP] + i] = contract - 1
+        return self
+
+    def fleet(self, *ships: int) -> "Table":
+        """The ships on offer in this round."""
+        for ship in range(box.SHIPS):
+            self.s.v[at.SHIP_AT + ship] = at.SHOWN if ship + 1 in ships else at.UNSEEN
+        return self
+
+    def allegiances(self, *numbers: int) -> "Table":
+        """The allegiances still on their board."""
+        for slot in range(box.MAX_ALLEGIANCE_SLOTS):
+            self.s.v[at.ALLEGIANCE_SLOT + slot] = numbers[slot] if slot < len(numbers) else 0
+        return self
+
+    def copies(self, building: str, n: int) -> "Table":
+        """How many copies of a building there are in this game."""
+        self.s.d[at.COPIES + BUILDINGS.index(building)] = n
+        return self
+
+    def wish(self, *symbols: str, side: str = "blue", first: str, second: str) -> "Table":
+        """This round's wish card and the reward tile beside it."""
+        r, lies = int(self.s.v[at.ROUND]), VP_COLOURS.index(side)
+        self.s.d[at.REWARD_SIDE + r] = lies
+        card = int(self.s.d[at.WISH + r])
+        for i, symbol in enumerate(SYMBOLS):
+            self.tables.wish_symbols[card * box.SYMBOLS + i] = int(symbol in symbols)
+        tile = (r * 2 + lies) * 2
+        self.tables.reward_effect[tile : tile + 2] = [self._effect(first), self._effect(second)]
+        return self
+
+    def victories(self, *colours: str) -> "Table":
+        """The victory-type cards of rounds I to V and the one that is out."""
+        for i, colour in enumerate(colours):
+            self.s.d[at.VICTORY + i] = VP_COLOURS.index(colour)
+        return self
+
+    def tokens(self, *boards: str) -> "Table":
+        """The Automa's tokens of this round, in the order they will be drawn."""
+        first = at.TOKENS + self.s.v[at.ROUND] * box.AUTOMA_SHUFFLES * box.AUTOMA_TOKENS
+        for i, board in enumerate(boards):
+            self.s.d[first + i] = BOARDS.index(board)
+        return self
+
+    def endow(self, seat: int, gain: str) -> "Table":
+        """The endowment a seat has drawn; its gain stands on a card of that seat's own."""
+        self.s.d[at.ENDOWMENT + seat] = seat
+        self.tables.endowment_effect[seat] = self._effect(gain)
+        return self
+
+    def tie(self, *seats: int) -> "Table":
+        """The draw that breaks a tie for least money: the first of the tied comes first."""
+        for i, seat in enumerate(seats):
+            self.s.d[at.TIE + i] = seat
+        return self
+
+    # What is printed on the cards and boards
+
+    def _effect(self, text: str) -> int:
+        return self._programs.number(parse_effect(text))
+
+    def rows(self, board: str, *effects: str) -> "Table":
+        """What the rows of a board show, from row 1 on; a single effect stands on all of them."""
+        b = BOARDS.index(board)
+        for row in range(box.ROWS):
+            text = effects[row % len(effects)]
+            self.s.d[at.TILE + b * box.ROWS + row] = row
+            side = (sides(self.s) * box.BOARDS + b) * box.ROWS
+            self.tables.tile_effect[side + row] = self._effect(text)
+        return self
+
+    def alternative(self, board: str, effect: str) -> "Table":
+        """What stands at the bottom of a board."""
+        self.tables.alternative_effect[BOARDS.index(board)] = self._effect(effect)
+        return self
+
+    def track(self, *steps: str) -> "Table":
+        """What the first steps of the reputation track give."""
+        for i, step in enumerate(steps):
+            self.tables.track_effect[i] = self._effect(step)
+        return self
+
+    def building(
+        self, name: str, *, cost: str | None = None, vp: str = "", instant: str = ""
+    ) -> "Table":
+        """What a building costs and gives; symbols and permanent effect stay as printed."""
+        b = BUILDINGS.index(name)
+        if cost is not None:
+            here = b * box.RESOURCES
+            self.tables.building_cost[here : here + box.RESOURCES] = _goods(cost)
+        self.tables.building_vp[b] = self._effect(vp)
+        self.tables.building_instant[b] = self._effect(instant)
+        return self
+
+    def captain(
+        self, number: int, *, cost: str, instant: str = "", cannons: int = 0, reward: str = ""
+    ) -> "Table":
+        """A captain: the cost ("$2, wheat" or "$6 / 2 wood"), what it gives, and its cannons."""
+        c, t, price = number - 1, self.tables, parse_cost(cost)
+        here = c * box.RESOURCES
+        t.captain_cost[c] = price.money
+        t.captain_goods[here : here + box.RESOURCES] = price.goods
+        t.captain_or_goods[c] = int(any(price.instead))
+        t.captain_instead[here : here + box.RESOURCES] = price.instead
+        t.captain_instant[c] = self._effect(instant)
+        t.captain_cannons[c] = cannons
+        t.captain_reward[c] = self._effect(reward)
+        return self
+
+    def contract(self, number: int, *, cost: str, blue: int, red: int) -> "Table":
+        """What a contract asks for, and its VP."""
+        c, here = number - 1, (number - 1) * box.RESOURCES
+        self.tables.contract_cost[here : here + box.RESOURCES] = _goods(cost)
+        self.tables.contract_vp[c * 2 : c * 2 + 2] = [blue, red]
+        return self
+
+    def slot(self, number: int, effect: str) -> "Table":
+        """What is printed under a slot of the contracts board, counted from the left."""
+        here = sides(self.s) * box.MAX_CONTRACT_SLOTS + number - 1
+        self.tables.slot_effect[here] = self._effect(effect)
+        return self
+
+    def ship(self, number: int, cost: int, *rows: str) -> "Table":
+        """What a ship costs, and its rows."""
+        self.tables.ship_cost[number - 1] = cost
+        self.tables.ship_rows[number - 1] = len(rows)
+        for i, row in enumerate(rows):
+            here = ((number - 1) * box.MAX_SHIP_ROWS + i) * box.RESOURCES
+            self.tables.ship_goods[here : here + box.RESOURCES] = _goods(row)
+        return self
+
+    # Playing
+
+    def begin(self, phase: str, taken: int = 0) -> "Table":
+        """Begins a phase and goes on to the first decision; `taken` turns of it have been taken.
+
+        "income" begins the whole round, "wishes" comes right after the last action turn, "reveal"
+        after the last allegiance; the steps of the ending belong to round V.
+        """
+        v = self.s.v
+        self._log.clear()
+        if phase == "income":
+            begin_round(self.s)
+        else:
+            v[at.PHASE] = _PHASES[phase]
+            v[at.CURSOR] = taken
+            if _PHASES[phase] > at.CLOSING_ROUND:
+                v[at.ROUND] = box.ROUNDS - 1
+        if phase == "wishes":
+            v[at.CURSOR] = 12 if self.players == 2 else 4 * self.players
+        elif phase == "reveal":
+            v[at.CURSOR] = self.players
+        advance(self.s)
+        return self
+
+    def use(self, effect: str, board: str = "market") -> "Table":
+        """The next worker takes this effect: it stands on every row of the board."""
+        self.rows(board, effect)
+        if self.s.v[at.DEPTH] == 0:
+            self.begin("actions")
+        return self.act(f"row {board}")
+
+    def act(self, *phrases: str) -> "Table":
+        """Does these actions, one after another; each must be legal."""
+        self._log.clear()
+        for phrase in phrases:
+            counted = re.fullmatch(r"(sell|buy|discard|spare|pass|foundry) ?(\d+) ?(\w*)", phrase)
+            times = int(counted[2]) if counted else 1
+            once = f"{counted[1]} {counted[3]}".strip() if counted else phrase
+            for _ in range(times):
+                assert self.may(once), f"{once}: {self.why_not(once)} (asked: {self.asks})"
+                apply(self.s, _code(once))
+        return self
+
+    def end_turn(self, phrase: str = "alternative market") -> "Table":
+        """One whole quiet turn: an action whose effects are declined as far as they may be."""
+        self.act(phrase)
+        while not self.may("end turn"):
+            self.act(self.menu[0])
+        return self.act("end turn")
+
+    # Asking
+
+    def __getitem__(self, seat: int) -> Seat:
+        return Seat(self.s, seat)
+
+    @property
+    def asks(self) -> str:
+        """Who decides what, as in "0 trading"; "over" when the game is."""
+        if self.s.v[at.DEPTH] == 0:
+            return "over"
+        here = top(self.s)
+        return f"{self.s.v[here + 1]} {names.FRAMES[self.s.v[here]]}"
+
+    @property
+    def menu(self) -> list[str]:
+        """Everything that may be done now."""
+        return [PHRASES[code] for code in menu_of(self.s)]
+
+    def offers(self, verb: str) -> list[str]:
+        """What may be done now of one kind, without its verb: `offers("build")`."""
+        return [phrase.removeprefix(verb + " ") for phrase in self.menu if phrase.startswith(verb)]
+
+    def may(self, phrase: str) -> bool:
+        """Whether an action is legal; the menu and the reasons must agree on it."""
+        code = _code(phrase)
+        legal = why_not(self.s, code) == 0
+        assert legal == (code in menu_of(self.s)), f"menu and reasons differ on {phrase!r}"
+        return legal
+
+    def why_not(self, phrase: str) -> str:
+        """The name of the reason against an action; "legal" where there is none."""
+        return names.REASONS[reason_of(why_not(self.s, _code(phrase)))]
+
+    def lacks(self, phrase: str) -> str:
+        """What is missing for an action: "$3", "1 cube" or "2 ore"."""
+        packed = int(why_not(self.s, _code(phrase)))
+        reason, n = names.REASONS[reason_of(packed)], first_of(packed)
+        if reason == "money_short":
+            return f"${n}"
+        if reason == "cubes_short":
+            return f"{n} cube"
+        assert reason == "goods_short", reason
+        return f"{n} {RESOURCES[second_of(packed)]}"
+
+    def story(self, *kinds: str) -> list[str]:
+        """What the last `begin`, `use` or `act` made happen: events of these kinds, in words."""
+        told = []
+        for i in range(0, len(self._log), 5):
+            kind, seat, *numbers = self._log[i : i + 5]
+            event = names.EVENTS[kind]
+            if kinds and event not in kinds:
+                continue
+            who = [] if seat < 0 else ["automa"] if seat == AUTOMA else [str(seat)]
+            told.append(" ".join([*who, event, *_fields(event, numbers)]))
+        return told
+
+    def slots(self) -> list[int]:
+        """The contracts board from left to right, 0 for an empty slot."""
+        n = self.tables.contract_slots[sides(self.s)]
+        return [int(self.s.v[at.CONTRACT_SLOT + slot]) for slot in range(n)]
+
+    def on_display(self) -> list[int]:
+        """The captains that may be hired."""
+        return [c + 1 for c in range(box.CAPTAINS) if self.s.v[at.CAPTAIN_AT + c] == at.SHOWN]
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may see; None is a spectator."""
+        return view_of(self.s, seat)
+
+    @property
+    def result(self) -> Result:
+        result = result_of(self.s)
+        assert result is not None, f"the game goes on: {self.asks}"
+        return result
+
+
+def _code(phrase: str) -> int:
+    return CODES[phrase.removesuffix(" left") if phrase[0] in "ra" else phrase]
+
+
+def _goods(text: str) -> tuple[int, ...]:
+    return parse_goods(text) if text else (0,) * box.RESOURCES
+
+
+def _fields(event: str, numbers: list[int]) -> list[str]:
+    """The fields of an event in words; a flag is named where it is up."""
+    words = []
+    for field, number in zip(names.EVENT_FIELDS[event], numbers, strict=False):
+        value = names.value(field, number)
+        if value is not False:
+            words.append(field if value is True else str(value).lower())
+    return words
