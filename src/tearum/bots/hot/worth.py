@@ -1,0 +1,178 @@
+"""What cards, icons and actions are worth, in dollars, by round: the price list of the bots."""
+
+from typing import Final
+
+from tearum.engine.components import (
+    BUILD_MONEY,
+    BUILDINGS,
+    CANNON,
+    CAPTAIN_LESS,
+    CAPTAINS,
+    CONTRACTS,
+    CUBE_LESS,
+    EXCHANGES,
+    GOVERNOR_BLUE,
+    INCOME_MONEY,
+    RESOURCES,
+    ROUNDS,
+    SHIP_LESS,
+    STANDING,
+    SYMBOLS,
+)
+from tearum.engine.ints import i64, vec
+from tearum.engine.tables import (
+    OP_ALL_EXPANSIONS,
+    OP_BLUE,
+    OP_BUILD,
+    OP_CAPTAIN,
+    OP_CONTRACT,
+    OP_CUBE,
+    OP_END,
+    OP_EXPANSION,
+    OP_GOODS,
+    OP_MONEY,
+    OP_POPULATION,
+    OP_RED,
+    OP_STAR,
+    OP_TRADE,
+    Tables,
+)
+
+SYMBOL: Final = 3.5  # dollars a symbol is worth, about
+STAR: Final = 3.5
+
+
+def dollars_a_point(round_: i64) -> float:
+    """What a victory point costs on cards; the floor at the very end is ten."""
+    if round_ <= 0:
+        return 4.0
+    if round_ == 1:
+        return 4.25
+    if round_ == 2:
+        return 4.75
+    return 5.5 if round_ == 3 else 6.5
+
+
+def standing_worth(standing: i64) -> float:
+    """Dollars a round for one unit of a standing effect."""
+    if standing == INCOME_MONEY:
+        return 1.0
+    if standing == SHIP_LESS:
+        return 2.0
+    if standing == CAPTAIN_LESS:
+        return 1.2
+    if standing == CUBE_LESS:
+        return 4.5
+    if standing == BUILD_MONEY:
+        return 1.1
+    return 5.0 if standing == GOVERNOR_BLUE else 0.0
+
+
+class Worth:
+    """Tables of worth, made once for an edition. The last index is the round."""
+
+    def __init__(self, t: Tables) -> None:
+        self.t: Tables = t
+        self.price: vec[float] = vec[float]([0.0] * RESOURCES)
+        self.cube: float = 0.0
+        self.effect: vec[float] = vec[float]([0.0] * (len(t.effect_first) * ROUNDS))
+        self.building: vec[float] = vec[float]([0.0] * (BUILDINGS * ROUNDS))
+        self.building_price: vec[float] = vec[float]([0.0] * BUILDINGS)
+        self.captain: vec[float] = vec[float]([0.0] * (CAPTAINS * ROUNDS))
+        self.captain_price: vec[float] = vec[float]([0.0] * CAPTAINS)
+        self.contract: vec[float] = vec[float]([0.0] * (CONTRACTS * ROUNDS))
+        self.contract_price: vec[float] = vec[float]([0.0] * CONTRACTS)
+        self.special: vec[float] = vec[float]([0.0] * BUILDINGS)  # exchanges, foundry, city hall
+        for r in range(RESOURCES):
+            self.price[r] = float(t.price[r])
+        self.cube = self.price[2] * 0.9
+        for effect in range(len(t.effect_first)):
+            for round_ in range(ROUNDS):
+                self.effect[effect * ROUNDS + round_] = self.effect_worth(effect, round_)
+        for exchange in range(EXCHANGES):
+            if t.exchange_building[exchange] >= 0:
+                self.special[t.exchange_building[exchange]] = 3.0
+        if t.city_hall >= 0:
+            self.special[t.city_hall] = 2.0
+        if t.foundry >= 0:
+            self.special[t.foundry] = 3.5
+        for round_ in range(ROUNDS):
+            self.price_cards(round_)
+
+    def price_cards(self, round_: i64) -> None:
+        t = self.t
+        left = float(4 - round_) + 0.4
+        for b in range(BUILDINGS):
+            worth = self.effect[t.building_vp[b] * ROUNDS + round_]
+            worth += self.effect[t.building_instant[b] * ROUNDS + round_]
+            for symbol in range(SYMBOLS):
+                worth += SYMBOL * float(t.building_symbols[b * SYMBOLS + symbol])
+            for standing in range(STANDING):
+                n = float(t.building_standing[b * STANDING + standing])
+                worth += n * standing_worth(standing) * left
+            self.building[b * ROUNDS + round_] = worth + self.special[b] * left
+            self.building_price[b] = self.goods_price(t.building_cost, b * RESOURCES)
+        for c in range(CAPTAINS):
+            worth = self.effect[t.captain_instant[c] * ROUNDS + round_]
+            if t.captain_cannons[c] > 0:
+                worth += self.effect[t.captain_reward[c] * ROUNDS + round_]
+                worth -= self.price[CANNON] * float(t.captain_cannons[c])
+            for symbol in range(SYMBOLS):
+                worth += SYMBOL * float(t.captain_symbols[c * SYMBOLS + symbol])
+            self.captain[c * ROUNDS + round_] = worth
+            goods = self.goods_price(t.captain_goods, c * RESOURCES)
+            self.captain_price[c] = goods + float(t.captain_cost[c])
+        for k in range(CONTRACTS):
+            points = max(t.contract_vp[k * 2], t.contract_vp[k * 2 + 1])
+            self.contract[k * ROUNDS + round_] = float(points) * dollars_a_point(round_)
+            self.contract_price[k] = self.goods_price(t.contract_cost, k * RESOURCES)
+
+    def goods_price(self, costs: list[int], at: i64) -> float:
+        dollars = 0.0
+        for r in range(RESOURCES):
+            dollars += self.price[r] * float(costs[at + r])
+        return dollars
+
+    def effect_worth(self, effect: i64, round_: i64) -> float:
+        """The best side of an effect."""
+        first = self.t.effect_first[effect]
+        best = 0.0
+        for side in range(self.t.effect_count[effect]):
+            worth = self.icons_worth(self.t.option_start[first + side], round_)
+            if side == 0 or worth > best:
+                best = worth
+        return best
+
+    def icons_worth(self, icon: i64, round_: i64) -> float:
+        """The icons of a program from `icon` on."""
+        worth = 0.0
+        while self.t.program[icon] != OP_END:
+            worth += self.icon_worth(self.t.program[icon], self.t.program[icon + 1], round_)
+            icon += 2
+        return worth
+
+    def icon_worth(self, op: i64, n: i64, round_: i64) -> float:
+        amount = float(n)
+        if op >= OP_GOODS:
+            return amount * self.price[op - OP_GOODS]
+        if op == OP_MONEY:
+            return amount
+        if op == OP_BLUE or op == OP_RED:
+            return amount * dollars_a_point(round_)
+        if op == OP_STAR:
+            return STAR
+        if op == OP_POPULATION:
+            return amount * (float(4 - round_) + 0.8)
+        if op == OP_CUBE:
+            return self.cube
+        if op == OP_EXPANSION:
+            return amount * 1.0
+        if op == OP_ALL_EXPANSIONS:
+            return 5.0
+        if op == OP_TRADE:
+            return 5.0
+        if op == OP_BUILD:
+            return 7.0 + amount * 3.0
+        if op == OP_CAPTAIN:
+            return 6.0 + amount
+        return 7.0 if op == OP_CONTRACT else 0.0

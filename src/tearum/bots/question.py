@@ -1,0 +1,75 @@
+"""What a bot is asked and what it answers.
+
+A question holds only what its seat may know: the state is dealt anew from a fixed stream, so two
+games that differ only in what the seat cannot know ask the very same question.
+"""
+
+import hashlib
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Protocol, runtime_checkable
+
+from tearum.bots.thought import Thought
+from tearum.engine.redeal import redeal
+from tearum.engine.rng import WORDS, Rng
+from tearum.engine.state import State, menu_of
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think in one turn: seconds or nodes, whichever is given."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+
+
+STANDARD = Budget(seconds=1.5)
+
+
+@dataclass(frozen=True)
+class Question:
+    """One decision: what the seat knows, what it may do, and how long it may think."""
+
+    known: State  # canonical; what is hidden in it is not the truth. Copy it before you play on.
+    seat: int
+    budget: Budget = STANDARD  # what is left of this turn's budget
+    seed: int | str = 0
+
+    @cached_property
+    def actions(self) -> tuple[int, ...]:
+        """The legal actions, in the order of the action table."""
+        return tuple(menu_of(self.known))
+
+    def sample(self, number: int) -> State:
+        """A state the seat cannot tell from the true one; equal numbers give equal states."""
+        return redeal(self.known, self.seat, self.stream(f"sample {number}"))
+
+    def stream(self, name: str) -> Rng:
+        """Luck of the bot's own: the same for the same question and seed."""
+        return _stream(f"{self.seed}:{self.seat}:{name}")
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The action chosen, what the bot thinks of it, and the nodes it took."""
+
+    action: int
+    thought: Thought | None = field(default=None, compare=False)
+    nodes: int = 0
+
+
+@runtime_checkable
+class Bot(Protocol):
+    """A player: give it this one method and it can sit at every table."""
+
+    def choose(self, question: Question) -> Answer: ...
+
+
+def ask(state: State, seat: int, budget: Budget = STANDARD, seed: int | str = 0) -> Question:
+    """The question a seat is asked in a game; nothing hidden passes."""
+    return Question(redeal(state, seat, _stream("canonical")), seat, budget, seed)
+
+
+def _stream(name: str) -> Rng:
+    digest = hashlib.sha256(f"tearum:bot:{name}".encode()).digest()
+    return Rng([int.from_bytes(digest[5 * i : 5 * i + 5]) for i in range(WORDS)])
