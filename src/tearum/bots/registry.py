@@ -29,7 +29,7 @@ def bot_named(name: str) -> Bot:
     module, colon, wanted = name.partition(":")
     if not colon:
         raise NoSuchBotError(
-            f"There is no bot {name!r}. There are {', '.join(_BOTS)}, or module:Class."
+            f"No bot is called {name!r}: there are {', '.join(_BOTS)}, or module:Class."
         )
     try:
         bot = getattr(import_module(module), wanted)()
