@@ -1,0 +1,1 @@
+"""Tables, seats, sockets, storage: the game played over a network."""
