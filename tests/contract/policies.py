@@ -1,0 +1,40 @@
+"""Ways to play whole games in tests. Each game is thought out once, then replayed where needed."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from tearum import Game
+from tearum.bots import ask, bot_named
+from tearum.engine.core import apply, to_move
+from tearum.engine.state import menu_of
+
+POLICIES = ("random", "greedy")
+SEEDS = {"random": range(3), "greedy": range(1)}
+GAMES = [
+    (players, policy, seed)
+    for players in (2, 3, 4)
+    for policy in POLICIES
+    for seed in SEEDS[policy]
+]
+
+
+@cache
+def codes(players: int, policy: str, seed: int) -> tuple[int, ...]:
+    """All decisions of a game in which every seat is played by one kind of bot."""
+    state = Game.new(players=players, seed=seed).state
+    bots = [bot_named(policy) for _ in range(players)]
+    taken: list[int] = []
+    while menu_of(state):
+        seat = int(to_move(state))
+        code = bots[seat].choose(ask(state, seat, seed=f"{seed}:{len(taken)}")).action
+        apply(state, code)
+        taken.append(code)
+    return tuple(taken)
+
+
+def steps(game: Game, policy: str, seed: int) -> Iterator[int]:
+    """Plays a game to its end; yields each code just before it is applied."""
+    for code in codes(game.players, policy, seed):
+        yield code
+        game.apply(code)
+    assert game.to_move is None
