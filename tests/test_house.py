@@ -22,7 +22,7 @@ MAY_IMPORT = {
 }
 
 # Files at the top of the package that belong to a room of another name.
-FILED_UNDER = {"__init__": "game", "__main__": "cli"}
+FILED_UNDER = {"__init__": "game", "build": "game", "__main__": "cli"}
 
 # The engine must run on plain Python, compile, and touch neither files, clock nor chance.
 ENGINE_FROM_OUTSIDE = {"__future__", "typing", "librt", "mypy_extensions"}

@@ -1,5 +1,6 @@
 """tearum: an unofficial digital edition of the board game Tea & Rum."""
 
+from tearum import build as build  # first of all: it settles which build of the engine runs
 from tearum.game import (
     Action,
     Event,

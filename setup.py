@@ -1,0 +1,115 @@
+"""Compiles the engine, where that can be done; everything else stands in pyproject.toml.
+
+`python setup.py compile` compiles it for this checkout, into `build/compiled` (see
+`tearum.build`). A wheel gets the compiled files beside their sources, or, where there is no
+compiler, the sources alone. An editable install compiles nothing.
+"""
+
+import importlib.util
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from types import ModuleType
+
+from setuptools import Command, Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+
+
+def tearum_build() -> ModuleType:
+    """`tearum.build`, without the package that it belongs to."""
+    spec = importlib.util.spec_from_file_location("tearum_build", ROOT / "src/tearum/build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+BUILD = tearum_build()
+
+
+def extensions(rooms: tuple[str, ...], c_files: str) -> list[Extension]:
+    """The compiled modules of some rooms, or none where they can't be compiled, saying so."""
+    if BUILD.plain_forced():
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        print("tearum is built without its compiled engine: mypyc is missing.", file=sys.stderr)
+        return []
+    if not has_compiler():
+        print("tearum is built without its compiled engine: no C compiler.", file=sys.stderr)
+        return []
+    files = [os.path.relpath(file, ROOT) for room in rooms for file in BUILD.sources(room)]
+    found: list[Extension] = mypycify(
+        ["--strict", *files],
+        opt_level="3",
+        debug_level="0",
+        group_name=BUILD.GROUP,
+        target_dir=c_files,
+    )
+    for extension in found:
+        extension.extra_compile_args.append("-fno-semantic-interposition")
+    return found
+
+
+def has_compiler() -> bool:
+    """Whether a C file that knows Python can be compiled here."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.errors import CompileError, DistutilsPlatformError
+    from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+
+    with tempfile.TemporaryDirectory() as place:
+        source = Path(place, "trial.c")
+        source.write_text("#include <Python.h>\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([str(source)], output_dir=place, include_dirs=[get_python_inc()])
+        except (CompileError, DistutilsPlatformError, OSError):
+            return False
+    return True
+
+
+class compile(Command):  # noqa: N801  (the name of the command)
+    """Compiles the checkout's engine, whole or not at all."""
+
+    user_options = ()
+
+    def initialize_options(self) -> None: ...
+
+    def finalize_options(self) -> None: ...
+
+    def run(self) -> None:
+        folder = BUILD.folder()
+        if folder.is_dir():
+            return
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=folder.parent) as place:
+            command = build_ext(self.distribution)
+            self.distribution.ext_modules = extensions((*BUILD.ROOMS, BUILD.PROOF), place)
+            command.build_lib = f"{place}/lib"
+            command.build_temp = f"{place}/temp"
+            command.ensure_finalized()
+            command.run()
+            if BUILD.folder() != folder:
+                sys.exit("The sources have changed meanwhile: compile again.")
+            if self.distribution.ext_modules:
+                os.rename(f"{place}/lib", folder)
+        forget_all_but_latest(folder.parent, 4)
+
+
+def forget_all_but_latest(place: Path, kept: int) -> None:
+    """Older builds go; a few stay, for programs that still run on them."""
+    for old in sorted(place.iterdir(), key=os.path.getmtime)[:-kept]:
+        shutil.rmtree(old)
+
+
+setup(
+    cmdclass={"compile": compile},
+    ext_modules=extensions(BUILD.ROOMS, "build") if "bdist_wheel" in sys.argv else [],
+)
