@@ -211,10 +211,9 @@ def _owed(context: Context, printed: Sequence[int]) -> Goods:
 
 def _chosen(words: Words, args: Args, context: Context) -> str | None:
     """The chosen side of the context's effect, if there is one."""
-    effect = context.get("effect")
-    if not effect:
-        return None
-    return words.option(effect[args["side"] - 1] if len(effect) > 1 else effect[0])
+    effect = context.get("effect") or []
+    side = args["side"] - 1 if len(effect) > 1 else 0
+    return words.option(effect[side]) if side < len(effect) else None
 
 
 def _priced(words: Words, line: str, context: Context) -> str:

@@ -114,8 +114,8 @@ def _conversion_chosen(words: Words, fields: Fields, args: Args) -> str:
 
 def _converted(words: Words, fields: Fields, args: Args) -> str:
     args["dollars"] = VP_PRICE * (fields["blue"] + fields["red"])
-    points = [(colour, fields[colour]) for colour in VP_COLOURS if fields[colour]]
-    args["vp"] = words.listed([words.vp_gained(colour, n) for colour, n in points])
+    colours = [colour for colour in VP_COLOURS if fields[colour]] or VP_COLOURS
+    args["vp"] = words.listed([words.vp_gained(colour, fields[colour]) for colour in colours])
     return "event-converted"
 
 

@@ -26,7 +26,7 @@ asked-building = { $less ->
     .heading = Bau
 asked-sparing = { $to_spare ->
     [one] Wähle den Würfel der Kosten, den du nicht bezahlst.
-   *[other] Wähle einen Würfel der Kosten, den du nicht bezahlst ({ $to_spare } insgesamt).
+   *[other] Wähle einen Würfel der Kosten, den du nicht bezahlst (noch { $to_spare } zu wählen).
 }
     .heading = Ein Würfel weniger
 asked-hiring = { $less ->
@@ -53,7 +53,6 @@ asked-converting_red = Wie viele rote SP willst du, für je $10? Niemand sonst s
     .heading = Geld in rote SP
 asked-stopping = Das Spiel ist entschieden. Hier aufhören oder weiterspielen?
     .heading = Das Spiel ist entschieden
-game-is-over = Das Spiel ist aus.
 
 ## Eine Zeile des Menüs, mit dem, was sie kostet und was sie bringt
 
@@ -117,9 +116,3 @@ action-convert_red = { $n ->
     [one] ${ $dollars } in { $n } roten SP umwandeln
    *[other] ${ $dollars } in { $n } rote SP umwandeln
 }
-
-## Zurücknehmen
-
-barrier-start = Noch ist nichts geschehen, was sich zurücknehmen ließe.
-barrier-revealed = Etwas Verdecktes ist aufgedeckt: Das lässt sich nicht mehr zurücknehmen.
-barrier-other-player = Seither hat eine andere Person entschieden: Das lässt sich nicht mehr zurücknehmen.

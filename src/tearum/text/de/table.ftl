@@ -1,6 +1,6 @@
-### At the table: taking back, and the end.
+### Am Tisch: zurücknehmen, und das Ende.
 
-barrier-start = Die Partie hat gerade begonnen: Es gibt nichts zurückzunehmen.
-barrier-revealed = Seitdem wurde etwas Verdecktes aufgedeckt: Das lässt sich nicht zurücknehmen.
-barrier-other-player = Seitdem hat jemand anderes entschieden: Das lässt sich nicht zurücknehmen.
-game-is-over = Die Partie ist zu Ende.
+barrier-start = Das Spiel hat gerade begonnen: Es gibt nichts zurückzunehmen.
+barrier-revealed = Seitdem ist etwas Verdecktes aufgedeckt: Das lässt sich nicht mehr zurücknehmen.
+barrier-other-player = Seitdem hat jemand anderes entschieden: Das lässt sich nicht mehr zurücknehmen.
+game-is-over = Das Spiel ist aus.

@@ -26,7 +26,7 @@ asked-building = { $less ->
     .heading = Build
 asked-sparing = { $to_spare ->
     [one] Choose the cube of the cost that you don’t pay.
-   *[other] Choose a cube of the cost that you don’t pay ({ $to_spare } in all).
+   *[other] Choose a cube of the cost that you don’t pay ({ $to_spare } still to choose).
 }
     .heading = One cube less
 asked-hiring = { $less ->
@@ -53,7 +53,6 @@ asked-converting_red = How many red VP do you want, at $10 each? Nobody else see
     .heading = Money into red VP
 asked-stopping = The game is decided. Stop here, or play on?
     .heading = The game is decided
-game-is-over = The game is over.
 
 ## A line of the menu, with what it costs and what it brings
 
@@ -115,9 +114,3 @@ action-convert_red = { $n ->
     [0] Turn nothing into red VP
    *[other] Turn ${ $dollars } into { $n } red VP
 }
-
-## Taking back
-
-barrier-start = Nothing has been done yet that could be taken back.
-barrier-revealed = Something hidden has been turned over: it can’t be taken back.
-barrier-other-player = Another player has decided since: it can’t be taken back.

@@ -26,7 +26,7 @@ asked-building = { $less ->
     .heading = Construction
 asked-sparing = { $to_spare ->
     [one] Choisissez le cube du coût que vous ne payez pas.
-   *[other] Choisissez un cube du coût que vous ne payez pas ({ $to_spare } en tout).
+   *[other] Choisissez un cube du coût que vous ne payez pas (encore { $to_spare } à choisir).
 }
     .heading = Un cube de moins
 asked-hiring = { $less ->
@@ -53,7 +53,6 @@ asked-converting_red = Combien de PV rouges voulez-vous, à $10 chacun ? Perso
     .heading = De l’argent en PV rouges
 asked-stopping = La partie est décidée. S’arrêter là, ou continuer ?
     .heading = La partie est décidée
-game-is-over = La partie est terminée.
 
 ## Une ligne du menu, avec ce qu’elle coûte et ce qu’elle apporte
 
@@ -117,9 +116,3 @@ action-convert_red = { $n ->
     [one] Convertir ${ $dollars } en { $n } PV rouge
    *[other] Convertir ${ $dollars } en { $n } PV rouges
 }
-
-## Annuler
-
-barrier-start = Rien n’est encore fait qui puisse être annulé.
-barrier-revealed = Une chose cachée a été révélée : on ne peut plus annuler.
-barrier-other-player = Un autre joueur a décidé depuis : on ne peut plus annuler.

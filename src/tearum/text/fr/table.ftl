@@ -1,6 +1,6 @@
-### At the table: taking back, and the end.
+### À la table : annuler, et la fin.
 
-barrier-start = La partie vient de commencer : il n’y a rien à reprendre.
-barrier-revealed = Une information cachée a été révélée depuis : ce coup ne peut plus être repris.
-barrier-other-player = Une autre personne a joué depuis : ce coup ne peut plus être repris.
+barrier-start = La partie vient de commencer : il n’y a rien à annuler.
+barrier-revealed = Quelque chose de caché a été révélé depuis : on ne peut plus annuler.
+barrier-other-player = Un autre joueur a décidé depuis : on ne peut plus annuler.
 game-is-over = La partie est terminée.
