@@ -60,8 +60,8 @@ export const ship = drawing(
   24,
   24,
   line('M12 1.6V16', 1.6),
-  shape('board', 'M13.4 3C17.6 5.4 19.6 9 20.2 13.6H13.4Z', 1.4),
-  shape('board', 'M10.6 5C8.2 7 5.6 10 4.4 13.6H10.6Z', 1.4),
+  shape('icon-paper', 'M13.4 3C17.6 5.4 19.6 9 20.2 13.6H13.4Z', 1.4),
+  shape('icon-paper', 'M10.6 5C8.2 7 5.6 10 4.4 13.6H10.6Z', 1.4),
   shape('wood', 'M1.6 15.6H22.4C21.2 19.8 19.4 22 16.8 22H7.2C4.6 22 2.8 19.8 1.6 15.6Z'),
   line('M3 18H21', 1.1),
 );
@@ -72,14 +72,14 @@ export const turn = drawing(
   shape('rope', 'M12 1.8C14.8 1.8 16.8 3.8 16.8 6.4C16.8 8.2 16 9.6 14.6 10.4C15.2 14 17 17 19.6 19.4V22.2H4.4V19.4C7 17 8.8 14 9.4 10.4C8 9.6 7.2 8.2 7.2 6.4C7.2 3.8 9.2 1.8 12 1.8Z'),
 );
 
-export const arrow = drawing(24, 24, line('M3 12H20M14 5.6L20.6 12L14 18.4', 2.4));
-export const check = drawing(24, 24, line('M3.6 13L9.6 19.4L20.4 5', 3));
+export const arrow = drawing(24, 24, tinted('mark', 'M3 12H20M14 5.6L20.6 12L14 18.4', 2.4));
+export const check = drawing(24, 24, tinted('mark', 'M3.6 13L9.6 19.4L20.4 5', 3));
 export const copies = drawing(
   24,
   24,
-  shape('well', box(8.6, 2.4)),
-  shape('well', box(5.6, 5)),
-  shape('card', box(2.6, 7.6)),
+  shape('icon-shade', box(8.6, 2.4)),
+  shape('icon-shade', box(5.6, 5)),
+  shape('icon-paper', box(2.6, 7.6)),
 );
 
 function box(x: number, y: number) {

@@ -64,9 +64,9 @@ export const population = drawing(
   24,
   24,
   shape('wood-light', 'M11.6 21.4C11.6 16.4 13.4 13.6 17 13.6C20.8 13.6 22.6 16.4 22.6 21.4Z'),
-  shape('board', disc(17, 9.4, 3.4)),
+  shape('icon-paper', disc(17, 9.4, 3.4)),
   shape('accent', 'M1.4 22C1.4 16 3.6 12.6 8 12.6C12.4 12.6 14.6 16 14.6 22Z'),
-  shape('board', disc(8, 7, 4.2)),
+  shape('icon-paper', disc(8, 7, 4.2)),
   shape('wood-light', 'M3.8 6.4C4.2 3.4 5.8 2 8 2C10.2 2 11.8 3.4 12.2 6.4Z', 1.3),
 );
 
@@ -76,7 +76,7 @@ export const expansion = drawing(
   24,
   shape('wood-light', box(2, 6, 15.6, 15.6)),
   line('M2 10H17.6M2 17.6H17.6M6 17.6L13.6 10', 1.2),
-  shape('board', disc(17.6, 6.6, 5.6)),
+  shape('icon-paper', disc(17.6, 6.6, 5.6)),
   line('M17.6 3.6V9.6M14.6 6.6H20.6', 1.9),
 );
 
