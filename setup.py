@@ -12,6 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 from types import ModuleType
+from typing import ClassVar
 
 from setuptools import Command, Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -78,7 +79,7 @@ def has_compiler() -> bool:
 class compile(Command):  # noqa: N801  (the name of the command)
     """Compiles the checkout's engine, whole or not at all."""
 
-    user_options = ()
+    user_options: ClassVar[list[tuple[str, str, str]]] = []
 
     def initialize_options(self) -> None: ...
 
@@ -111,5 +112,5 @@ def forget_all_but_latest(place: Path, kept: int) -> None:
 
 setup(
     cmdclass={"compile": compile},
-    ext_modules=extensions(BUILD.ROOMS, "build") if "bdist_wheel" in sys.argv else [],
+    ext_modules=extensions(BUILD.ROOMS, "build/c") if "bdist_wheel" in sys.argv else [],
 )
