@@ -102,7 +102,7 @@ event-turn_ended = { $player } beendet den Zug.
 event-endowed = { $player } beginnt mit Startausstattung { $endowment }: { $effect }.
 event-first_player = { $player } beginnt in dieser Runde.
 event-round_begins = Runde { $roman } beginnt.
-event-phase_begins = Phase: { $phase }.
+event-phase_begins = { $phase }.
 event-victory_shown = { $colour ->
     [blue] Die Siegtypkarte der Runde { $roman } ist blau.
    *[red] Die Siegtypkarte der Runde { $roman } ist rot.

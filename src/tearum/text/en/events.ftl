@@ -102,7 +102,7 @@ event-turn_ended = { $player } ends the turn.
 event-endowed = { $player } begins with endowment { $endowment }: { $effect }.
 event-first_player = { $player } goes first in this round.
 event-round_begins = Round { $roman } begins.
-event-phase_begins = Phase: { $phase }.
+event-phase_begins = { $phase }.
 event-victory_shown = { $colour ->
     [blue] The victory-type card of round { $roman } is blue.
    *[red] The victory-type card of round { $roman } is red.

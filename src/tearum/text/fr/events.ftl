@@ -102,7 +102,7 @@ event-turn_ended = { $player } termine son tour.
 event-endowed = { $player } commence avec la dotation de départ { $endowment } : { $effect }.
 event-first_player = { $player } joue en premier dans cette manche.
 event-round_begins = La manche { $roman } commence.
-event-phase_begins = Phase : { $phase }.
+event-phase_begins = { $phase }.
 event-victory_shown = { $colour ->
     [blue] La carte Type de Victoire de la manche { $roman } est bleue.
    *[red] La carte Type de Victoire de la manche { $roman } est rouge.
