@@ -31,7 +31,7 @@ from tearum.engine.core import advance, apply, new_game, why_not
 from tearum.engine.reasons import first_of, reason_of, second_of
 from tearum.engine.rules.rounds import begin_round
 from tearum.engine.rules.setup import set_up
-from tearum.engine.state import State, empty_state, menu_of, seat_at, sides, top
+from tearum.engine.state import State, empty_state, menu_of, pop, seat_at, sides, top
 from tearum.game import names
 from tearum.game.result import Result, result_of
 from tearum.game.seeds import luck
@@ -423,6 +423,8 @@ class Table:
         """
         v = self.s.v
         self._log.clear()
+        while v[at.DEPTH] > 0:
+            pop(self.s)
         if phase == "income":
             begin_round(self.s)
         else:
