@@ -1,6 +1,7 @@
 """The facade people import: Game, Action, Result, Record."""
 
 from tearum.game.action import Action, NotAnAction
+from tearum.game.deal import Deal
 from tearum.game.event import Event
 from tearum.game.game import Game, IllegalAction, Quote, Reason, UndoError
 from tearum.game.record import Record, RecordError
@@ -8,6 +9,7 @@ from tearum.game.result import Result, Score
 
 __all__ = [
     "Action",
+    "Deal",
     "Event",
     "Game",
     "IllegalAction",

@@ -187,15 +187,19 @@ class Game:
         if reason is not None:
             raise IllegalAction(action, reason)
         before = len(self._log)
+        self._do(action.code)
+        return events_of(self._log[before:], self.edition)
+
+    def _do(self, code: int) -> None:
+        """Does a legal action."""
         seat = int(to_move(self.state))
         reveals = self.state.v[at.REVEALS]
-        self._snapshots.append((self.state.copy(), before))
-        apply(self.state, action.code)
-        self._codes.append(action.code)
+        self._snapshots.append((self.state.copy(), len(self._log)))
+        apply(self.state, code)
+        self._codes.append(code)
         self._deciders.append(seat)
         if self.state.v[at.REVEALS] != reveals:
             self._snapshots.clear()
-        return events_of(self._log[before:], self.edition)
 
     def why_not(self, action: AnyAction) -> Reason | None:
         """The reason why an action can't be taken now; None exactly when it is legal."""
@@ -255,6 +259,24 @@ class Game:
         self._deciders.pop()
         return self._action(self._codes.pop())
 
+    def undoable(self, seat: int) -> int:
+        """How many decisions the seat could take back now, one after another."""
+        count = 0
+        while count < len(self._snapshots) and self._deciders[-1 - count] == seat:
+            count += 1
+        return count
+
+    def copy(self) -> "Game":
+        """An independent game that stands where this one does."""
+        log = list(self._log)
+        state = self.state.copy()
+        state.log = log
+        game = Game(self.edition, self.seats, self.seed, state, log)
+        game._codes = list(self._codes)
+        game._deciders = list(self._deciders)
+        game._snapshots = list(self._snapshots)
+        return game
+
     # Looking
 
     def view(self, seat: int | None = None) -> View:
@@ -280,6 +302,11 @@ class Game:
     def actions(self) -> list[int]:
         """The codes of all decisions so far."""
         return list(self._codes)
+
+    @property
+    def deciders(self) -> list[int]:
+        """The seat that took each decision so far."""
+        return list(self._deciders)
 
     def asked(self, lang: str = "en") -> str:
         """The one sentence that says what is to be decided now."""
@@ -320,14 +347,20 @@ class Game:
         """The game of a record, or of its first `steps` decisions; RecordError if it is broken."""
         edition = edition_of(record)
         game = cls.new(len(record.seats), record.seed, edition, record.seats)
-        for i, code in enumerate(record.actions[:steps]):
-            try:
-                game.apply(code)
-            except IllegalAction as error:
-                raise RecordError(
-                    f"Decision {i + 1} of the record is not legal: {error}"
-                ) from error
+        game.follow(record.actions[:steps])
         return game
+
+    def follow(self, codes: Iterable[int]) -> None:
+        """Does recorded decisions, telling nobody. RecordError at the first that is not legal."""
+        for code in codes:
+            if why_not(self.state, code) != 0:
+                action, reason = self.action(code), self.why_not(code)
+                assert reason is not None
+                raise RecordError(
+                    f"Decision {len(self._codes) + 1} of the record is not legal: "
+                    f"{IllegalAction(action, reason)}"
+                )
+            self._do(code)
 
 
 def edition_of(record: Record) -> Edition:

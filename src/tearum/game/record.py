@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tearum.engine.actions import ACTIONS
+from tearum.game.deal import Deal
 
 FORMAT: Final = 1  # of the file
 RULES: Final = 1  # raised when rules change the meaning of old records
@@ -34,6 +35,7 @@ class Record:
     seed: int | str
     actions: tuple[int, ...]
     rules: int = RULES
+    deal: Deal | None = None  # how the seed came about, where nobody chose it alone
     events: Sequence[dict[str, Any]] | None = field(default=None, repr=False)
     result: dict[str, Any] | None = field(default=None, repr=False)
 
@@ -50,6 +52,8 @@ class Record:
             "seed": self.seed,
             "actions": list(self.actions),
         }
+        if self.deal is not None:
+            data["deal"] = self.deal.to_json()
         if self.result is not None:
             data["result"] = self.result
             data["events"] = list(self.events or [])
@@ -76,6 +80,7 @@ class Record:
         if isinstance(seed, bool) or not isinstance(seed, int | str) or len(str(seed)) > 200:
             raise RecordError("The seed of a record is a number or a short text.")
         actions = _list(top.get("actions"), "actions", MAX_ACTIONS)
+        deal = top.get("deal")
         result = top.get("result")
         events = top.get("events")
         return cls(
@@ -86,6 +91,7 @@ class Record:
             seed=seed,
             actions=tuple(_integer(code, "an action", 0, ACTIONS - 1) for code in actions),
             rules=rules,
+            deal=None if deal is None else _deal(deal, len(seats)),
             events=None if events is None else _list(events, "events", 50 * MAX_ACTIONS),
             result=None if result is None else _object(result, "result"),
         )
@@ -132,6 +138,18 @@ def _object(data: object, what: str) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise RecordError(f"In a record, {what} is an object.")
     return data
+
+
+def _deal(data: object, players: int) -> Deal:
+    deal = _object(data, "deal")
+    nonces = _list(deal.get("nonces"), "deal.nonces", players)
+    if len(nonces) != players:
+        raise RecordError("In a record, deal.nonces has one for each seat.")
+    return Deal(
+        fingerprint=_text(deal.get("fingerprint"), "deal.fingerprint", 64),
+        secret=_text(deal.get("secret"), "deal.secret", 64),
+        nonces=tuple(_text(nonce, "a nonce of the deal", 64) for nonce in nonces),
+    )
 
 
 def _list(data: object, what: str, most: int) -> list[Any]:
