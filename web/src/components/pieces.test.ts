@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
+import ActionBoard from './ActionBoard.svelte';
+import BuildingCard from './BuildingCard.svelte';
+import EffectLine from './EffectLine.svelte';
+import PlayerBoard from './PlayerBoard.svelte';
+import { players, playerWords, sample } from '../gallery/sample';
+
+const church = sample.buildings[0]!;
+
+test('an effect is one picture whose text says it, and a given text wins', () => {
+  render(EffectLine, { effect: [[{ icon: 'red', n: 2 }], [{ icon: 'blue', n: 2 }]] });
+  screen.getByRole('img', { name: '2 red VP or 2 blue VP' });
+  render(EffectLine, { effect: [[{ icon: 'star' }]], label: 'ein Stern' });
+  screen.getByRole('img', { name: 'ein Stern' });
+});
+
+test('a card is a button only where it can be picked', async () => {
+  const onpick = vi.fn();
+  const { rerender } = render(BuildingCard, { ...church, label: 'Church' });
+  expect(screen.queryByRole('button')).toBeNull();
+  await rerender({ ...church, label: 'Church', onpick });
+  await fireEvent.click(screen.getByRole('button', { name: 'Church' }));
+  expect(onpick).toHaveBeenCalledOnce();
+});
+
+test('an action board offers the row that acts and the alternative, nothing else', () => {
+  render(ActionBoard, {
+    place: 'tavern',
+    name: 'Tavern',
+    label: 'Tavern',
+    ...sample.boards.tavern,
+    alternativeLabel: 'or instead',
+    workers: ['amber', 'jade'],
+    room: 4,
+    acts: 2,
+    onrow: () => {},
+    onalternative: () => {},
+  });
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+});
+
+test('a closed chest tells no number', () => {
+  const closed = players[1]!;
+  render(PlayerBoard, { ...closed, words: playerWords, label: closed.name, mini: true });
+  screen.getByRole('img', { name: 'Chest closed' });
+  expect(screen.queryByRole('img', { name: 'Blue VP' })).toBeNull();
+});
