@@ -444,6 +444,8 @@ class Table:
         self.rows(board, effect)
         if self.s.v[at.DEPTH] == 0:
             self.begin("actions")
+        else:
+            advance(self.s)  # the same decision, its menu written anew
         return self.act(f"row {board}")
 
     def act(self, *phrases: str) -> "Table":

@@ -157,7 +157,7 @@ def test_expanding_and_discarding_are_asked_for_at_overflow_only() -> None:
 def opened(choice: str) -> Table:
     """A seat that owns what can be done at any time, in front of some choice."""
     t = Table(players=3, round=5).seat(
-        0, goods="3 wheat, 3 wood, barrel, tobacco, cannon", money=40
+        0, goods="6 wheat, 3 wood, barrel, tobacco, cannon", money=40
     )
     t.seat(0, tokens=[], buildings=f"{BOTH}, city hall, workshop, foundry", allegiance=10)
     t.seat(0, captains=(4,)).seat(1, money=9).track("1 blue / 1 red")
