@@ -44,9 +44,12 @@ class Reason:
     name: str
     fields: dict[str, Any]
     edition: Edition
+    seats: tuple[str, ...] = ()
+    you: int | None = None  # the seat it is told to
 
     def text(self, lang: str = "en") -> str:
-        return Sentences(text_in(lang), self.edition).reason(self.name, self.fields)
+        say = Sentences(text_in(lang), self.edition)
+        return say.reason(self.name, self.fields, self.seats, self.you)
 
     def to_json(self) -> dict[str, Any]:
         return {"reason": self.name, **self.fields}
@@ -215,9 +218,9 @@ class Game:
         ):
             if field:
                 fields[field] = names.value(field, number)
-        if "seat" in fields:
-            fields["player"] = self.seats[fields["seat"]]
-        return Reason(name, fields, self.edition)
+        if name == "out_of_order":
+            fields["asked"] = names.FRAMES[self.state.v[top(self.state)]]
+        return Reason(name, fields, self.edition, self.seats, self.to_move)
 
     def quote(self, actions: Iterable[AnyAction]) -> Quote:
         """What these actions, one after another, would come to, without doing them."""
@@ -310,10 +313,12 @@ class Game:
 
     def asked(self, lang: str = "en") -> str:
         """The one sentence that says what is to be decided now."""
-        pending = self.view()["pending"]
+        view = self.view()
+        pending = view["pending"]
         if pending is None:
             return text_in(lang).message("game-is-over")
-        return Sentences(text_in(lang), self.edition).asked(pending["asked"], pending)
+        context = {**pending, "removing": view["removing"]}
+        return Sentences(text_in(lang), self.edition).asked(pending["asked"], context)
 
     def result(self) -> Result:
         """The winners and the final scores. An error while the game goes on."""
