@@ -4,6 +4,7 @@ Unknown cards are gathered sorted and then shuffled: nothing of their true order
 """
 
 from tearum.engine.components import (
+    ALLEGIANCE_AT,
     AUTOMA_SHUFFLES,
     AUTOMA_TOKENS,
     CAPTAINS,
@@ -16,12 +17,15 @@ from tearum.engine.components import (
 )
 from tearum.engine.ints import i64
 from tearum.engine.layout import (
+    BLUE_VP,
     CAPTAIN_DECK,
+    CHEST,
     CHOSEN,
     CHOSEN_BLUE,
     CHOSEN_RED,
     CONTRACT_AT,
     INCOME,
+    LAST_ALLEGIANCES,
     MONEY,
     OVER,
     PHASE,
@@ -112,13 +116,23 @@ def redeal_tokens(s: State, rng: Rng) -> None:
 
 
 def redeal_conversions(s: State, seat: i64, rng: Rng) -> None:
-    """What others have chosen in secret: any two figures they could pay for (END-04)."""
+    """What others have chosen in secret: any two figures they could pay for (END-04).
+
+    Once those who reach 8 blue have been named (END-06), the figures must fit that.
+    """
     for other in range(s.v[PLAYERS]):
         at = seat_at(other)
         if other == seat or s.v[at + CHOSEN] == 0:
             continue
         points = s.v[at + MONEY] // VP_PRICE
-        blue = rng.below(min(points, MAX_CONVERT) + 1)
+        least, most = i64(0), min(points, MAX_CONVERT)
+        short = ALLEGIANCE_AT - s.v[at + BLUE_VP]
+        if s.v[PHASE] == LAST_ALLEGIANCES and short > 0:
+            if s.v[at + CHEST] == 1:
+                least = short
+            else:
+                most = min(most, short - 1)
+        blue = least + rng.below(most - least + 1)
         s.v[at + CHOSEN_BLUE] = blue
         if s.v[at + CHOSEN] == 2:
             s.v[at + CHOSEN_RED] = rng.below(min(points - blue, MAX_CONVERT) + 1)

@@ -54,13 +54,13 @@ def gain_vp(s: State, seat: i64, colour: i64, points: i64, cause: i64) -> None:
     emit(s, VP, seat, colour, points, cause)
     if colour == BLUE and s.v[at + BLUE_VP] >= ALLEGIANCE_AT and s.v[at + CHEST] == 0:
         close_chest(s, seat)
+        push(s, CHOOSING_ALLEGIANCE, seat)  # at that same moment (ALG-03)
 
 
 def close_chest(s: State, seat: i64) -> None:
-    """All VP go into the chest (ALG-02), and one allegiance must be chosen (ALG-03)."""
+    """All VP go into the chest (ALG-02)."""
     s.v[seat_at(seat) + CHEST] = 1
     emit(s, CHEST_CLOSED, seat)
-    push(s, CHOOSING_ALLEGIANCE, seat)
 
 
 def slot_of(s: State, allegiance: i64) -> i64:

@@ -23,7 +23,7 @@ from tearum.engine.events import (
     REVEALED,
     VP,
 )
-from tearum.engine.frames import CONVERTING_BLUE, CONVERTING_RED
+from tearum.engine.frames import CHOOSING_ALLEGIANCE, CONVERTING_BLUE, CONVERTING_RED
 from tearum.engine.ints import i64
 from tearum.engine.layout import (
     BLUE_VP,
@@ -97,11 +97,19 @@ def offer_conversions(s: State, colour: i64) -> None:
         add(s, code + points)
 
 
+def name_late_comers(s: State) -> None:
+    """All who hold 8 blue only with their conversions are named together (END-06)."""
+    for i in range(s.v[PLAYERS]):
+        seat = in_turn_order(s, i)
+        at = seat_at(seat)
+        if s.v[at + CHEST] == 0 and s.v[at + BLUE_VP] + s.v[at + CHOSEN_BLUE] >= ALLEGIANCE_AT:
+            close_chest(s, seat)
+
+
 def ask_last_allegiance(s: State, seat: i64) -> None:
-    """Who holds 8 blue only now still chooses an allegiance (END-06)."""
     at = seat_at(seat)
-    if s.v[at + CHEST] == 0 and s.v[at + BLUE_VP] + s.v[at + CHOSEN_BLUE] >= ALLEGIANCE_AT:
-        close_chest(s, seat)
+    if s.v[at + CHEST] == 1 and s.v[at + HELD] == 0:
+        push(s, CHOOSING_ALLEGIANCE, seat)
 
 
 # The reveal

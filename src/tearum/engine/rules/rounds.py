@@ -129,6 +129,7 @@ def go_on_ending(s: State, phase: i64) -> None:
             ending.ask_conversion(s, seat)
         else:
             begin_phase(s, LAST_ALLEGIANCES)
+            ending.name_late_comers(s)
     elif phase == LAST_ALLEGIANCES:
         if seat >= 0:
             ending.ask_last_allegiance(s, seat)
