@@ -9,7 +9,6 @@ export type Layer = {
   width?: number;
   /** Flat colour is printed a hair beside its ink. */
   printed?: boolean;
-  turn?: string;
 };
 
 export type Drawing = { width: number; height: number; layers: Layer[] };
@@ -25,7 +24,18 @@ export const paint = (token: string) => `var(--${token})`;
 
 export const flat = (token: string, d: string): Layer => ({ d, fill: paint(token), printed: true });
 export const exact = (token: string, d: string): Layer => ({ d, fill: paint(token) });
-export const ink = (d: string, width = 1.15): Layer => ({ d: pen(d, width), fill: paint('art-ink') });
+
+/** Inked when it is first looked at: most drawings of a session are never shown. */
+export function ink(path: string, width = 1.15): Layer {
+  let inked: string | undefined;
+  return {
+    get d() {
+      return (inked ??= pen(path, width));
+    },
+    fill: paint('art-ink'),
+  };
+}
+
 export const fine = (d: string): Layer => ink(d, 0.6);
 export const solid = (d: string): Layer => exact('art-ink', d);
 
@@ -53,9 +63,4 @@ export function hatch(x: number, y: number, w: number, h: number, gap = 2.2, sla
   let d = '';
   for (let at = y + gap; at <= y + h; at += gap) d += `M${x} ${at}L${x + w} ${Math.max(y, at - slant)}`;
   return fine(d);
-}
-
-/** The same pieces moved, for composing. */
-export function moved(pieces: Piece[], transform: string): Layer[] {
-  return pieces.flat().map((layer) => ({ ...layer, turn: [transform, layer.turn].filter(Boolean).join(' ') }));
 }

@@ -2,10 +2,11 @@
 
 import { flatten, type Point } from './path';
 
-const SPACING = 2.4; // between the points of a long stroke; small curves get at least NODES
+const SPACING = 1.3; // between the points of a long stroke; small curves get at least NODES
 const NODES = 9;
 const CORNER = 0.75; // radians: a sharper bend lifts the pen
 const OVERSHOOT = 0.45;
+const TAPER = 3.2;
 
 export function pen(d: string, width: number): string {
   let seed = 1;
@@ -57,16 +58,16 @@ function respace(points: Point[]): Point[] {
 
 function outline(points: Point[], width: number, seed: number): string {
   const last = points.length - 1;
+  const step = points[1] ? distance(points[0] ?? points[1], points[1]) : 1;
   const left: string[] = [];
   const right: string[] = [];
   points.forEach((p, i) => {
     const [a, b] = [points[Math.max(0, i - 1)] ?? p, points[Math.min(last, i + 1)] ?? p];
     const length = distance(a, b) || 1;
     const [tx, ty] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
-    const wander = (noise(seed, i * 0.45) - 0.5) * Math.min(0.7, width * 0.5);
-    const end = Math.min(i, last - i);
-    const taper = end === 0 ? 0.55 : end === 1 ? 0.85 : 1;
-    const half = (width / 2) * taper * (0.8 + 0.5 * noise(seed + 7, i * 0.6));
+    const wander = (noise(seed, i * step * 0.19) - 0.5) * Math.min(0.7, width * 0.5);
+    const taper = 0.55 + 0.45 * Math.min(1, (Math.min(i, last - i) * step) / TAPER);
+    const half = (width / 2) * taper * (0.8 + 0.5 * noise(seed + 7, i * step * 0.25));
     const reach = i === 0 ? -OVERSHOOT : i === last ? OVERSHOOT : 0;
     const [x, y] = [p[0] - ty * wander + tx * reach, p[1] + tx * wander + ty * reach];
     left.push(`${round(x + ty * half)} ${round(y - tx * half)}`);

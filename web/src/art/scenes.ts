@@ -17,9 +17,9 @@ const governor = drawing(
   exact('art-sand', 'M0 52C40 49 160 49 200 52V72H0Z'),
   // The residence behind the square.
   body('art-white', box(36, 24, 128, 28)),
-  body('crown-group', 'M32 25L38 16H162L168 25Z'),
+  body('crown-art', 'M32 25L38 16H162L168 25Z'),
   body('art-stone', box(84, 14, 32, 38)),
-  body('crown-group', 'M80 15L100 3L120 15Z'),
+  body('crown-art', 'M80 15L100 3L120 15Z'),
   flat('art-deep', [42, 52, 62, 72, 122, 132, 142, 152].map((x) => arch(x, 30, 6, 11)).join('')),
   ink([42, 52, 62, 72, 122, 132, 142, 152].map((x) => arch(x, 30, 6, 11)).join(''), 0.9),
   flat('art-deep', arch(88, 20, 6, 9) + arch(97, 20, 6, 9) + arch(106, 20, 6, 9)),
@@ -40,7 +40,7 @@ const governor = drawing(
   hatch(120, 61, 11, 7),
   person(56, 65, 'art-roof'),
   person(62, 66, 'art-deep'),
-  person(144, 64, 'crown-group'),
+  person(144, 64, 'crown-art'),
   palm(20, 56, 30),
   palm(182, 56, 26),
 );
@@ -69,7 +69,7 @@ const market = drawing(
   person(36, 67, 'art-deep'),
   person(79, 66, 'art-roof'),
   person(124, 66, 'art-dark'),
-  person(100, 69, 'entertainment-group'),
+  person(100, 69, 'entertainment-art'),
   body('art-sand', 'M14 70C12 62 15 60 19 60C23 60 26 62 24 70ZM26 70C24.6 64 27 62 30 62C33 62 35.6 64 34 70Z', 1),
   ink('M16.6 60.6C18 58.8 20 58.8 21.4 60.6', 0.8),
   body('art-wood', box(176, 58, 12, 11) + box(189, 60, 10, 9)),
@@ -163,7 +163,7 @@ const tavern = drawing(
   body('barrel', disc(106, 16, 6.2), 1.1),
   ink(disc(90, 16, 3.6) + disc(106, 16, 3.6), 0.8),
   // Two at a table.
-  exact('entertainment-group', 'M56 58C55 48 58 43 64 43C70 43 72 48 72 58Z'),
+  exact('entertainment-art', 'M56 58C55 48 58 43 64 43C70 43 72 48 72 58Z'),
   ink('M56 58C55 48 58 43 64 43C70 43 72 48 72 58', 1.1),
   body('art-skin-2', disc(65, 38, 5), 1),
   body('art-ink', 'M55.6 36C59 36 59 31.6 61 30.4C63 29.4 67 29.4 69 30.4C71 31.6 71 36 74.4 36C72 39 69 37 65 35C61 37 58 39 55.6 36Z', 0.8),

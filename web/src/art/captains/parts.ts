@@ -4,7 +4,7 @@ import { body, disc, exact, fine, flat, ink, solid, type Layer } from '../drawin
 
 const HEAD = 'M22 26C22 17 26 13 32 13C38 13 42 17 42 26V33C42 40 38 45 32 45C26 45 22 40 22 33Z';
 
-export const coats = ['art-deep', 'art-dark', 'entertainment-group', 'art-leaf', 'security-group', 'crown-group', 'trades-group'];
+export const coats = ['art-deep', 'art-dark', 'entertainment-art', 'art-leaf', 'security-art', 'crown-art', 'trades-art'];
 
 export const shoulders = (coat: string): Layer[] => [
   ...body(coat, 'M6 66C7 53 14 47 25 45.4H39C50 47 57 53 58 66Z', 1.3),
