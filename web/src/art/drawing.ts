@@ -25,7 +25,7 @@ export const paint = (token: string) => `var(--${token})`;
 export const flat = (token: string, d: string): Layer => ({ d, fill: paint(token), printed: true });
 export const exact = (token: string, d: string): Layer => ({ d, fill: paint(token) });
 
-/** Inked when it is first looked at: most drawings of a session are never shown. */
+/** Inked when it is first looked at: most drawings are never shown. */
 export function ink(path: string, width = 1.15): Layer {
   let inked: string | undefined;
   return {
