@@ -319,11 +319,17 @@ class Table:
             self.s.d[at.VICTORY + i] = VP_COLOURS.index(colour)
         return self
 
-    def tokens(self, *boards: str) -> "Table":
-        """The Automa's tokens of this round, in the order they will be drawn."""
-        first = at.TOKENS + self.s.v[at.ROUND] * box.AUTOMA_SHUFFLES * box.AUTOMA_TOKENS
+    def tokens(self, *boards: str, round: int = 0) -> "Table":
+        """The Automa's tokens of this round, or another, in the order they will be drawn."""
+        r = round - 1 if round else self.s.v[at.ROUND]
+        first = at.TOKENS + r * box.AUTOMA_SHUFFLES * box.AUTOMA_TOKENS
         for i, board in enumerate(boards):
             self.s.d[first + i] = BOARDS.index(board)
+        return self
+
+    def order(self, first: str, second: str) -> "Table":
+        """Both sides of the order board, by letters: A, B, and x for the Automa."""
+        self.tables.order_board[:] = ["ABx".index(letter) for letter in first + second]
         return self
 
     def endow(self, seat: int, gain: str) -> "Table":
