@@ -1,0 +1,62 @@
+/** The texts of the page: one language at a time, switched without a reload. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
+
+export type Args = Record<string, FluentVariable>;
+
+const bundles = new Map<Language, FluentBundle>();
+let shown = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
+
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
+
+/** The first of the browser's languages that we speak. */
+export function preferred(languages: readonly string[]): Language {
+  for (const language of languages) {
+    const short = language.slice(0, 2).toLowerCase();
+    if (isLanguage(short)) return short;
+  }
+  return 'en';
+}
+
+export function bundleOf(language: Language, source: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** Fetches a language's texts, once, and shows them. */
+export async function speak(language: Language): Promise<void> {
+  let bundle = bundles.get(language);
+  if (!bundle) {
+    const answer = await fetch(`/api/text/${language}.ftl`);
+    if (!answer.ok) throw new Error(`texts: ${answer.status}`);
+    bundle = bundleOf(language, await answer.text());
+    bundles.set(language, bundle);
+  }
+  shown = { language, bundle };
+  document.documentElement.lang = language;
+}
+
+/** Shows texts that are at hand, as tests have them. */
+export function speakFrom(language: Language, source: string): void {
+  shown = { language, bundle: bundleOf(language, source) };
+}
+
+export const spoken = (): Language => shown?.language ?? 'en';
+export const ready = (): boolean => shown !== null;
+export const has = (id: string): boolean => shown?.bundle.hasMessage(id) ?? false;
+
+function format(id: string, attribute: string | undefined, args: Args): string {
+  const name = attribute ? `${id}.${attribute}` : id;
+  const message = shown?.bundle.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  // An unknown message shows its id, so that a missing word never ends the game.
+  return shown && pattern ? shown.bundle.formatPattern(pattern, args, []) : name;
+}
+
+export const t = (id: string, args: Args = {}): string => format(id, undefined, args);
+export const attribute = (id: string, name: string, args: Args = {}): string => format(id, name, args);

@@ -1,0 +1,18 @@
+/** What the browser keeps. Storage may be forbidden or full; then the page just forgets. */
+
+export function recall<T>(name: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`tearum.${name}`);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function remember(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`tearum.${name}`, JSON.stringify(value));
+  } catch {
+    // Nothing to be done: the page goes on without.
+  }
+}
