@@ -269,6 +269,11 @@ class Game:
             count += 1
         return count
 
+    def settle(self) -> None:
+        """Forgets how to take back what another player has answered since, to be small."""
+        kept = self.undoable(self._deciders[-1]) if self._deciders else 0
+        del self._snapshots[: len(self._snapshots) - kept]
+
     def copy(self) -> "Game":
         """An independent game that stands where this one does."""
         log = list(self._log)

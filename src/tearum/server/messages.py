@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
+from tearum.engine.actions import ACTIONS
 from tearum.server.shapes import (
     ActionArgs,
     Context,
@@ -32,7 +33,7 @@ Key = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # 128 bits: seat, host and
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
-Code = Annotated[int, Meta(ge=0, le=1023)]  # of an action, docs/contract.md
+Code = Annotated[int, Meta(ge=0, le=ACTIONS - 1)]  # of an action, docs/contract.md
 Revision = Annotated[int, Meta(ge=0, le=1_000_000)]
 RequestId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Codes = Annotated[list[Code], Meta(min_length=1, max_length=MAX_ACTIONS)]
@@ -294,6 +295,7 @@ ErrorCode = Literal[
     "not_your_turn",
     "not_playing",  # the game has not begun, or is over
     "not_over",  # only when the game is over
+    "reveals",  # only the last decision of a message may turn over something hidden
     "seat_taken",
     "present",  # the person is there and plays
     "too_fast",
@@ -356,7 +358,7 @@ class Join(Struct, forbid_unknown_fields=True):
     former_key: Key | None = None
     name: Name | None = None
     colour: PlayerColour | None = None
-    nonce: Annotated[str, Meta(max_length=64)] = ""  # this browser's part of the deal
+    nonce: Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")] = ""  # this browser's part of the deal
 
 
 class Joined(Struct):

@@ -104,7 +104,7 @@ def _type(kind: kinds.Type, found: dict[str, str]) -> str:
     raise TypeError(f"{kind!r} has no TypeScript yet.")
 
 
-def _choice(values: Iterable[str | int]) -> str:
+def _choice(values: Iterable[object]) -> str:
     return " | ".join(msgspec.json.encode(value).decode() for value in values)
 
 

@@ -1,0 +1,98 @@
+"""The tables of the database. Changing them takes a migration beside it."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+# One row: what this database is. A restored backup gets another generation.
+house = Table(
+    "house",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("generation", String(32), nullable=False),
+)
+
+# Every edition that a game was ever played with, by the SHA-256 of its text.
+editions = Table(
+    "editions",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("source", Text, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("stage", String(12), nullable=False),
+    Column("edition", String(64), ForeignKey("editions.digest"), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("watch", Boolean, nullable=False),
+    Column("host", String(64), nullable=False),  # hash of the host's key
+    Column("secret", String(32), nullable=False),  # of the deal
+    Column("luck", String(32), nullable=False),  # of the bots
+    Column("former", String(16)),  # the table this is a rematch of
+    Column("rematch", String(16)),
+    Column("created", BigInteger, nullable=False),  # seconds since 1970
+    Column("changed", BigInteger, nullable=False),
+    Column("round", Integer),
+    Column("phase", String(20)),
+    Column("to_move", Integer),
+    Column("result", Text),  # JSON, when it is over
+    Column("deal", LargeBinary),  # snapshot: the engine's deal
+    Column("store", LargeBinary),  # snapshot: the engine's store after the last move
+    Index("tables_stage", "stage"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("human", Boolean, nullable=False),
+    Column("bot", String(40)),  # of a bot's seat, or while a bot plays for a person
+    Column("name", String(60), nullable=False),
+    Column("colour", String(10), nullable=False),
+    Column("invite", String(64)),  # hash
+    Column("key", String(64)),  # hash; nobody sits here without one
+    Column("nonce", String(64)),
+    Column("abandons", Boolean, nullable=False, default=False),
+)
+
+# The game: row 0 is the deal, every other one a move or an undo, and the game is their fold.
+moves = Table(
+    "moves",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(4), nullable=False),  # deal, act or undo
+    Column("seat", Integer),
+    Column("codes", Text, nullable=False),  # of an act: the decisions, as JSON
+    Column("back", Integer, nullable=False),  # of an undo: how many decisions it takes back
+    Column("total", Integer, nullable=False),  # events after it
+    Column("log", LargeBinary, nullable=False),  # the events it added, as the engine has them
+    Column("at", BigInteger, nullable=False),  # seconds since 1970
+)
+
+# Records that somebody uploaded.
+uploads = Table(
+    "uploads",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("record", LargeBinary, nullable=False),  # JSON, compressed
+    Column("created", BigInteger, nullable=False),
+)
+
+KEPT = (house, editions, tables, seats, moves, uploads)  # in an order that keeps references whole

@@ -1,0 +1,271 @@
+"""Who sits where: making a table, joining, leaving, bots that stand in, rematch."""
+
+import time
+from typing import Any
+
+from tearum import bots
+from tearum.game.deal import fingerprint, new_secret
+from tearum.game.record import RULES
+from tearum.server.editions import built_in_edition, digest
+from tearum.server.hall import Hall, no_storage
+from tearum.server.keys import hashed, new_id, new_key, opens
+from tearum.server.messages import (
+    COLOURS,
+    Dress,
+    Invite,
+    Join,
+    Joined,
+    NewInvite,
+    NewTable,
+    PlayerColour,
+    SeatWish,
+    TableMade,
+)
+from tearum.server.rows import SeatRow, TableRow
+from tearum.server.sorry import Sorry
+from tearum.server.storage import StorageError
+from tearum.server.table import Table
+
+STAND_IN = "greedy"  # plays for a person who names no other
+
+
+async def make_table(hall: Hall, wish: NewTable, former: Table | None = None) -> TableMade:
+    """A new table. Where only bots play, the game begins at once."""
+    edition = former.edition if former else built_in_edition(wish.edition)
+    if edition is None:
+        raise Sorry("no_such_edition", f"There is no edition {wish.edition!r} here.")
+    if await hall.storage.count_open_tables() >= hall.settings.most_tables:
+        raise Sorry("too_many", "All tables of this server are in use: try again later.")
+    id, host, secret, now = new_id(), new_key(), new_secret(), int(time.time())
+    row = TableRow(
+        id=id,
+        stage="gathering",
+        edition=digest(edition.source),
+        rules=RULES,
+        watch=wish.watch,
+        host=hashed(host),
+        secret=secret,
+        luck=new_secret(),
+        created=now,
+        changed=now,
+        former=former.id if former else None,
+    )
+    seats, invites = _seats(id, wish.seats)
+    await hall.storage.add_table(row, seats, edition.source)
+    table = await hall.table(id)
+    async with table.lock:
+        await hall.deal(table)
+    return TableMade(id, host, invites, fingerprint(secret))
+
+
+def _seats(table: str, wishes: list[SeatWish]) -> tuple[list[SeatRow], list[Invite]]:
+    asked = [wish.colour for wish in wishes if wish.colour]
+    if len(set(asked)) < len(asked):
+        raise Sorry("bad_request", "Two seats can't have the same colour.")
+    free = [colour for colour in COLOURS if colour not in asked]
+    seats, invites = [], []
+    for seat, wish in enumerate(wishes):
+        human = wish.kind == "human"
+        token = new_key() if human else None
+        if token is not None:
+            invites.append(Invite(seat, token))
+        bot = None if human else known_bot(wish.bot)
+        seats.append(
+            SeatRow(
+                table=table,
+                seat=seat,
+                human=human,
+                bot=bot,
+                name=_clean(wish.name)
+                or (f"Player {seat + 1}" if human else _bot_title(bot, seat)),
+                colour=wish.colour or free.pop(0),
+                invite=hashed(token) if token else None,
+            )
+        )
+    return seats, invites
+
+
+def known_bot(name: str | None) -> str:
+    """Only bots of the house: a name must never make the server import something."""
+    name = name or STAND_IN
+    if name not in bots.names():
+        raise Sorry("no_such_bot", f"There is no bot {name!r} here.")
+    return name
+
+
+def _bot_title(bot: str | None, seat: int) -> str:
+    return f"{str(bot).capitalize()} {seat + 1}"
+
+
+def _clean(name: str | None) -> str:
+    """A name on one line, without signs that can't be seen."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name or "").split())
+
+
+async def join(hall: Hall, table: Table, wish: Join) -> Joined:
+    async with table.lock:
+        seat = await _seat_for(hall, table, wish)
+        row = table.seats[seat]
+        if row.key is not None:
+            raise Sorry(
+                "seat_taken", "Somebody sits here already: ask the host to invite you anew."
+            )
+        if table.ended:
+            raise Sorry("not_playing", "This game is over.")
+        key = new_key()
+        values: dict[str, Any] = {
+            "key": hashed(key),
+            "name": _clean(wish.name) or row.name,
+            "colour": _colour(table, seat, wish.colour) or row.colour,
+        }
+        if table.fold is None:
+            values["nonce"] = wish.nonce
+        if not await hall.storage.take_seat(table.id, seat, **values):
+            await hall.catch_up(table)
+            raise Sorry("seat_taken", "Somebody was quicker: ask the host to invite you anew.")
+        table.change_seat(seat, **values)
+        table.tell()
+        await hall.deal(table)
+        return Joined(seat, key, fingerprint(table.row.secret))
+
+
+async def _seat_for(hall: Hall, table: Table, wish: Join) -> int:
+    if wish.former_key is not None and table.row.former is not None:
+        former = await hall.table(table.row.former)
+        held = former.seats_of([wish.former_key])
+        if held:
+            return held[0]
+    for row in table.seats:
+        if row.human and opens(wish.invite, row.invite):
+            return row.seat
+    raise Sorry("bad_key", "This invitation is not for this table: ask the host for a new link.")
+
+
+def _colour(table: Table, seat: int, wish: PlayerColour | None) -> PlayerColour | None:
+    others = {row.colour for row in table.seats if row.seat != seat}
+    return None if wish in others else wish
+
+
+async def invite(hall: Hall, table: Table, wish: NewInvite) -> Invite:
+    """A new invitation; whoever had the seat loses it."""
+    if not opens(wish.host, table.row.host):
+        raise Sorry("bad_key", "Only the host can invite.")
+    async with table.lock:
+        if wish.seat >= len(table.seats) or not table.seats[wish.seat].human:
+            raise Sorry("bad_request", "That seat is not for a person.")
+        token = new_key()
+        await _change_seat(hall, table, wish.seat, invite=hashed(token), key=None)
+        table.tell()
+        return Invite(wish.seat, token)
+
+
+async def dress(hall: Hall, table: Table, wish: Dress) -> None:
+    async with table.lock:
+        if table.fold is not None:
+            raise Sorry("not_playing", "Names and colours are chosen before the game begins.")
+        row = table.seats[wish.seat]
+        if wish.colour is not None and _colour(table, wish.seat, wish.colour) is None:
+            raise Sorry("seat_taken", "Somebody else has this colour: choose another.")
+        await _change_seat(
+            hall,
+            table,
+            wish.seat,
+            name=_clean(wish.name) or row.name,
+            colour=wish.colour or row.colour,
+        )
+        table.tell()
+
+
+async def take_over(
+    hall: Hall, table: Table, holds: list[int], host: bool, seat: int, bot: str | None
+) -> None:
+    """A bot plays for a person: for oneself, or for somebody who is gone."""
+    async with table.lock:
+        if not table.playing:
+            raise Sorry("not_playing", "The game has not begun, or is over.")
+        if seat >= len(table.seats) or not table.seats[seat].human:
+            raise Sorry("bad_request", "A bot plays there already.")
+        if seat not in holds:
+            if not holds and not host:
+                raise Sorry("not_yours", "Only those who play can put a bot in.")
+            if table.holds_seat(seat):
+                raise Sorry("present", "This player is there: a bot can't take the seat.")
+        await _change_seat(hall, table, seat, bot=known_bot(bot))
+        table.tell()
+        hall.drive(table)
+
+
+async def take_back(hall: Hall, table: Table, holds: list[int], seat: int) -> None:
+    async with table.lock:
+        _hold(holds, seat)
+        await _change_seat(hall, table, seat, bot=None)
+        table.tell()
+
+
+async def leave(hall: Hall, table: Table, holds: list[int]) -> None:
+    """Before the game the seats are free again; in the game a bot plays on."""
+    async with table.lock:
+        for seat in list(holds):
+            if table.fold is None:
+                await _change_seat(hall, table, seat, key=None, nonce=None)
+            elif table.playing:
+                await _change_seat(hall, table, seat, bot=known_bot(None))
+        table.tell()
+        hall.drive(table)
+
+
+async def abandon(hall: Hall, table: Table, holds: list[int], host: bool, agree: bool) -> None:
+    """Ends a game that all persons who still play want to end."""
+    async with table.lock:
+        if table.ended:
+            raise Sorry("not_playing", "This game is over.")
+        if not holds and not (host and table.fold is None):
+            raise Sorry("not_yours", "Only those who play can abandon the game.")
+        for seat in holds:
+            await _change_seat(hall, table, seat, abandons=agree)
+        persons = [row for row in table.seats if row.human and row.bot is None]
+        if all(row.abandons for row in persons) or (host and table.fold is None and agree):
+            try:
+                await hall.storage.change_table(table.id, stage="abandoned", to_move=None)
+            except StorageError as error:
+                raise no_storage() from error
+            table.change(stage="abandoned", to_move=None)
+        table.tell()
+
+
+async def rematch(hall: Hall, table: Table, holds: list[int]) -> None:
+    """The same people and bots at a new table."""
+    async with table.lock:
+        if not table.ended:
+            raise Sorry("not_over", "A rematch is for when the game is over.")
+        if not holds:
+            raise Sorry("not_yours", "Only those who played can ask for a rematch.")
+        if table.row.rematch is None:
+            wish = NewTable(
+                seats=[
+                    SeatWish(
+                        kind="human" if row.human else "bot",
+                        bot=None if row.human else row.bot,
+                        name=row.name,
+                        colour=row.colour,
+                    )
+                    for row in table.seats
+                ],
+                watch=table.row.watch,
+            )
+            made = await make_table(hall, wish, former=table)
+            table.change(rematch=made.table)
+        table.tell()
+
+
+def _hold(holds: list[int], seat: int) -> None:
+    if seat not in holds:
+        raise Sorry("not_yours", "This is not your seat.")
+
+
+async def _change_seat(hall: Hall, table: Table, seat: int, **values: object) -> None:
+    try:
+        await hall.storage.change_seat(table.id, seat, **values)
+    except StorageError as error:
+        raise no_storage() from error
+    table.change_seat(seat, **values)

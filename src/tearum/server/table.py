@@ -1,0 +1,108 @@
+"""A table in memory: its rows, its game, and who is at it."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from tearum.edition import Edition
+from tearum.server.fold import Fold
+from tearum.server.keys import opens
+from tearum.server.messages import Stage
+from tearum.server.rows import MoveRow, SeatRow, TableRow
+
+
+class Guest(Protocol):
+    """Somebody connected: a page with the seats it holds, if any."""
+
+    holds: list[int]
+
+    def wants_state(self) -> None: ...
+    def wants_presence(self) -> None: ...
+
+
+class Table:
+    def __init__(self, row: TableRow, seats: Sequence[SeatRow], edition: Edition) -> None:
+        self.row = row
+        self.seats = list(seats)
+        self.edition = edition
+        self.fold: Fold | None = None
+        self.lock = asyncio.Lock()
+        self.clients: set[Guest] = set()
+        self.thinking: int | None = None  # the seat for which a bot is at work
+        self.driver: asyncio.Task[None] | None = None  # lets the bots play
+        self.stale = False  # a write failed, so that only the database knows
+        self.used = time.monotonic()
+        self.faces: dict[int | None, tuple[bytes, bytes]] = {}  # view and menu by seat, encoded
+
+    def begin(self, moves: Sequence[MoveRow]) -> None:
+        """Takes up the game that rows tell; there is none before the deal."""
+        self.fold = Fold.of(self.row, self.seats, self.edition, moves) if moves else None
+        self.faces.clear()
+
+    def follow(self, moves: Sequence[MoveRow]) -> bool:
+        """Goes on with rows that somebody else has kept. False where that can't be done."""
+        assert self.fold is not None
+        self.faces.clear()
+        try:
+            self.fold.follow(moves)
+        except ValueError:
+            return False
+        return True
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def stage(self) -> Stage:
+        return self.row.stage
+
+    @property
+    def revision(self) -> int:
+        return self.fold.revision if self.fold else 0
+
+    @property
+    def playing(self) -> bool:
+        return self.fold is not None and self.stage == "playing"
+
+    @property
+    def ended(self) -> bool:
+        return self.stage in ("over", "abandoned")
+
+    def change(self, **values: object) -> None:
+        """What is new about the table itself, after it was kept."""
+        self.row = replace(self.row, **values)  # type: ignore[arg-type]
+        self.faces.clear()
+
+    def change_seat(self, seat: int, **values: object) -> None:
+        self.seats[seat] = replace(self.seats[seat], **values)  # type: ignore[arg-type]
+
+    def seats_of(self, keys: Sequence[str]) -> list[int]:
+        """The seats that these keys open."""
+        return [row.seat for row in self.seats if any(opens(key, row.key) for key in keys)]
+
+    def holds_seat(self, seat: int) -> bool:
+        """Whether somebody who holds the seat is connected."""
+        return any(seat in client.holds for client in self.clients)
+
+    @property
+    def bot_to_move(self) -> tuple[int, str] | None:
+        """The seat to move and its bot, where it is for a bot to decide."""
+        if self.fold is None or not self.playing:
+            return None
+        seat = self.fold.game.to_move
+        if seat is None:
+            return None
+        bot = self.seats[seat].bot
+        return (seat, bot) if bot else None
+
+    def tell(self) -> None:
+        """Everybody gets the new state."""
+        for client in self.clients:
+            client.wants_state()
+
+    def tell_presence(self) -> None:
+        for client in self.clients:
+            client.wants_presence()

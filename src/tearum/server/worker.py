@@ -1,0 +1,83 @@
+"""The process in which bots think: `python -m tearum.server.worker`, questions in, answers out.
+
+It gets states in which everything the bot can't know is dealt anew; the truth never comes here.
+"""
+
+import os
+import sys
+from typing import BinaryIO, Final
+
+import msgspec
+
+from tearum.bots import Bot, Budget, Question, bot_named
+from tearum.edition import parse
+from tearum.engine.state import State, empty_state
+from tearum.engine.tables import Tables
+
+LENGTH: Final = 4  # bytes before each message that say how long it is
+
+
+class Job(msgspec.Struct):
+    """One decision. The edition comes with it where the worker has not had it before."""
+
+    bot: str
+    seat: int
+    seconds: float
+    seed: str
+    edition: str  # digest
+    source: str | None
+    deal: list[int]
+    store: list[int]
+
+
+class Choice(msgspec.Struct):
+    action: int
+    nodes: int
+
+
+def framed(message: object) -> bytes:
+    body = msgspec.msgpack.encode(message)
+    return len(body).to_bytes(LENGTH) + body
+
+
+class Thinker:
+    """Keeps bots and editions from one question to the next."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Tables] = {}
+        self.bots: dict[str, Bot] = {}
+
+    def choose(self, job: Job) -> Choice:
+        if job.source is not None:
+            self.tables[job.edition] = parse(job.source.encode()).tables
+        state = _state(self.tables[job.edition], job)
+        if job.bot not in self.bots:
+            self.bots[job.bot] = bot_named(job.bot)
+        question = Question(state, job.seat, Budget(seconds=job.seconds), job.seed)
+        answer = self.bots[job.bot].choose(question)
+        return Choice(int(answer.action), int(answer.nodes))
+
+
+def _state(tables: Tables, job: Job) -> State:
+    state = empty_state(tables)
+    for i, number in enumerate(job.deal):
+        state.d[i] = number
+    for i, number in enumerate(job.store):
+        state.v[i] = number
+    return state
+
+
+def main(questions: BinaryIO, answers: BinaryIO) -> None:
+    thinker = Thinker()
+    decoder = msgspec.msgpack.Decoder(Job)
+    while head := questions.read(LENGTH):
+        job = decoder.decode(questions.read(int.from_bytes(head)))
+        answers.write(framed(thinker.choose(job)))
+        answers.flush()
+
+
+if __name__ == "__main__":
+    # What a bot prints must not end up among the answers.
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    main(sys.stdin.buffer, out)

@@ -1,0 +1,120 @@
+"""The processes in which bots think: as many as wanted, replaced when they die or hang."""
+
+import asyncio
+import logging
+import sys
+import time
+from typing import Final
+
+import msgspec
+
+from tearum.bots import Budget, ask, bot_named
+from tearum.edition import Edition
+from tearum.engine.state import State
+from tearum.server.metrics import Metrics
+from tearum.server.worker import LENGTH, Choice, Job, framed
+
+FALLBACK: Final = "random"  # moves when a worker has failed: it never takes long
+STARTING_SECONDS: Final = 20.0  # a new worker may take so much longer for its first answer
+
+log = logging.getLogger("tearum.bots")
+
+
+class Workers:
+    def __init__(self, count: int, grace: float, metrics: Metrics) -> None:
+        self._grace = grace
+        self._metrics = metrics
+        self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        self._all = [_Worker() for _ in range(count)]
+        for worker in self._all:
+            self._free.put_nowait(worker)
+
+    async def choose(
+        self, bot: str, state: State, seat: int, edition: Edition, seconds: float, seed: str
+    ) -> int:
+        """The action a bot takes. Whatever happens to its worker, there is one."""
+        question = ask(state, seat, Budget(seconds=seconds), seed)
+        job = Job(
+            bot=bot,
+            seat=seat,
+            seconds=seconds,
+            seed=seed,
+            edition=edition.hash,
+            source=edition.source,
+            deal=list(question.known.d),
+            store=list(question.known.v),
+        )
+        worker = await self._free.get()
+        started = time.monotonic()
+        try:
+            choice = await worker.answer(job, seconds + self._grace)
+        except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
+            worker.end()
+            self._metrics.bot_failures.labels(bot).inc()
+            log.warning("bot_failed", extra={"bot": bot, "reason": type(error).__name__})
+        except BaseException:  # nobody waits any longer: what it answers would be for another
+            worker.end()
+            raise
+        else:
+            if choice.action in question.actions:
+                self._metrics.bot_seconds.labels(bot).observe(time.monotonic() - started)
+                return choice.action
+            log.error("bot_erred", extra={"bot": bot, "action": choice.action})
+        finally:
+            self._free.put_nowait(worker)
+        return bot_named(FALLBACK).choose(question).action
+
+    async def close(self) -> None:
+        for worker in self._all:
+            worker.end()
+        for worker in self._all:
+            await worker.ended()
+
+
+class _Worker:
+    """One process, started when it is first asked."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+        self._leaving: list[asyncio.subprocess.Process] = []
+        self._editions: set[str] = set()
+
+    async def answer(self, job: Job, seconds: float) -> Choice:
+        if self._process is None or self._process.returncode is not None:
+            seconds += STARTING_SECONDS
+            self._editions.clear()
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "tearum.server.worker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+        if job.edition in self._editions:
+            job.source = None
+        asked, answers = self._process.stdin, self._process.stdout
+        assert asked is not None
+        assert answers is not None
+        async with asyncio.timeout(seconds):
+            asked.write(framed(job))
+            await asked.drain()
+            size = int.from_bytes(await answers.readexactly(LENGTH))
+            choice = msgspec.msgpack.decode(await answers.readexactly(size), type=Choice)
+        self._editions.add(job.edition)
+        return choice
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    def end(self) -> None:
+        """Ends the process, however stuck it is; the next question starts another."""
+        process, self._process = self._process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            self._leaving.append(process)
+
+    async def ended(self) -> None:
+        for process in self._leaving:
+            await process.wait()
