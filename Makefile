@@ -9,12 +9,13 @@ READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play compile test check format lock clean
+.PHONY: help play compile test soak check format lock clean
 
 help:
 	@echo "make play    play at the terminal"
 	@echo "make compile compile the engine (in half a minute), where there is a C compiler"
 	@echo "make test    run all tests"
+	@echo "make soak    play a million games under watch, and compare builds over thousands"
 	@echo "make check   lint, formatting and types"
 	@echo "make format  put the code in shape"
 	@echo "make lock    renew requirements.lock with the newest packages"
@@ -30,6 +31,13 @@ compile: $(READY)
 # The suite runs on the plain sources; tests/proof compares them with the compiled ones.
 test: compile
 	TEARUM_PLAIN=1 $(BIN)/pytest -n 2
+
+# Both builds over 5,000 games, then a million games on the compiled one: half an hour on two cores.
+soak: compile
+	TEARUM_PLAIN=1 $(BIN)/python -m tests.proof.hashes > build/plain.txt
+	$(BIN)/python -m tests.proof.hashes > build/compiled.txt
+	cmp build/plain.txt build/compiled.txt
+	$(BIN)/python -m tests.proof.soak
 
 check: $(READY)
 	$(BIN)/ruff check

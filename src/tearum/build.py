@@ -26,7 +26,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]  # of a checkout
 GROUP: Final = "tearum_engine"  # the library that all compiled modules share
 ROOMS: Final = ("src/tearum/engine", "src/tearum/bots/hot")  # what a wheel has compiled
 PROOF: Final = "tests/proof/native"  # what a checkout has besides
-_PACKAGES: Final = ("tearum.engine.", "tearum.bots.hot.")
+_PACKAGES: Final = ("tearum.engine.", "tearum.bots.hot.", "tests.proof.native.")
 
 
 def sources(room: str) -> list[Path]:

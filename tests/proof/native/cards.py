@@ -1,0 +1,152 @@
+"""Laws about the cards: each lies in one place, and what is counted of them is their sum."""
+
+from tearum.engine.components import (
+    BUILDING_COLOURS,
+    BUILDINGS,
+    CAPTAINS,
+    CONTRACTS,
+    MAX_CONTRACT_SLOTS,
+    SHIPS,
+    STANDING,
+    SYMBOLS,
+)
+from tearum.engine.ints import i64
+from tearum.engine.layout import (
+    BUILDINGS_OF,
+    BUILT,
+    CAPTAIN_AT,
+    CAPTAINS_OF,
+    COLOUR_OF,
+    CONTRACT_AT,
+    CONTRACT_SLOT,
+    CONTRACTS_OF,
+    COPIES,
+    INCOME,
+    OWNED,
+    PHASE,
+    PILE_TOP,
+    PLAYERS,
+    ROUND,
+    SEAT,
+    SEAT_SIZE,
+    SETTING_UP,
+    SHIP_AT,
+    SHIP_GONE,
+    SHOWN,
+    STANDING_OF,
+    SYMBOL_OF,
+    UNSEEN,
+)
+from tearum.engine.state import State
+
+
+def breaks_buildings(s: State) -> bool:
+    v = s.v
+    for building in range(BUILDINGS):
+        owners = v[BUILT + building]
+        copies: i64 = 0
+        for seat in range(v[PLAYERS]):
+            copies += owners >> seat & 1
+        if owners < 0 or owners >> v[PLAYERS] != 0 or copies > s.d[COPIES + building]:
+            return True
+    return False
+
+
+def breaks_captains(s: State) -> bool:
+    v = s.v
+    seen: i64 = 0
+    for captain in range(CAPTAINS):
+        place = v[CAPTAIN_AT + captain]
+        if place < UNSEEN or place >= OWNED + 2 * v[PLAYERS]:
+            return True
+        if place != UNSEEN:
+            seen += 1
+            if s.t.captain_round[captain] > v[ROUND]:
+                return True
+    return seen != (4 if v[PLAYERS] == 4 else 3) * (v[ROUND] + 1)
+
+
+def breaks_contracts(s: State) -> bool:
+    v = s.v
+    seen: i64 = 0
+    shown: i64 = 0
+    for contract in range(CONTRACTS):
+        place = v[CONTRACT_AT + contract]
+        if place < UNSEEN or place >= OWNED + v[PLAYERS]:
+            return True
+        seen += 0 if place == UNSEEN else 1
+        shown += 1 if place == SHOWN else 0
+    in_slots: i64 = 0
+    for slot in range(MAX_CONTRACT_SLOTS):
+        card = v[CONTRACT_SLOT + slot]
+        if card == 0:
+            continue
+        if slot >= s.t.contract_slots[0 if v[PLAYERS] == 4 else 1]:
+            return True
+        if v[CONTRACT_AT + card - 1] != SHOWN:
+            return True
+        in_slots += 1
+    return seen != v[PILE_TOP] or shown != in_slots
+
+
+def breaks_ships(s: State) -> bool:
+    v = s.v
+    offered: i64 = 0
+    for ship in range(SHIPS):
+        if v[SHIP_AT + ship] < UNSEEN or v[SHIP_AT + ship] > SHIP_GONE:
+            return True
+        offered += 0 if v[SHIP_AT + ship] == UNSEEN else 1
+    players = v[PLAYERS]
+    expected: i64 = 5 if players == 2 else 7 if players == 3 else 9
+    if v[ROUND] == 0 and (v[PHASE] == SETTING_UP or v[PHASE] == INCOME):
+        expected = 0
+    return offered != expected
+
+
+def breaks_sums(s: State) -> bool:
+    v, t = s.v, s.t
+    for seat in range(v[PLAYERS]):
+        at = SEAT + seat * SEAT_SIZE
+        buildings: i64 = 0
+        for building in range(BUILDINGS):
+            buildings += v[BUILT + building] >> seat & 1
+        if v[at + BUILDINGS_OF] != buildings:
+            return True
+        captains: i64 = 0
+        for captain in range(CAPTAINS):
+            captains += 1 if owns_captain(s, seat, captain) else 0
+        contracts: i64 = 0
+        for contract in range(CONTRACTS):
+            contracts += 1 if v[CONTRACT_AT + contract] == OWNED + seat else 0
+        if v[at + CAPTAINS_OF] != captains or v[at + CONTRACTS_OF] != contracts:
+            return True
+        for colour in range(BUILDING_COLOURS):
+            of_colour: i64 = 0
+            for building in range(BUILDINGS):
+                if v[BUILT + building] >> seat & 1 and t.building_colour[building] == colour:
+                    of_colour += 1
+            if v[at + COLOUR_OF + colour] != of_colour:
+                return True
+        for symbol in range(SYMBOLS):
+            symbols: i64 = 0
+            for building in range(BUILDINGS):
+                if v[BUILT + building] >> seat & 1:
+                    symbols += t.building_symbols[building * SYMBOLS + symbol]
+            for captain in range(CAPTAINS):
+                if owns_captain(s, seat, captain):
+                    symbols += t.captain_symbols[captain * SYMBOLS + symbol]
+            if v[at + SYMBOL_OF + symbol] != symbols:
+                return True
+        for standing in range(STANDING):
+            effect: i64 = 0
+            for building in range(BUILDINGS):
+                if v[BUILT + building] >> seat & 1:
+                    effect += t.building_standing[building * STANDING + standing]
+            if v[at + STANDING_OF + standing] != effect:
+                return True
+    return False
+
+
+def owns_captain(s: State, seat: i64, captain: i64) -> bool:
+    place = s.v[CAPTAIN_AT + captain]
+    return place == OWNED + 2 * seat or place == OWNED + 2 * seat + 1

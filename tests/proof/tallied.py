@@ -1,0 +1,87 @@
+"""Names for what a tally counts; what the classic edition cannot show is left out."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tearum.edition import load
+from tearum.engine.components import (
+    ALLEGIANCES,
+    BUILDINGS,
+    CAPTAINS,
+    CONTRACTS,
+    ENDOWMENTS,
+    MAX_SHIP_ROWS,
+    SHIPS,
+    WISHES,
+)
+from tearum.game import names
+from tests.proof.native import tally
+
+ENDINGS = (
+    "all games",
+    "stopped early",
+    "one Governor",
+    "Governors share",
+    "no Governor",
+    "one Pirate King",
+    "Pirate Kings share",
+    "one player wins both",
+    "blue decides (2 players)",
+    "red decides (2 players)",
+    "nobody wins (2 players)",
+)
+
+
+@dataclass(frozen=True)
+class Line:
+    what: str
+    met: int
+
+
+def listed(counts: list[int]) -> list[Line]:
+    return [*_frames(counts), *_actions(counts), *_events(counts), *_cards(counts), *_ends(counts)]
+
+
+def _frames(counts: list[int]) -> Iterator[Line]:
+    for i, name in enumerate(names.FRAMES):
+        yield Line(f"frame {name}", counts[tally.AT_FRAMES + i])
+
+
+def _actions(counts: list[int]) -> Iterator[Line]:
+    ends = [first for _, first, _ in names.KINDS[1:]] + [tally.AT_EVENTS - tally.AT_ACTIONS]
+    for (name, first, _), end in zip(names.KINDS, ends, strict=True):
+        met = sum(counts[tally.AT_ACTIONS + first : tally.AT_ACTIONS + end])
+        yield Line(f"action {name}", met)
+
+
+def _events(counts: list[int]) -> Iterator[Line]:
+    for i, name in enumerate(names.EVENTS):
+        yield Line(f"event {name}", counts[tally.AT_EVENTS + i])
+
+
+def _cards(counts: list[int]) -> Iterator[Line]:
+    tables = load("classic").tables
+    shown = {
+        "building built": (tally.AT_BUILT, BUILDINGS),
+        "captain hired": (tally.AT_HIRED, CAPTAINS),
+        "contract fulfilled": (tally.AT_FULFILLED, CONTRACTS),
+        "allegiance taken": (tally.AT_TAKEN, ALLEGIANCES),
+        "allegiance proven": (tally.AT_PROVEN, ALLEGIANCES),
+        "endowment": (tally.AT_ENDOWED, ENDOWMENTS),
+        "wish with a place": (tally.AT_WISHES, WISHES),
+    }
+    for what, (at, count) in shown.items():
+        for i in range(count):
+            yield Line(f"{what} {i + 1}", counts[at + i])
+    for i in range(CAPTAINS):
+        if tables.captain_cannons[i] > 0:
+            yield Line(f"captain activated {i + 1}", counts[tally.AT_ACTIVATED + i])
+    for ship in range(SHIPS):
+        for row in range(tables.ship_rows[ship]):
+            met = counts[tally.AT_SHIPS + ship * MAX_SHIP_ROWS + row]
+            yield Line(f"ship bought {ship + 1}, row {row + 1}", met)
+
+
+def _ends(counts: list[int]) -> Iterator[Line]:
+    for i, name in enumerate(ENDINGS):
+        yield Line(f"ending {name}", counts[tally.AT_ENDINGS + i])
