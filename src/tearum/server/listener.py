@@ -33,7 +33,7 @@ class Listener:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _listen(self) -> None:
-        import asyncpg  # an extra: only where PostgreSQL is used
+        import asyncpg  # type: ignore[import-untyped]  # an extra, for PostgreSQL only
 
         url = make_url(self._hall.storage.address).set(drivername="postgresql")
         missed = False

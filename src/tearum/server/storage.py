@@ -66,12 +66,16 @@ class Storage:
 
     async def open(self) -> None:
         """Brings the database up to date and starts to write."""
+        await self.migrate()
+        self.generation = await self.read_generation()
+        self._writer = asyncio.create_task(self._write(), name="writer")
+
+    async def migrate(self) -> None:
+        """Brings the tables of the database up to date; one server at a time."""
         async with self.writing() as connection:
             if self.is_postgres:
                 await connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
             await connection.run_sync(upgrade)
-        self.generation = await self.read_generation()
-        self._writer = asyncio.create_task(self._write(), name="writer")
 
     async def close(self) -> None:
         if self._writer is not None:

@@ -1,0 +1,63 @@
+"""Runs the server: one process of uvicorn."""
+
+import asyncio
+import socket
+import sys
+import webbrowser
+
+import uvicorn
+
+from tearum.server import logs
+from tearum.server.app import create_app
+from tearum.server.messages import MAX_MESSAGE
+from tearum.server.settings import Settings
+
+
+def config_of(settings: Settings, host: str, port: int) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=4 * MAX_MESSAGE,  # larger ones end the connection, smaller ones get an answer
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=True,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket for the server; OSError where the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.bind((host, port))
+    return listener
+
+
+def run(settings: Settings, host: str, port: int, open_page: bool) -> bool:
+    """Serves until it is told to stop. False where it could not even begin."""
+    logs.set_up()
+    listener = listening(host, port)
+    shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::") else host
+    address = f"http://{shown}:{listener.getsockname()[1]}/"
+    server = uvicorn.Server(config_of(settings, host, port))
+    asyncio.run(_serve(server, listener, address, open_page))
+    return server.started
+
+
+async def _serve(
+    server: uvicorn.Server, listener: socket.socket, address: str, open_page: bool
+) -> None:
+    serving = asyncio.create_task(server.serve([listener]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        print(f"The table is open at {address} (Ctrl+C closes it).", file=sys.stderr, flush=True)
+        if open_page:
+            await asyncio.to_thread(webbrowser.open, address)
+    await serving
