@@ -1,3 +1,6 @@
+/** Something on a piece that may be chosen: a row of a ship, a side of a "/". */
+export type Pick = { at: number; label: string; code?: number; onpick: () => void };
+
 /** How a piece lies on the table. */
 export type PieceState = {
   /** The small form, for what is not being chosen from. */
@@ -9,4 +12,11 @@ export type PieceState = {
   /** It cannot be chosen now. */
   dim?: boolean;
   onpick?: () => void;
+  /** Its name on the table, such as "building-3", and the action it stands for. */
+  piece?: string;
+  code?: number;
+  /** Left out of the tab order; the arrow keys reach it. */
+  aside?: boolean;
+  /** It holds buttons of its own. */
+  holder?: boolean;
 };

@@ -34,8 +34,8 @@ test('an action board offers the row that acts and the alternative, nothing else
     workers: ['amber', 'jade'],
     room: 4,
     acts: 2,
-    onrow: () => {},
-    onalternative: () => {},
+    picks: [{ at: 0, label: 'Use the row', onpick: () => {} }],
+    alternativePicks: [{ at: 0, label: 'Use the alternative', onpick: () => {} }],
   });
   expect(screen.getAllByRole('button')).toHaveLength(2);
 });

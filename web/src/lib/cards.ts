@@ -1,0 +1,82 @@
+/** Everything a card says, in words: for the large card, and for whoever hears the table instead of seeing it. */
+
+import type { Edition } from './edition';
+import { slotEffect } from './edition';
+import { t } from './fluent.svelte';
+import type { View } from './wire';
+import * as words from './words';
+
+export type CardWords = { title: string; lines: string[] };
+
+export const wordsOf = ({ title, lines }: CardWords): string => [title, ...lines].join('. ').replaceAll('..', '.');
+
+export function buildingWords(edition: Edition, n: number, view?: View): CardWords {
+  const card = edition.buildings[n - 1];
+  if (!card) return { title: t('building-none'), lines: [] };
+  const offer = view?.buildings.find(({ building }) => building === n);
+  return {
+    title: words.building(edition, n),
+    lines: [
+      t('card-cost', { cost: words.payment(undefined, card.price) }),
+      ...(card.vp.length > 0 ? [t('card-worth', { vp: words.effect(card.vp) })] : []),
+      ...(card.instant.length > 0 ? [t('card-instant', { effect: words.effect(card.instant) })] : []),
+      ...(card.symbols.length > 0 ? [t('card-symbols', { symbols: words.listed(card.symbols.map(words.symbol)) })] : []),
+      ...(card.standing ? [words.standing(card.standing)] : []),
+      ...(offer ? [t('card-copies', { left: offer.left, copies: offer.copies })] : []),
+    ],
+  };
+}
+
+export function captainWords(edition: Edition, n: number): CardWords {
+  const card = edition.captains[n - 1];
+  if (!card) return { title: '', lines: [] };
+  const { money, ...goods } = card.price;
+  const price = words.payment(money, goods);
+  const cost = card.otherPrice ? t('list-or', { list: price, item: words.goods(card.otherPrice) }) : price;
+  return {
+    title: t('card-captain', { n, roman: words.roman(card.round) }),
+    lines: [
+      t('card-cost', { cost }),
+      ...(card.instant.length > 0 ? [t('card-instant', { effect: words.effect(card.instant) })] : []),
+      ...(card.cannons > 0 ? [t('card-activate', { cannons: words.pieces('cannon', card.cannons), effect: words.effect(card.reward) })] : []),
+      ...(card.symbols.length > 0 ? [t('card-symbols', { symbols: words.listed(card.symbols.map(words.symbol)) })] : []),
+    ],
+  };
+}
+
+export function contractWords(edition: Edition, n: number, view?: View): CardWords {
+  const card = edition.contracts[n - 1];
+  if (!card) return { title: '', lines: [] };
+  const slot = view ? view.contracts.indexOf(n) : -1;
+  const bonus = view && slot >= 0 ? slotEffect(edition, slot, view.players) : [];
+  return {
+    title: t('card-contract', { n }),
+    lines: [
+      t('card-cost', { cost: words.payment(undefined, card.price) }),
+      t('card-contract-vp', { blue: words.vp('blue', card.blue), red: words.vp('red', card.red) }),
+      ...(bonus.length > 0 ? [t('card-slot', { effect: words.effect(bonus) })] : []),
+    ],
+  };
+}
+
+export function shipWords(edition: Edition, n: number, taken = false): CardWords {
+  const card = edition.ships[n - 1];
+  if (!card) return { title: '', lines: [] };
+  return {
+    title: t('card-ship', { n }),
+    lines: [
+      t('card-cost', { cost: words.money(card.cost) }),
+      ...card.rows.map((goods, i) => t('card-ship-row', { row: i + 1, goods: words.goods(goods) })),
+      ...(taken ? [t('card-ship-taken')] : []),
+    ],
+  };
+}
+
+export function allegianceWords(edition: Edition, n: number): CardWords {
+  const card = edition.allegiances[n - 1];
+  if (!card) return { title: '', lines: [] };
+  return {
+    title: t('card-allegiance', { n }),
+    lines: [t('card-condition', { condition: words.condition(card.condition) }), t('card-worth', { vp: words.vp('red', card.red) })],
+  };
+}

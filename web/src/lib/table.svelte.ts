@@ -1,0 +1,214 @@
+/** A table on the server: what it last said, and what can be said to it. */
+
+import { Desk, type Sitter } from './desk.svelte';
+import type { Edition } from './edition';
+import { holding } from './keys';
+import { Line, type LineState } from './socket';
+import type { Deal, Event, LegalAction, PlayerColour, QuoteJson, Reason, ServerMessage, Stage, State, UndoState, View } from './wire';
+
+/** How long a move of somebody else is shown before the next one. */
+const PACE = 420;
+const HURRY = 90;
+
+export class Table extends Desk {
+  #state = $state.raw<State | null>(null);
+  events = $state.raw<readonly Event[]>([]);
+  /** The number of the first event since this page's own last decision. */
+  fresh = $state(0);
+  line = $state<LineState>('connecting');
+  /** A code of the server's that the page has words for. */
+  problem = $state<string | null>(null);
+  /** A move is on its way. */
+  busy = $state(false);
+
+  #line: Line;
+  #latest: State | null = null;
+  #queue: State[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #shownAt = 0;
+  #quotes = new Map<string, QuoteJson | null>();
+  #onevents: ((events: readonly Event[]) => void) | null = null;
+
+  readonly view = $derived.by(() => this.#state?.view as View);
+  readonly legal = $derived.by<readonly LegalAction[]>(() => (this.busy || this.line !== 'open' || this.waiting > 0 ? [] : (this.#state?.legal ?? [])));
+  readonly sitters = $derived.by<readonly Sitter[]>(() =>
+    (this.#state?.seats ?? []).map(({ name, colour, kind, thinking, connected }) => ({ name, colour, bot: kind === 'bot', thinking, connected })),
+  );
+  /** States that have come and are not yet shown. */
+  waiting = $state(0);
+
+  constructor(
+    readonly id: string,
+    readonly edition: Edition,
+  ) {
+    super();
+    this.#line = new Line(() => this.#hello(), (message) => this.#hear(message), (state) => (this.line = state));
+  }
+
+  get state(): State | null {
+    return this.#state;
+  }
+  get stage(): Stage {
+    return this.#state?.stage ?? 'gathering';
+  }
+  get you(): number | null {
+    return this.#state?.you ?? null;
+  }
+  get holds(): readonly number[] {
+    return this.#state?.holds ?? [];
+  }
+  get undo(): UndoState {
+    return this.#state?.undo ?? { clicks: false, turn: false, barrier: null };
+  }
+  get deal(): Deal | null {
+    return this.#state?.deal ?? null;
+  }
+
+  onevents(listener: ((events: readonly Event[]) => void) | null): void {
+    this.#onevents = listener;
+  }
+
+  act(actions: readonly number[]): void {
+    const revision = this.#state?.revision;
+    if (revision === undefined || this.busy) return;
+    this.#settle();
+    this.#move({ type: 'act', revision, actions: [...actions] });
+  }
+
+  takeBack(whole: boolean): void {
+    const revision = this.#state?.revision;
+    if (revision === undefined || this.busy) return;
+    this.#settle();
+    this.#move({ type: whole ? 'restart_turn' : 'undo', revision });
+  }
+
+  say(message: Parameters<Line['ask']>[0]): Promise<ServerMessage | null> {
+    return this.#line.ask(message);
+  }
+
+  async why(code: number): Promise<Reason | null> {
+    const answer = await this.#line.ask({ type: 'why_not', action: code });
+    return answer?.type === 'why' ? answer.reason : null;
+  }
+
+  /** What some actions would come to; a reason where one of them is not legal. */
+  async quoteOf(actions: readonly number[]): Promise<QuoteJson | Reason | null> {
+    const answer = await this.#line.ask({ type: 'quote', actions: [...actions] });
+    return answer?.type === 'quoted' ? answer.quote : answer?.type === 'refusal' ? answer.reason : null;
+  }
+
+  consider(action: LegalAction | null): void {
+    if (this.considered?.code === action?.code) return;
+    this.considered = action;
+    this.quote = null;
+    if (!action || !this.legal.includes(action)) return;
+    const name = `${this.#state?.revision}:${action.code}`;
+    const known = this.#quotes.get(name);
+    if (known !== undefined) this.quote = known;
+    else setTimeout(() => void this.#fetchQuote(name, action), 120);
+  }
+
+  /** Shows at once whatever has come. */
+  hurry(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#queue.length > 0) this.#show(this.#queue.shift() as State);
+    this.waiting = 0;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#line.close();
+  }
+
+  async #fetchQuote(name: string, action: LegalAction): Promise<void> {
+    if (this.considered?.code !== action.code) return;
+    const quote = await this.quoteOf([action.code]);
+    const told = quote && 'seat' in quote && 'events' in quote ? quote : null;
+    this.#quotes.set(name, told);
+    if (this.considered?.code === action.code) this.quote = told;
+  }
+
+  async #move(message: Parameters<Line['ask']>[0]): Promise<void> {
+    this.busy = true;
+    const answer = await this.#line.ask(message);
+    this.busy = false;
+    if (answer?.type === 'state' && message.type === 'act' && !answer.outdated) this.fresh = this.events.length;
+    else if (answer?.type === 'error') this.problem = answer.code;
+    else if (answer?.type === 'refusal' || answer?.type === 'undo_refusal') this.refused?.(answer);
+  }
+
+  /** Set by the table: says a refusal in words. */
+  refused: ((answer: Extract<ServerMessage, { type: 'refusal' | 'undo_refusal' }>) => void) | null = null;
+
+  #settle(): void {
+    this.picked = null;
+    this.considered = null;
+    this.quote = null;
+    this.answer = null;
+    this.large = null;
+  }
+
+  #hello() {
+    const { keys, host } = holding(this.id);
+    const last = this.#latest;
+    return {
+      type: 'hello' as const,
+      table: this.id,
+      keys,
+      host: host ?? null,
+      ...(last ? { look: last.you, revision: last.revision, generation: last.generation } : {}),
+    };
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'state') this.#arrive(message);
+    else if (message.type === 'presence' && this.#state) {
+      const { seats, watchers } = message;
+      this.#state = { ...this.#state, seats, watchers };
+      if (this.#latest) this.#latest = { ...this.#latest, seats, watchers };
+    } else if (message.type === 'error' && message.answer === null) this.problem = message.code;
+  }
+
+  /** Own moves are shown at once, those of others one after another, at a pace the eye can follow. */
+  #arrive(state: State): void {
+    const last = this.#latest;
+    this.#latest = state;
+    this.problem = null;
+    const follows = last !== null && state.revision === last.revision + 1 && state.you === last.you && state.answer === null;
+    if (!follows || document.hidden) {
+      this.#queue.push(state);
+      this.hurry();
+      return;
+    }
+    this.#queue.push(state);
+    this.waiting = this.#queue.length;
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    if (this.#timer !== undefined || this.#queue.length === 0) return;
+    const pace = this.#queue.length > 8 ? HURRY : PACE;
+    const wait = Math.max(0, this.#shownAt + pace - performance.now());
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      const state = this.#queue.shift();
+      this.waiting = this.#queue.length;
+      if (state) this.#show(state);
+      this.#schedule();
+    }, wait);
+  }
+
+  #show(state: State): void {
+    const before = this.#state;
+    const goesOn = before !== null && before.generation === state.generation && state.events_from === this.events.length;
+    this.events = [...this.events.slice(0, state.events_from), ...state.events];
+    this.fresh = Math.min(this.fresh, this.events.length);
+    this.#state = state;
+    this.#shownAt = performance.now();
+    if (state.revision !== before?.revision) this.#settle();
+    if (goesOn && before?.view && !document.hidden) this.#onevents?.(state.events);
+  }
+}
+
+export type { PlayerColour };
