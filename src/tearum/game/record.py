@@ -111,17 +111,7 @@ class Record:
 
     def save(self, path: str | Path) -> None:
         """Writes the file whole or not at all."""
-        path = Path(path)
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(self.dumps())
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(name, path)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
+        write_whole(Path(path), self.dumps())
 
     @classmethod
     def load(cls, path: str | Path) -> "Record":
@@ -132,6 +122,20 @@ class Record:
             reason = getattr(error, "strerror", None) or "this is no path"
             raise RecordError(f"{path} can't be read: {reason}.") from error
         return cls.loads(text)
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Writes a file whole or not at all, whatever happens meanwhile."""
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
 
 
 def _object(data: object, what: str) -> dict[str, Any]:

@@ -1,0 +1,122 @@
+"""The whole table, in as much detail as the terminal has room for."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tearum.cli.table import boards, market, people
+from tearum.cli.table.lines import Lines, beside, cut, line
+from tearum.cli.table.look import Look
+
+Drawn = Callable[[Look, int], Lines]
+WIDE: Final = 112  # columns from which the table has two halves
+
+
+@dataclass(frozen=True)
+class Section:
+    name: str
+    brief: Drawn
+    full: Drawn
+
+
+SECTIONS: Final = {
+    section.name: section
+    for section in (
+        Section("boards", boards.brief, boards.full),
+        Section("order", boards.order, boards.order),
+        Section("ships", market.ships_brief, market.ships),
+        Section("captains", market.captains_brief, market.captains),
+        Section("contracts", market.contracts_brief, market.contracts),
+        Section("buildings", market.buildings_brief, market.buildings),
+        Section("allegiances", market.allegiances_brief, market.allegiances),
+        Section("wishes", people.wishes_brief, people.wishes),
+        Section("players", people.brief, people.full),
+        Section("owned", people.owned, people.owned),
+    )
+}
+LEFT: Final = ("boards", "captains", "buildings")
+RIGHT: Final = ("owned", "order", "wishes", "contracts", "allegiances", "ships")
+# What is drawn first, and in detail first, where there is little room.
+FIRST: Final = ("players", "boards", "order", "wishes", "contracts", "captains", "buildings")
+LAST: Final = ("allegiances", "ships")
+# When the last round is over, the boards have nothing to say any more.
+ENDING: Final = ("last_captains", "last_payments", "converting", "last_allegiances")
+# What a decision is about comes right after the players.
+FOCUS: Final = {
+    "ship_turn": "contracts",
+    "building": "buildings",
+    "sparing": "buildings",
+    "hiring": "captains",
+    "contracting": "contracts",
+    "choosing_allegiance": "allegiances",
+}
+
+
+def draw(look: Look, width: int, height: int) -> Lines:
+    """The table, as large as fits; players and heading are always there."""
+    top = heading(look, width)
+    height -= len(top)
+    pending = look.view["pending"]
+    focus = FOCUS.get(pending["asked"]) if pending else None
+    wanted = [name for name in (*FIRST, *LAST) if name != focus]
+    if focus:
+        wanted.insert(1, focus)
+    if look.view["automa"] is None:
+        wanted.remove("order")
+    if look.view["phase"] not in ("income", "shipping"):
+        wanted.remove("ships")
+    if look.view["phase"] in ENDING:
+        wanted = ["players", "allegiances"]
+    if width < WIDE:
+        return top + _stacked(look, [n for n in SECTIONS if n in wanted], wanted, width, height)
+    half = (width - 3) // 2
+    top += people.brief(look, width)
+    height -= look.view["players"] + 1
+    wanted[0] = "owned"
+    left = _stacked(look, [n for n in LEFT if n in wanted], wanted, half, height)
+    right = _stacked(look, [n for n in RIGHT if n in wanted], wanted, half, height)
+    return top + beside(left, right, half, " │ " if look.signs.rule == "─" else " | ")
+
+
+def everything(look: Look, width: int) -> Lines:
+    """The whole table in full, however long."""
+    lines = heading(look, width)
+    for section in SECTIONS.values():
+        if section.name == "owned":  # by the players
+            continue
+        drawn = section.full(look, width)
+        lines += [line(""), *drawn] if drawn else []
+    return lines
+
+
+def heading(look: Look, width: int) -> Lines:
+    """Round, phase, whether workers are removed or placed, and who goes first."""
+    view = look.view
+    parts = [look.say.round_name(view["round"]), look.say.phase(view["phase"])]
+    if view["phase"] in ("income", "shipping", "acting"):
+        parts.append(look.message("table-removing" if view["removing"] else "table-placing"))
+    if view["first_player"] is not None:
+        first = look.names[view["first_player"]]
+        parts.append(look.message("table-first-player", player=first))
+    text = line(f"{look.signs.rule * 2} ", (f" {look.signs.dot} ".join(parts), "bold"), " ")
+    text.append(look.signs.rule * (width - text.cell_len))
+    return [cut(text, width, look.signs.cut)]
+
+
+def _stacked(
+    look: Look, shown: Sequence[str], wanted: Sequence[str], width: int, height: int
+) -> Lines:
+    """Sections one under the other: briefly as many as fit, then in full as many as fit."""
+    drawn: dict[str, Lines] = {}
+    room = height
+    for full in (False, True):
+        for name in wanted:
+            if name not in shown or (full and name not in drawn):
+                continue
+            section = SECTIONS[name]
+            lines = (section.full if full else section.brief)(look, width)
+            more = len(lines) - len(drawn.get(name, []))
+            if more <= room or (name == "players" and not full):
+                drawn[name] = lines
+                room -= more
+    return [text for name in shown for text in drawn.get(name, [])]

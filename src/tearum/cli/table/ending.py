@@ -1,0 +1,93 @@
+"""The end of the game, step by step: the last sale, the conversions, the reveal, the crowns."""
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from tearum.cli.table.lines import Lines, columns, line, wrapped
+from tearum.cli.table.look import VP_STYLES, Look
+from tearum.game import Event, Game, Result
+
+# How many points? WIN-05, as the rulebook asks it.
+QUESTIONS = (10, 20, 30, 35, *range(40, 1000, 5))
+
+
+def steps(look: Look, game: Game, width: int) -> Iterator[Lines]:
+    """One block of lines after another, with a pause between them."""
+    events = game.events
+    result = game.result()
+    yield from _last_steps(look, events, width)
+    colours = [result.victory] if result.victory else [] if result.stopped else list(VP_STYLES)
+    for colour in colours:
+        yield from _reveal(look, result, colour)
+    yield _scores(look, result)
+    yield _crowns(look, result, width)
+
+
+def _last_steps(look: Look, events: list[Event], width: int) -> Iterator[Lines]:
+    sold = dict.fromkeys(range(len(look.names)), 0)
+    told: Lines = []
+    for event in events:
+        if event.seat in sold and event.kind == "money" and event.fields["cause"] == "last_sale":
+            sold[event.seat] += event.fields["amount"]
+        elif event.kind in ("converted", "limited"):
+            text = Text(event.text(look.say.text.language, look.names))
+            told += wrapped(text, width, indent=2)
+    if any(sold.values()):
+        yield [
+            look.head("ending-last-sale"),
+            *columns([[look.player(seat), look.say.money(n)] for seat, n in sold.items()], [1]),
+        ]
+    if told:
+        yield [look.head("ending-conversions"), *told]
+
+
+def _reveal(look: Look, result: Result, colour: str) -> Iterator[Lines]:
+    """Who has 10? 20? 30? 35? ... until one is left, or none."""
+    runners = [seat for seat, score in enumerate(result.scores) if colour == "red" or score.proven]
+    title = Text(look.message(f"ending-{colour}"), f"bold {VP_STYLES[colour]}")
+    if colour == "blue":
+        names = [look.names[seat] for seat in runners]
+        who = look.say.listed(names) if names else look.message("ending-nobody")
+        yield [title, Text(look.message("ending-eligible", players=who))]
+    else:
+        yield [title]
+    for points in QUESTIONS:
+        if len(runners) < 2:
+            return
+        runners = [seat for seat in runners if getattr(result.scores[seat], colour) >= points]
+        names = [look.names[seat] for seat in runners]
+        who = look.say.listed(names) if names else look.message("ending-nobody")
+        vp = look.say.vp(colour, points)
+        yield [line(look.message("ending-question", vp=vp), "  ", (who, "bold"))]
+
+
+def _scores(look: Look, result: Result) -> Lines:
+    heads = [Text(), *(Text(look.message(f"table-{c}"), style) for c, style in VP_STYLES.items())]
+    rows = [[*heads, Text(look.message("ending-allegiance"), "dim")]]
+    for seat, score in enumerate(result.scores):
+        id = "ending-none" if score.allegiance is None else "ending-unproven"
+        number = score.allegiance or 0
+        proof = look.message("ending-proven" if score.proven else id, n=number)
+        row = [look.player(seat), Text(str(score.blue)), Text(str(score.red)), Text(proof)]
+        rows.append(row)
+    return [look.head("ending-chests"), *columns(rows, right=(1, 2), gap=3)]
+
+
+def _crowns(look: Look, result: Result, width: int) -> Lines:
+    lines: Lines = []
+    titles = {"blue": ("governor", result.governors), "red": ("king", result.pirate_kings)}
+    for colour, (title, seats) in titles.items():
+        if result.victory not in (None, colour) or (result.stopped and not seats):
+            continue
+        names = look.say.listed([look.names[seat] for seat in seats]) if seats else ""
+        id = f"ending-{title}" if seats else f"ending-no-{title}"
+        text = look.message(id, players=names)
+        lines += wrapped(Text(text, f"bold {VP_STYLES[colour]}"), width)
+    winners = [look.names[seat] for seat in result.winners]
+    if result.stopped:
+        lines.append(Text(look.message("ending-stopped")))
+    id = "ending-winners" if winners else "ending-no-winner"
+    names = look.say.listed(winners) if winners else ""
+    lines.append(Text(look.message(id, players=names, n=len(winners)), "bold"))
+    return lines

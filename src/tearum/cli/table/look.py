@@ -1,0 +1,63 @@
+"""One look at the table: what a seat sees, in one language, for a drawing of a certain width."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rich.text import Text
+
+from tearum.cli.table.signs import FINE, Signs
+from tearum.edition.component import Components
+from tearum.text import Sentences
+
+# Never the two colours of the victory points.
+SEAT_STYLES: Final = ("yellow", "magenta", "green", "cyan")
+VP_STYLES: Final = {"blue": "bright_blue", "red": "bright_red"}
+
+
+@dataclass(frozen=True)
+class Look:
+    view: dict[str, Any]
+    say: Sentences
+    names: Sequence[str]
+    signs: Signs = FINE
+
+    @property
+    def components(self) -> Components:
+        return self.say.edition.components
+
+    @property
+    def four(self) -> bool:
+        """Whether boards and tiles show their side for four players."""
+        return bool(self.view["players"] == 4)
+
+    @property
+    def places(self) -> int:
+        """How many workers a board holds (ACT-03)."""
+        return 4 if self.four else 3
+
+    def message(self, id: str, **args: str | int) -> str:
+        return self.say.text.message(id, **args)
+
+    def head(self, id: str) -> Text:
+        return Text(self.message(id), "bold")
+
+    def player(self, seat: int | str) -> Text:
+        """A player's name in the player's colour."""
+        if seat == "automa":
+            return Text(self.message("player-automa"), "dim")
+        return Text(self.names[int(seat)], f"bold {SEAT_STYLES[int(seat)]}")
+
+    def pawn(self, seat: int) -> Text:
+        return Text(pawns(self.names)[seat], f"bold {SEAT_STYLES[seat]}")
+
+    def vp(self, colour: str, points: int) -> Text:
+        return Text(self.say.vp(colour, points), VP_STYLES[colour])
+
+
+def pawns(names: Sequence[str]) -> list[str]:
+    """One letter a player: the first of the name, or the seat's number where two would agree."""
+    first = [name[:1].upper() or "?" for name in names]
+    return [
+        letter if first.count(letter) == 1 else str(seat + 1) for seat, letter in enumerate(first)
+    ]

@@ -1,0 +1,111 @@
+"""What somebody means: a card by its name or number, an action in words."""
+
+from collections.abc import Iterable
+
+from tearum.cli.table import cards
+from tearum.cli.table.commands import folded
+from tearum.cli.table.lines import Lines
+from tearum.cli.table.look import Look
+from tearum.game import Action
+from tearum.game.names import BOARDS, COLOURS, KINDS, RESOURCES
+
+# Cards that are called by a word and a number: what shows them, and how many there are.
+_SHOWN = {
+    "building": cards.building,
+    "captain": cards.captain,
+    "contract": cards.contract,
+    "ship": cards.ship,
+    "allegiance": cards.allegiance,
+}
+
+
+def card(look: Look, typed: str) -> Lines | None:
+    """The card that is meant by "captain 7", "contract 3" or the name of a building."""
+    word, _, rest = typed.rpartition(" ")
+    if rest.isdecimal() and word:
+        for kind, show in _SHOWN.items():
+            if _begins(word, look.message(f"kind-{kind}"), kind):
+                number = int(rest[:4])
+                exists = 1 <= number <= len(getattr(look.components, kind))
+                return show(look, number) if exists else None
+    known = None if typed.isdecimal() else building(look, typed)
+    return cards.building(look, known) if known else None
+
+
+def card_of(look: Look, action: Action) -> Lines:
+    """The card an action is about, if it is about one."""
+    for kind, show in _SHOWN.items():
+        if kind in action.args:
+            return show(look, action.args[kind])
+    return []
+
+
+def building(look: Look, typed: str) -> int | None:
+    """The number of the building that is meant."""
+    if typed.isdecimal():
+        return int(typed) if 1 <= int(typed[:4]) <= len(look.components.building) else None
+    names = {card.number: tuple(card.name.values()) for card in look.components.building}
+    exact = [n for n, all in names.items() if folded(typed) in map(folded, all)]
+    near = [n for n, all in names.items() if _begins(typed, *all)] if len(typed) > 2 else []
+    found = exact or near
+    return found[0] if len(found) == 1 else None
+
+
+def actions(look: Look, kind: str, typed: str) -> list[Action]:
+    """All actions of a kind that the words may mean, legal or not; none if they mean nothing."""
+    kinds = [kind, "hire_for_goods"] if kind == "hire" else [kind]
+    if kind == "build":
+        number = building(look, typed)
+        return _all(["build"], {"building": {number}}) if number else []
+    wanted: dict[str, set[object]] = {}
+    numbers = [int(word[:4]) for word in typed.split() if word.isdecimal()]
+    for word in (word for word in typed.split() if not word.isdecimal()):
+        field, name = _named(look, word)
+        if field:
+            wanted[field] = {name}
+    fields = [name for name, _ in next(fields for k, _, fields in KINDS if k == kind)]
+    numbered = [name for name in fields if name not in ("resource", "board", "colour")]
+    wanted |= {name: {n} for name, n in zip(numbered, numbers, strict=False)}
+    if fields and not set(wanted) & set(fields):
+        return []
+    return _all(kinds, wanted)
+
+
+def resource(look: Look, typed: str) -> str | None:
+    field, name = _named(look, typed)
+    return name if field == "resource" else None
+
+
+def _all(kinds: Iterable[str], wanted: dict[str, set[object]]) -> list[Action]:
+    found = []
+    for kind, start, fields in KINDS:
+        if kind not in kinds:
+            continue
+        size = 1
+        for _, n in fields:
+            size *= n
+        for code in range(start, start + size):
+            action = Action.of(code)
+            if all(action.args.get(name) in values for name, values in wanted.items()):
+                found.append(action)
+    return found
+
+
+def _named(look: Look, word: str) -> tuple[str, str] | tuple[None, None]:
+    say = look.say
+    for name in RESOURCES:
+        if _begins(word, name, say.resource(name), say.resources(name)):
+            return "resource", name
+    for name in BOARDS:
+        if _begins(word, name, say.board(name)):
+            return "board", name
+    for name in COLOURS:
+        if _begins(word, name, say.colour(name)):
+            return "colour", name
+    return None, None
+
+
+def _begins(typed: str, *names: str) -> bool:
+    """Whether one of the names begins with what was typed: two letters at least."""
+    start = folded(typed)
+    return len(start) > 1 and any(folded(name).startswith(start) for name in names)

@@ -1,0 +1,42 @@
+"""Who sits at the table: people at this keyboard, and bots."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tearum.bots import STANDARD, Bot, ask, bot_named
+from tearum.game import Game
+
+# What bots are called where nobody gives them a name.
+BOT_NAMES: Final = ("Bonny", "Rackham", "Read", "Teach")
+
+
+class Seats:
+    def __init__(self, bots: Sequence[str | None]) -> None:
+        self.kinds = tuple(bots)  # by seat: the name of its bot, None for a person
+        self._bots: dict[int, Bot] = {
+            seat: bot_named(kind) for seat, kind in enumerate(bots) if kind is not None
+        }
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, kind in enumerate(self.kinds) if kind is None]
+
+    def is_bot(self, seat: int) -> bool:
+        return seat in self._bots
+
+    def choose(self, game: Game, seat: int) -> int:
+        """What a bot does now, knowing what its seat may know."""
+        return self._bots[seat].choose(ask(game.state, seat, STANDARD, game.seed)).action
+
+
+def named(bots: Sequence[str | None], given: Sequence[str], unnamed: str) -> list[str]:
+    """A name for everybody: those given, in seat order, then ours."""
+    names: list[str] = []
+    for seat, kind in enumerate(bots):
+        if seat < len(given) and given[seat].strip():
+            names.append(given[seat].strip())
+        elif kind is not None:
+            names.append(next(name for name in BOT_NAMES if name not in (*names, *given)))
+        else:
+            names.append(unnamed.format(n=seat + 1))
+    return names

@@ -1,0 +1,112 @@
+"""Who plays, asked in a short dialogue; what the command line says is not asked again."""
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tearum.bots import names as bot_names
+from tearum.cli.errors import UserError
+from tearum.cli.table.seats import named
+from tearum.cli.table.terminal import Terminal
+from tearum.game.record import MAX_NAME
+from tearum.text import LANGUAGES, text_in
+
+FEWEST: Final = 2
+MOST: Final = 4
+USUAL: Final = 3
+USUAL_BOT: Final = "greedy"
+
+
+@dataclass(frozen=True)
+class Setup:
+    bots: tuple[str | None, ...]  # by seat, None for a person; people sit first
+    names: tuple[str, ...]
+
+
+def usual_language() -> str:
+    """The language of this terminal, if it is one of ours; else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            return value[:2] if value[:2] in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def ask_language(terminal: Terminal) -> str:
+    usual = usual_language()
+    while True:
+        terminal.say(f"Language, langue, Sprache: {', '.join(LANGUAGES)} [{usual}]")
+        typed = terminal.ask().lower()[:2] or usual
+        if typed in LANGUAGES:
+            return typed
+
+
+class Dialogue:
+    def __init__(self, terminal: Terminal, language: str) -> None:
+        self.terminal = terminal
+        self.text = text_in(language)
+
+    def set_up(
+        self, players: int | None, bots: Sequence[str] | None, names: Sequence[str] | None
+    ) -> Setup:
+        if players is None:
+            players = self._players(bots, names)
+        if not FEWEST <= players <= MOST:
+            raise UserError(self.text.message("error-players", n=players))
+        if bots is None:
+            bots = self._bots(players) if names is None else ()
+        if len(bots) > players:
+            raise UserError(self.text.message("error-bots", bots=len(bots), players=players))
+        kinds = (*[None] * (players - len(bots)), *bots)
+        if names is None:
+            names = self._names(players - len(bots))
+        if len(names) > players or any(len(name) > MAX_NAME for name in names):
+            raise UserError(self.text.message("error-names", players=players, most=MAX_NAME))
+        unnamed = self.text.message("player-unnamed", n="{n}")
+        called = named(kinds, names, unnamed)
+        if len(set(called)) < players:
+            raise UserError(self.text.message("error-same-names"))
+        return Setup(kinds, tuple(called))
+
+    def _players(self, bots: Sequence[str] | None, names: Sequence[str] | None) -> int:
+        if names is not None and len(names) >= FEWEST:
+            return len(names)
+        if bots:
+            return min(MOST, len(bots) + 1)
+        return self._number("setup-players", FEWEST, MOST, USUAL)
+
+    def _bots(self, players: int) -> list[str]:
+        count = self._number("setup-bots", 0, players, players - 1)
+        if count == 0:
+            return []
+        known = bot_names()
+        while True:
+            question = self.text.message("setup-bot", names=", ".join(known), usual=USUAL_BOT)
+            self.terminal.say(question)
+            typed = self.terminal.ask() or USUAL_BOT
+            if typed in known:
+                return [typed] * count
+
+    def _names(self, people: int) -> list[str]:
+        names: list[str] = []
+        for seat in range(people):
+            usual = self.text.message("player-unnamed", n=seat + 1)
+            self.terminal.say(self.text.message("setup-name", n=seat + 1, usual=usual))
+            names.append(self.terminal.ask()[:MAX_NAME] or usual)
+        return names
+
+    def _number(self, id: str, low: int, high: int, usual: int) -> int:
+        while True:
+            self.terminal.say(self.text.message(id, low=low, high=high, usual=usual))
+            typed = self.terminal.ask()
+            if not typed:
+                return usual
+            if typed.isdecimal() and low <= int(typed[:9]) <= high:
+                return int(typed)
+            self.terminal.say(self.text.message("setup-number", low=low, high=high), "yellow")
+
+    def wants(self, question: str) -> bool:
+        """Yes, unless somebody says no."""
+        self.terminal.say(question)
+        typed = self.terminal.ask().lower()
+        return typed[:1] not in self.text.message("setup-no").split()

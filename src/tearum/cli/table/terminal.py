@@ -1,0 +1,67 @@
+"""The terminal: what it can show, and what is typed into it."""
+
+import sys
+from contextlib import AbstractContextManager, nullcontext, suppress
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from tearum.cli.table.lines import Lines
+from tearum.cli.table.signs import FINE, PLAIN, Signs, plain
+
+PROMPT: Final = "> "
+
+
+class Terminal:
+    def __init__(self, console: Console | None = None) -> None:
+        self.console = console or Console(highlight=False, markup=False, emoji=False)
+        fine = self.console.encoding.lower().startswith("utf")
+        self.signs: Signs = FINE if fine else PLAIN
+        self._fine = fine
+        self.interactive = self.console.is_terminal and sys.stdin.isatty()
+        if self.interactive:
+            with suppress(ImportError):
+                import readline  # noqa: F401  (typed lines can be edited)
+
+    @property
+    def width(self) -> int:
+        return max(40, self.console.width)
+
+    @property
+    def height(self) -> int:
+        return max(16, self.console.height)
+
+    def clear(self) -> None:
+        if self.interactive:
+            self.console.clear()
+
+    def forget(self) -> None:
+        """Clears the screen and what has scrolled off it."""
+        if self.interactive:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+
+    def show(self, lines: Lines) -> None:
+        for text in lines:
+            if not self._fine:
+                text = Text(plain(text.plain))
+            self.console.print(text, soft_wrap=True)
+
+    def say(self, text: str, style: str = "") -> None:
+        self.console.print(text if self._fine else plain(text), style=style)
+
+    def ask(self) -> str:
+        """The next line that is typed. EOFError where nobody can type any more."""
+        self.console.file.flush()
+        return input(PROMPT).strip()
+
+    def wait(self, text: str) -> None:
+        """Waits for Enter, where somebody is there to press it."""
+        if self.interactive:
+            self.say(text, "dim")
+            self.ask()
+
+    def busy(self, text: str) -> AbstractContextManager[object]:
+        """Shows that something is going on."""
+        return self.console.status(text) if self.interactive else nullcontext()

@@ -1,0 +1,247 @@
+### Der Tisch im Terminal: Überschriften, Karten, Menüs, Eingabe, Ende.
+
+## Der Tisch: Überschriften und kurze Wörter
+
+table-removing = Arbeiter werden entfernt
+table-placing = Arbeiter werden eingesetzt
+table-first-player = { $player } beginnt
+table-no-row = keine Reihe möglich
+table-alternative = oder: { $effect }
+table-order = Reihenfolge
+table-tokens = { $n ->
+    [one] noch { $n } Automa-Marker
+   *[other] noch { $n } Automa-Marker
+}
+table-victories = Siegtypen
+table-hidden = verdeckt
+table-ships = Schiffe
+table-taken = gekauft
+table-captains = Kapitäne
+table-to-come = noch { $n } im Stapel
+table-contracts = Verträge
+table-in-pile = noch { $n } im Stapel
+table-empty-slot = leerer Platz
+table-buildings = Gebäude (übrige Exemplare)
+table-allegiances = Treuekarten
+table-wishes = Die Wünsche der Bewohner
+table-wish = Wunsch
+table-short-wheat = Weiz.
+table-short-wood = Holz
+table-short-ore = Erz
+table-short-barrel = Fass
+table-short-tobacco = Tabak
+table-short-cannon = Kan.
+table-squares = Lager
+table-population = Bev.
+table-reputation = Ans.
+table-blue = blau
+table-red = rot
+table-chest = Truhe
+table-owns-captains = { $n ->
+    [one] Kapitän { $numbers }
+   *[other] Kapitäne { $numbers }
+}
+table-owns-waiting = { $n ->
+    [one] Kapitän { $numbers } wartet auf Kanonen
+   *[other] Kapitäne { $numbers } warten auf Kanonen
+}
+table-owns-contracts = { $n ->
+    [one] Vertrag { $numbers }
+   *[other] Verträge { $numbers }
+}
+table-owns-allegiance = Treuekarte { $n }: { $condition }
+table-owns-proven = Treuekarte { $n } bewiesen: { $condition }
+
+## Karten
+
+card-building = { $building } ({ $colour }, Gebäude { $n })
+card-captain = Kapitän { $n } (Runde { $roman })
+card-contract = Vertrag { $n }
+card-ship = Schiff { $n }
+card-allegiance = Treuekarte { $n }
+card-cost = Kosten: { $cost }
+card-worth = Wert: { $vp }
+card-instant = Sofort: { $effect }
+card-symbols = Symbole: { $symbols }
+card-activate = Einmal, für { $cannons }: { $effect }
+card-activate-short = für { $cannons }: { $effect }
+card-contract-vp = Wert: { $blue } oder { $red }
+card-slot = Sein Platz bringt dazu: { $effect }
+card-ship-row = Reihe { $row }: { $goods }
+card-ship-taken = Es wurde in dieser Runde schon gekauft.
+card-ship-absent = Es wird in dieser Runde nicht angeboten.
+card-condition = Bewiesen mit: { $condition }
+card-copies = Übrige Exemplare: { $left } von { $copies }
+card-not-in-game = Es ist in dieser Partie nicht dabei.
+card-built-by = Gebaut von { $players }.
+card-hired-by = Angeheuert von { $players }.
+card-fulfilled-by = Erfüllt von { $players }.
+card-held-by = Gewählt von { $players }.
+
+## Menüs und Handel
+
+menu-ship = Schiff { $ship } für { $cost }
+menu-convert = Tippe, wie viele: von 0 bis { $most }.
+scale-asked = Was verkaufst du, und was kaufst du?
+scale-price = Preis
+scale-have = du hast
+scale-sell = verkaufen
+scale-buy = kaufen
+scale-hint = Tippe „verkaufen 2 Erz“ oder „kaufen Kanone“; „verkaufen 0 Erz“ nimmt es zurück. Nichts wechselt den Besitzer, bevor du den Handel abschließt.
+scale-comes-to = { $way ->
+    [gained] Du erhältst ${ $n }.
+    [paid] Du bezahlst ${ $n }.
+   *[even] Nichts zu bezahlen.
+}
+scale-bonus-sold = $1 mehr je verkauftes Stück { $resource }.
+scale-bonus-bought = $1 weniger je gekauftes Stück { $resource }.
+scale-opened = { $n ->
+    [one] Der Preis für { $n } Lagerfeld mehr ist enthalten.
+   *[other] Der Preis für { $n } Lagerfelder mehr ist enthalten.
+}
+
+## Was geschah, in Kürze
+
+digest-built = baut { $building }
+digest-ship = Schiff { $ship }
+digest-ship_passed = passt
+digest-traded = handelt
+digest-hired = heuert Kapitän { $captain } an
+digest-activated = aktiviert Kapitän { $captain }
+digest-fulfilled = erfüllt Vertrag { $contract }
+digest-allegiance_taken = nimmt Treuekarte { $allegiance }
+digest-allegiance_proven = beweist Treuekarte { $allegiance }
+
+## Wörter, die man tippen kann: das erste ist das, das wir nennen
+
+command-help = h hilfe
+command-show = zeige
+command-why = warum
+command-undo = u zurück
+command-restart = r neu
+command-log = protokoll
+command-table = t tisch
+command-chest = truhe
+command-rules = regeln
+command-save = sichern
+command-lang = lang sprache
+command-quit = q ende
+verb-pass = passen ablehnen
+verb-end_turn = beenden
+verb-close = abschließen
+verb-stop = aufhören
+verb-play_on = weiter
+verb-expand = erweitern
+verb-city_hall = stern
+verb-foundry = kanone
+verb-pay_allegiance = beweisen
+verb-cube = nehmen
+verb-spare = sparen
+verb-sell = verkaufen v
+verb-buy = kaufen k
+verb-discard = ablegen
+verb-row = reihe
+verb-alternative = alternative alt
+verb-ship = schiff
+verb-build = bauen
+verb-hire = anheuern
+verb-activate = aktivieren
+verb-fulfil = erfüllen
+verb-allegiance = wählen
+kind-building = gebäude
+kind-captain = kapitän
+kind-contract = vertrag
+kind-ship = schiff
+kind-allegiance = treuekarte
+
+## Das Ende, Schritt für Schritt
+
+ending-last-sale = Alles, was noch in den Lagern liegt, wird verkauft
+ending-conversions = Geld wird zu SP, und die Farben rücken auf höchstens 10 zusammen
+ending-blue = Wer wird Gouverneur?
+ending-red = Wer wird Piratenkönig?
+ending-eligible = Mit bewiesener Treue: { $players }.
+ending-nobody = niemand
+ending-question = Mindestens { $vp }?
+ending-chests = Die Truhen werden geöffnet
+ending-allegiance = Treuekarte
+ending-none = keine
+ending-proven = { $n }, bewiesen
+ending-unproven = { $n }, nicht bewiesen
+ending-governor = Gouverneur: { $players }
+ending-no-governor = Es gibt keinen Gouverneur: Niemand hat seine Treue bewiesen.
+ending-king = Piratenkönig: { $players }
+ending-no-king = Es gibt keinen Piratenkönig.
+ending-stopped = Ihr habt euch geeinigt aufzuhören: Die Partie war entschieden.
+ending-winners = { $n ->
+    [one] { $players } gewinnt die Partie.
+   *[other] { $players } gewinnen die Partie.
+}
+ending-no-winner = Niemand gewinnt die Partie.
+
+## An der Eingabe
+
+prompt-question = { $player }: { $question }
+prompt-hint = Nummer oder Wörter { $dot } { $ask } 1 erklärt { $dot } u zurück { $dot } t Tisch { $dot } h Hilfe { $dot } q Ende
+prompt-unknown = „{ $typed }“ bedeutet hier nichts. Tippe eine Nummer des Menüs, den Namen einer Karte oder h für Hilfe.
+prompt-which = Das kann mehreres bedeuten: { $choices }.
+prompt-possible = Das ist jetzt möglich: Tippe { $key }.
+prompt-taken-back = Zurückgenommen: { $action }
+prompt-taken-back-secret = Zurückgenommen.
+prompt-restarted = Dein Zug beginnt von vorn.
+prompt-saved = Die Partie liegt nach jeder Entscheidung in { $file }.
+prompt-no-rule = Keine Regel heißt so oder spricht von „{ $typed }“.
+prompt-languages = Es gibt en, fr und de: zum Beispiel lang fr.
+prompt-enter = Weiter mit der Eingabetaste.
+prompt-more = Eingabetaste für mehr, q für zurück.
+prompt-thinking = { $player } denkt nach …
+prompt-earlier = { $n ->
+    [one] noch { $n } Zeile: protokoll
+   *[other] noch { $n } Zeilen: protokoll
+}
+prompt-curtain = Jetzt bitte nur { $player } vor den Bildschirm: Was folgt, ist geheim.
+prompt-curtain-over = Die Eingabetaste löscht den Bildschirm; dann ruf die anderen zurück.
+prompt-chest-open = Deine SP liegen offen.
+prompt-chest = In deiner Truhe: { $blue } und { $red }.
+prompt-chest-yours = Deine eigenen SP stehen immer auf dem Tisch: Hier siehst nur du sie.
+explain-outcome = Das ergibt:
+explain-nothing = Für sich allein ändert es nichts.
+explain-reveals = Dabei wird etwas Verdecktes aufgedeckt: Mehr lässt sich nicht sagen.
+quit-saved = Die Partie ist gesichert. Weiter geht es mit: { $command }
+help-title = Was du tippen kannst
+help-number = Eine Nummer des Menüs führt diese Aktion aus.
+help-words = Wörter auch, zum Beispiel „bauen Brunnen“, „anheuern 7“, „verkaufen 2 Erz“. Was nicht geht, sagt, warum.
+help-show = „? 3“ erklärt Zeile 3 des Menüs, „? kapitän 7“ oder „? Brunnen“ eine Karte, „? { $player }“ eine Person.
+help-why = „warum bauen Statue“ sagt, warum etwas nicht geht.
+help-undo = nimmt die letzte Entscheidung zurück, solange nichts Verdecktes aufgedeckt wurde.
+help-restart = nimmt den ganzen Zug zurück.
+help-table = zeigt den ganzen Tisch.
+help-log = erzählt, was geschehen ist.
+help-chest = zeigt dir deine eigene Truhe.
+help-rules = „regeln TRD-04“, „regeln handel“: die Regeln in Worten.
+help-lang = „lang fr“: Englisch (en), Französisch (fr), Deutsch (de).
+help-save = sagt, wo die Partie liegt.
+help-quit = hört auf; die Partie lässt sich fortsetzen.
+
+## Vor der Partie
+
+setup-players = Wie viele spielen, von { $low } bis { $high }? [{ $usual }]
+setup-bots = Wie viele davon sind Bots, von { $low } bis { $high }? [{ $usual }]
+setup-bot = Welcher Bot: { $names }? [{ $usual }]
+setup-name = Wie heißt Spieler { $n }? [{ $usual }]
+setup-number = Bitte eine Zahl von { $low } bis { $high } oder nur die Eingabetaste.
+setup-resume = { $n ->
+    [one] { $players } haben eine unbeendete Partie ({ $n } Entscheidung). Weiterspielen? [j/n]
+   *[other] { $players } haben eine unbeendete Partie ({ $n } Entscheidungen). Weiterspielen? [j/n]
+}
+setup-no = n
+error-players = Tea & Rum ist für 2 bis 4 Spieler, nicht für { $n }.
+error-bots = { $bots } Bots sind zu viele für { $players } Spieler.
+error-names = Gib höchstens { $players } Namen mit höchstens { $most } Zeichen an.
+error-same-names = Zwei Spieler können nicht gleich heißen.
+error-save-exists = { $file } gibt es schon. Nimm einen anderen Namen, oder spiele weiter: tearum play --resume { $file }
+error-no-last = Es gibt keine unbeendete Partie. Eine neue beginnt mit: tearum play
+error-other-edition = Die Partie in { $file } wird mit einer anderen Ausgabe als { $edition } gespielt. Lass --edition weg: Die Datei bringt ihre eigene mit.
+error-is-over = Die Partie in { $file } ist zu Ende. Zum Nachlesen: tearum replay { $file }
+error-closed-early = Das Terminal wurde geschlossen, bevor die Partie begann.
+error-closed = Das Terminal wurde geschlossen. Die Partie ist gesichert. Weiter geht es mit: { $command }
