@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tearum.cli.errors import UserError
+from tearum.cli.language import Language, language_of, usual_language
+from tearum.cli.seed import seed_of
 
 if TYPE_CHECKING:
     from tearum.cli.table.saved import SavedGame
     from tearum.cli.table.session import Session
+    from tearum.cli.table.setup import Setup
     from tearum.cli.table.terminal import Terminal
 
 app = typer.Typer()
@@ -26,7 +29,7 @@ def play(
     names: Annotated[
         str | None, typer.Option(help="Names in seat order, people first: Anna,Ben.")
     ] = None,
-    lang: Annotated[str | None, typer.Option(help="en, fr or de.")] = None,
+    lang: Language = None,
     seed: Annotated[
         str | None, typer.Option(help="Any text or number: equal seeds deal equal games.")
     ] = None,
@@ -46,12 +49,10 @@ def play(
     """
     from tearum.cli.table import setup
     from tearum.cli.table.terminal import Terminal
-    from tearum.text import LANGUAGES, text_in
+    from tearum.text import text_in
 
-    if lang is not None and lang not in LANGUAGES:
-        raise UserError(f"the table speaks {', '.join(LANGUAGES)}, not {lang!r}.")
     terminal = Terminal()
-    text = text_in(lang or setup.usual_language())
+    text = text_in(language_of(lang))
     nothing_said = all(
         option is None for option in (players, bots, names, seed, edition, save, resume)
     )
@@ -61,7 +62,7 @@ def play(
         if resume is not None:
             session = _resumed(terminal, resume, lang, edition, save)
         else:
-            language = lang or setup.usual_language()
+            language = language_of(lang)
             if lang is None and nothing_said:
                 language = setup.ask_language(terminal)
             dialogue = setup.Dialogue(terminal, language)
@@ -97,7 +98,7 @@ def _offer(terminal: "Terminal", lang: str | None) -> str | None:
     if path is None:
         return None
     kept = saved.load(path)
-    dialogue = setup.Dialogue(terminal, lang or kept.language or setup.usual_language())
+    dialogue = setup.Dialogue(terminal, lang or kept.language or usual_language())
     players = ", ".join(kept.record.seats)
     question = dialogue.text.message("setup-resume", players=players, n=len(kept.record.actions))
     return str(path) if dialogue.wants(question) else None
@@ -105,7 +106,7 @@ def _offer(terminal: "Terminal", lang: str | None) -> str | None:
 
 def _begun(
     terminal: "Terminal",
-    wanted: object,
+    wanted: "Setup",
     language: str,
     seed: str | None,
     edition: str,
@@ -114,15 +115,15 @@ def _begun(
     from tearum.cli.table import saved
     from tearum.cli.table.seats import Seats
     from tearum.cli.table.session import Session
-    from tearum.cli.table.setup import Setup
     from tearum.game import Game
     from tearum.text import text_in
 
-    assert isinstance(wanted, Setup)
     if path is not None and path.exists():
         raise UserError(text_in(language).message("error-save-exists", file=str(path)))
+    if path is not None and not path.absolute().parent.is_dir():
+        raise UserError(text_in(language).message("error-no-folder", file=str(path)))
     seats = Seats(wanted.bots)
-    deal = int(seed) if seed is not None and seed.isdecimal() else seed
+    deal = None if seed is None else seed_of(seed)
     game = Game.new(len(wanted.bots), deal, edition, wanted.names)
     return Session(terminal, game, seats, language, path or saved.new_file())
 
@@ -130,14 +131,14 @@ def _begun(
 def _resumed(
     terminal: "Terminal", resume: str, lang: str | None, edition: str | None, path: Path | None
 ) -> "Session":
-    from tearum.cli.table import saved, setup
+    from tearum.cli.table import saved
     from tearum.cli.table.seats import Seats
     from tearum.cli.table.session import Session
     from tearum.edition import load as load_edition
     from tearum.game import Game
     from tearum.text import text_in
 
-    text = text_in(lang or setup.usual_language())
+    text = text_in(language_of(lang))
     file = saved.unfinished() if resume == LAST else Path(resume)
     if file is None:
         raise UserError(text.message("error-no-last"))
@@ -147,8 +148,9 @@ def _resumed(
     game = Game.replay(kept.record)
     if game.to_move is None:
         raise UserError(text.message("error-is-over", file=str(file)))
-    language = lang or kept.language or setup.usual_language()
+    language = lang or kept.language or usual_language()
     session = Session(terminal, game, Seats(kept.bots), language, path or file)
+    session.deal = kept.record.deal
     session.seen = len(game.events)
     return session
 

@@ -21,7 +21,6 @@ TOLD = (
     "decided",
     "stop_answered",
     "chest_closed",
-    "lost",
 )
 # Events that begin a turn of their own.
 OPENS = ("worker_removed", "worker_placed", "ship_bought", "ship_passed")
@@ -96,6 +95,8 @@ def _phrase(look: Look, event: Event) -> str:
     if event.kind in ("worker_removed", "worker_placed"):
         row, board = fields["row"], say.board(fields["board"])
         return say.text.message("action-row", board=board, row=row)
+    if event.kind == "lost":
+        return look.message("digest-lost", goods=say.pieces(fields["resource"], 1))
     if event.kind == "built":
         return look.message("digest-built", building=say.building(fields["building"]))
     if event.kind == "ship_bought":
@@ -141,7 +142,7 @@ def _gains(look: Look, deed: Deed) -> list[Text]:
     if deed.population:
         gains.append(Text(say.icon({"icon": "population", "n": deed.population})))
     if deed.squares:
-        gains.append(Text(f"+{say.icon({'icon': 'expansion', 'n': deed.squares})}"))
+        gains.append(Text(look.message("digest-squares", n=deed.squares)))
     return gains
 
 

@@ -7,11 +7,12 @@ person) and the language.
 import json
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
 from tearum.game import Game, Record, RecordError
+from tearum.game.deal import Deal
 from tearum.game.record import write_whole
 from tearum.text import LANGUAGES
 
@@ -23,9 +24,11 @@ class SavedGame:
     language: str | None
 
 
-def save(path: Path, game: Game, bots: Sequence[str | None], language: str) -> None:
+def save(
+    path: Path, game: Game, bots: Sequence[str | None], language: str, deal: Deal | None = None
+) -> None:
     """Writes the game whole or not at all."""
-    data = game.record().to_json()
+    data = replace(game.record(), deal=deal).to_json()
     data["table"] = {"bots": list(bots), "language": language}
     write_whole(path, json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n")
 

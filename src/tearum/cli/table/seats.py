@@ -33,8 +33,9 @@ def named(bots: Sequence[str | None], given: Sequence[str], unnamed: str) -> lis
     """A name for everybody: those given, in seat order, then ours."""
     names: list[str] = []
     for seat, kind in enumerate(bots):
-        if seat < len(given) and given[seat].strip():
-            names.append(given[seat].strip())
+        name = "".join(sign for sign in given[seat] if sign.isprintable()) if given[seat:] else ""
+        if name.strip():
+            names.append(name.strip())
         elif kind is not None:
             names.append(next(name for name in BOT_NAMES if name not in (*names, *given)))
         else:

@@ -14,6 +14,7 @@ from tearum.cli.table.scale import Scale
 from tearum.cli.table.seats import Seats
 from tearum.cli.table.terminal import Terminal
 from tearum.game import Action, Game, IllegalAction, UndoError
+from tearum.game.deal import Deal
 from tearum.text import Sentences, text_in
 
 SECRET = ("converting_blue", "converting_red")
@@ -32,6 +33,7 @@ class Session:
         self.seats = seats
         self.language = language
         self.path = path
+        self.deal: Deal | None = None  # how the seed came about, where a record tells
         self.notes: Lines = []
         self.scale: Scale | None = None
         self.seen = 0  # events that have been told
@@ -133,7 +135,13 @@ class Session:
             self.drop_curtain()
 
     def save(self) -> None:
-        save(self.path, self.game, self.seats.kinds, self.language)
+        """Keeps the game. Where that fails, the game goes on, and somebody is told."""
+        try:
+            save(self.path, self.game, self.seats.kinds, self.language, self.deal)
+        except OSError as error:
+            self.note(
+                self.message("error-save", file=str(self.path), reason=error.strerror or str(error))
+            )
 
     # Taking back
 

@@ -1,12 +1,12 @@
 """Who plays, asked in a short dialogue; what the command line says is not asked again."""
 
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from tearum.bots import names as bot_names
 from tearum.cli.errors import UserError
+from tearum.cli.language import usual_language
 from tearum.cli.table.seats import named
 from tearum.cli.table.terminal import Terminal
 from tearum.game.record import MAX_NAME
@@ -22,14 +22,6 @@ USUAL_BOT: Final = "greedy"
 class Setup:
     bots: tuple[str | None, ...]  # by seat, None for a person; people sit first
     names: tuple[str, ...]
-
-
-def usual_language() -> str:
-    """The language of this terminal, if it is one of ours; else English."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(variable):
-            return value[:2] if value[:2] in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]
 
 
 def ask_language(terminal: Terminal) -> str:

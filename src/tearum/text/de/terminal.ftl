@@ -102,6 +102,11 @@ scale-opened = { $n ->
 
 ## Was geschah, in Kürze
 
+digest-lost = kein Platz für { $goods }
+digest-squares = { $n ->
+    [one] +{ $n } Lagerfeld
+   *[other] +{ $n } Lagerfelder
+}
 digest-built = baut { $building }
 digest-ship = Schiff { $ship }
 digest-ship_passed = passt
@@ -240,6 +245,8 @@ error-bots = { $bots } Bots sind zu viele für { $players } Spieler.
 error-names = Gib höchstens { $players } Namen mit höchstens { $most } Zeichen an.
 error-same-names = Zwei Spieler können nicht gleich heißen.
 error-save-exists = { $file } gibt es schon. Nimm einen anderen Namen, oder spiele weiter: tearum play --resume { $file }
+error-no-folder = Es gibt keinen Ordner für { $file }. Lege ihn zuerst an, oder nimm einen anderen Namen.
+error-save = Die Partie lässt sich nicht in { $file } sichern ({ $reason }); du kannst weiterspielen, aber beim Aufhören ginge sie verloren.
 error-no-last = Es gibt keine unbeendete Partie. Eine neue beginnt mit: tearum play
 error-other-edition = Die Partie in { $file } wird mit einer anderen Ausgabe als { $edition } gespielt. Lass --edition weg: Die Datei bringt ihre eigene mit.
 error-is-over = Die Partie in { $file } ist zu Ende. Zum Nachlesen: tearum replay { $file }

@@ -102,6 +102,11 @@ scale-opened = { $n ->
 
 ## What happened, in short
 
+digest-lost = no room for { $goods }
+digest-squares = { $n ->
+    [one] +{ $n } square
+   *[other] +{ $n } squares
+}
 digest-built = builds the { $building }
 digest-ship = ship { $ship }
 digest-ship_passed = passes
@@ -240,6 +245,8 @@ error-bots = { $bots } bots are too many for { $players } players.
 error-names = Give at most { $players } names of at most { $most } characters.
 error-same-names = Two players can’t have the same name.
 error-save-exists = { $file } exists already. Take another name, or go on with it: tearum play --resume { $file }
+error-no-folder = There is no folder for { $file }. Make it first, or take another name.
+error-save = The game can’t be kept in { $file } ({ $reason }); you can play on, but stopping would lose it.
 error-no-last = There is no unfinished game. Begin one: tearum play
 error-other-edition = The game in { $file } is played with another edition than { $edition }. Leave --edition out: the file brings its own.
 error-is-over = The game in { $file } is over. To read it: tearum replay { $file }

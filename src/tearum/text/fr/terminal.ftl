@@ -102,6 +102,11 @@ scale-opened = { $n ->
 
 ## Ce qui s’est passé, en bref
 
+digest-lost = pas de place pour { $goods }
+digest-squares = { $n ->
+    [one] +{ $n } case
+   *[other] +{ $n } cases
+}
 digest-built = construit { $building }
 digest-ship = bateau { $ship }
 digest-ship_passed = passe
@@ -240,6 +245,8 @@ error-bots = { $bots } robots, c’est trop pour { $players } joueurs.
 error-names = Donnez au plus { $players } noms de { $most } caractères au plus.
 error-same-names = Deux joueurs ne peuvent pas porter le même nom.
 error-save-exists = { $file } existe déjà. Prenez un autre nom, ou continuez cette partie : tearum play --resume { $file }
+error-no-folder = Il n’y a pas de dossier pour { $file }. Créez-le d’abord, ou prenez un autre nom.
+error-save = La partie ne peut pas être gardée dans { $file } ({ $reason }) ; vous pouvez jouer, mais elle serait perdue en arrêtant.
 error-no-last = Il n’y a pas de partie inachevée. Pour en commencer une : tearum play
 error-other-edition = La partie de { $file } se joue avec une autre édition que { $edition }. Omettez --edition : le fichier contient la sienne.
 error-is-over = La partie de { $file } est terminée. Pour la lire : tearum replay { $file }
