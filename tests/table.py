@@ -17,6 +17,7 @@ every building type is in the game, the reputation track gives nothing.
 """
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -149,7 +150,13 @@ class Seat:
 
 
 class Table:
-    """A position and the game that goes on from it."""
+    """A position and the game that goes on from it.
+
+    The rules know no seat by its number. So a table can be turned: then every seat a test names is
+    really the one so many places further on, and a rule that looks at the wrong seat is found out.
+    """
+
+    turned: int = 0
 
     def __init__(self, players: int = 4, round: int = 1, first: int = 0) -> None:
         """A quiet table in a round, with its first player; workers stand ready for the round."""
@@ -163,8 +170,8 @@ class Table:
         set_up(self.s, players, luck("rules"))
         self.players = players
         self.s.v[at.ROUND] = round - 1
-        self.s.v[at.FIRST] = first
-        self.s.v[at.PLAYER_A] = first if round % 2 == 1 else 1 - first
+        self.s.v[at.FIRST] = self._seat(first)
+        self.s.v[at.PLAYER_A] = self._seat(first if round % 2 == 1 else 1 - first)
         for building in range(box.BUILDINGS):
             self.s.d[at.COPIES + building] = players - 1
         standing = 1 if round % 2 == 1 else 0
@@ -177,10 +184,19 @@ class Table:
     def deal(cls, players: int = 4, seed: int = 0) -> "Table":
         """A whole game as it is really dealt, at its first decision."""
         table = cls(players)
+        table.turned = 0
         table.tables = compile_tables(FROZEN.components)
         table._log = []
         table.s = new_game(table.tables, players, luck(seed), table._log)
         return table
+
+    def _seat(self, seat: int) -> int:
+        """The seat of the state that a test means."""
+        return seat if seat == AUTOMA else (seat + self.turned) % self.players
+
+    def _named(self, seat: int) -> int:
+        """The seat as the test names it."""
+        return seat if seat == AUTOMA else (seat - self.turned) % self.players
 
     # What lies before the players
 
@@ -207,6 +223,7 @@ class Table:
         `tokens` are the costs of the expansion tokens left. `captains` lie face up, `face_down`
         are activated. Who has 8 blue VP or an allegiance has a closed chest.
         """
+        seat = self._seat(seat)
         v, here = self.s.v, int(seat_at(seat))
         for field, value in (
             (at.MONEY, money),
@@ -262,7 +279,7 @@ class Table:
             b = BOARDS.index(board)
             self.s.v[at.AUTOMA_ON + b] = standing.count(AUTOMA)
             for seat in range(self.players):
-                self.s.v[seat_at(seat) + at.ON_BOARD + b] = standing.count(seat)
+                self.s.v[seat_at(self._seat(seat)) + at.ON_BOARD + b] = standing.count(seat)
         return self
 
     def display(self, *captains: int) -> "Table":
@@ -334,14 +351,14 @@ class Table:
 
     def endow(self, seat: int, gain: str) -> "Table":
         """The endowment a seat has drawn; its gain stands on a card of that seat's own."""
-        self.s.d[at.ENDOWMENT + seat] = seat
+        self.s.d[at.ENDOWMENT + self._seat(seat)] = seat
         self.tables.endowment_effect[seat] = self._effect(gain)
         return self
 
     def tie(self, *seats: int) -> "Table":
         """The draw that breaks a tie for least money: the first of the tied comes first."""
         for i, seat in enumerate(seats):
-            self.s.d[at.TIE + i] = seat
+            self.s.d[at.TIE + i] = self._seat(seat)
         return self
 
     # What is printed on the cards and boards
@@ -476,7 +493,7 @@ class Table:
     # Asking
 
     def __getitem__(self, seat: int) -> Seat:
-        return Seat(self.s, seat)
+        return Seat(self.s, self._seat(seat))
 
     @property
     def asks(self) -> str:
@@ -484,7 +501,7 @@ class Table:
         if self.s.v[at.DEPTH] == 0:
             return "over"
         here = top(self.s)
-        return f"{self.s.v[here + 1]} {names.FRAMES[self.s.v[here]]}"
+        return f"{self._named(int(self.s.v[here + 1]))} {names.FRAMES[self.s.v[here]]}"
 
     @property
     def menu(self) -> list[str]:
@@ -501,6 +518,11 @@ class Table:
         legal = why_not(self.s, code) == 0
         assert legal == (code in menu_of(self.s)), f"menu and reasons differ on {phrase!r}"
         return legal
+
+    def disagreements(self) -> list[str]:
+        """Actions on which the menu and the reasons differ: there should be none."""
+        menu = menu_of(self.s)
+        return [PHRASES[c] for c in range(ACTIONS) if (why_not(self.s, c) == 0) != (c in menu)]
 
     def why_not(self, phrase: str) -> str:
         """The name of the reason against an action; "legal" where there is none."""
@@ -525,7 +547,7 @@ class Table:
             event = names.EVENTS[kind]
             if kinds and event not in kinds:
                 continue
-            who = [] if seat < 0 else ["automa"] if seat == AUTOMA else [str(seat)]
+            who = [] if seat < 0 else ["automa"] if seat == AUTOMA else [str(self._named(seat))]
             told.append(" ".join([*who, event, *_fields(event, numbers)]))
         return told
 
@@ -539,14 +561,21 @@ class Table:
         return [c + 1 for c in range(box.CAPTAINS) if self.s.v[at.CAPTAIN_AT + c] == at.SHOWN]
 
     def view(self, seat: int | None) -> View:
-        """What a seat may see; None is a spectator."""
-        return view_of(self.s, seat)
+        """What a seat may see; None is a spectator. Seats come as the test names them."""
+        view = view_of(self.s, None if seat is None else self._seat(seat))
+        seats = view["seats"]
+        return {**view, "seats": seats[self.turned :] + seats[: self.turned]}
 
     @property
     def result(self) -> Result:
+        """How the game ended, with the seats as the test names them."""
         result = result_of(self.s)
         assert result is not None, f"the game goes on: {self.asks}"
-        return result
+        return replace(
+            result,
+            governors=tuple(sorted(self._named(seat) for seat in result.governors)),
+            pirate_kings=tuple(sorted(self._named(seat) for seat in result.pirate_kings)),
+        )
 
 
 def _code(phrase: str) -> int:

@@ -132,6 +132,7 @@ def test_the_workshop_lets_one_build_with_one_cube_less() -> None:
     t = Table().seat(0, goods="wheat, ore", buildings="workshop")
     t.building("statue", cost="wheat, 2 ore").building("palace", cost="2 wheat, 2 ore").use("build")
     assert t.lacks("build palace") == "1 cube"
+    assert t.building("palace", cost="4 ore").lacks("build palace") == "2 ore"
     t.act("build statue")  # the ore that is missing is spared without asking
     assert (t[0].goods, t.asks) == ("", "0 turn_end")
 
@@ -217,6 +218,15 @@ def test_cubes_are_spared_in_printed_order_and_from_the_cost_only() -> None:
     assert (t[0].goods, t.asks) == ("2 wood, 2 ore", "0 turn_end")
 
 
+def test_no_more_of_a_cube_is_spared_than_the_cost_has() -> None:
+    """BLD-04"""
+    t = Table().seat(0, goods="wood, 2 ore", buildings="workshop")
+    t.building("statue", cost="wood, 2 ore").use("build(-1 cube)").act("build statue")
+    assert t.menu == ["spare wood", "spare ore"]
+    t.act("spare wood")  # no second wood: the other is an ore
+    assert (t[0].goods, t.asks) == ("wood, ore", "0 turn_end")
+
+
 def test_three_cubes_may_be_spared_in_every_combination() -> None:
     """BLD-04"""
     results = set()
@@ -297,6 +307,7 @@ def test_the_palace_looks_at_no_other_board_and_no_other_player(board: str) -> N
     assert t[0].blue == 0
     t = Table().seat(1, buildings="palace").use("$1", "governor")
     assert (t[0].blue, t[1].blue) == (0, 0)
+    assert t.story("vp") == []
 
 
 def test_a_palace_built_by_the_action_does_not_count_for_it() -> None:

@@ -301,7 +301,7 @@ def test_a_tie_for_governor_goes_to_the_more_red_vp_and_else_is_shared() -> None
     assert ended((14, 9), (14, 10), (14, 12), proven=(0, 1)).result.governors == (1,)
     t = ended((14, 10), (3, 3), (14, 10), proven=(0, 1, 2))
     assert t.result.governors == (0, 2)
-    assert t.story("governor") == ["0 governor shared", "2 governor shared"]
+    assert sorted(t.story("governor")) == ["0 governor shared", "2 governor shared"]
 
 
 def test_red_vp_decide_only_a_tie() -> None:
@@ -335,7 +335,7 @@ def test_a_tie_for_pirate_king_goes_to_the_more_blue_vp_and_else_is_shared() -> 
     assert ended((9, 12), (10, 12), (20, 11)).result.pirate_kings == (1,)
     t = ended((9, 12), (9, 12), (20, 11), (9, 12), players=4)
     assert t.result.pirate_kings == (0, 1, 3)
-    assert t.story("pirate_king")[0] == "0 pirate_king shared"
+    assert sorted(t.story("pirate_king"))[0] == "0 pirate_king shared"
 
 
 def test_the_titles_are_decided_on_the_limited_totals() -> None:

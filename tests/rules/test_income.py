@@ -41,7 +41,9 @@ def test_the_foundry_turns_any_number_of_ore_into_as_many_cannons() -> None:
     t = Table(players=3).seat(0, buildings="foundry", goods="4 ore, wheat").begin("income")
     assert t.asks == "0 founding"
     assert t.menu == ["pass", "foundry"]
-    t.act("foundry 3")
+    t.act("foundry")
+    assert t.story() == ["0 exchanged 24", "0 goods ore -1 exchange", "0 goods cannon 1 exchange"]
+    t.act("foundry 2")
     assert t[0].goods == "wheat, ore, 3 cannon"
     assert t.act("pass").asks == "0 ship_turn"
     assert t[0].goods == "wheat, ore, 3 cannon"

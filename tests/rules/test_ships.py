@@ -34,6 +34,7 @@ def test_a_ship_turn_pays_the_cost_and_brings_exactly_one_row() -> None:
     t = Table(players=3).seat(0, money=9).fleet(2).ship(2, 4, "2 wheat, ore", "barrel")
     t.begin("ships").act("ship 2 row 1")
     assert (t[0].money, t[0].goods) == (5, "2 wheat, ore")
+    assert t.story("ship_bought") == ["0 ship_bought 2 1"]
     t = Table(players=3).seat(0, money=9).fleet(2).ship(2, 4, "2 wheat, ore", "barrel")
     t.begin("ships").act("ship 2 row 2")
     assert (t[0].money, t[0].goods) == (5, "barrel")
@@ -123,6 +124,8 @@ def test_the_phase_ends_when_no_ship_is_left() -> None:
     t = Table(players=3).fleet(1, 2).seat(0, money=20).seat(1, money=20).seat(2, money=20)
     t.begin("ships").act("ship 1 row 1", "ship 2 row 1")
     assert t.asks == "0 turn"
+    assert t.story("ship_passed") == []  # nobody is even asked
+    assert t.why_not("ship 1 row 1") == "not_asked"
 
 
 def test_a_ship_turn_ends_with_the_purchase() -> None:
@@ -151,7 +154,7 @@ def test_each_round_begins_with_no_passes_and_with_its_first_player() -> None:
 def test_the_inn_makes_each_ship_one_dollar_cheaper_for_its_owner() -> None:
     """SHP-05"""
     t = Table(players=3).fleet(1, 2).ship(1, 5, "ore").ship(2, 5, "ore").seat(1, money=4)
-    t.seat(0, money=4, buildings="inn").begin("ships").act("ship 1 row 1")
+    t.seat(0, money=4, buildings="inn, hotel").begin("ships").act("ship 1 row 1")
     assert t[0].money == 0
     assert t.story("ship_passed")[0] == "1 ship_passed"  # for whom it would cost 5
 

@@ -14,7 +14,7 @@ LADDER = ("$1", "$2", "$3", "$4")  # row by row
 def test_the_row_is_the_number_of_workers_before_removing(standing: list[int], row: int) -> None:
     """ACT-01"""
     t = Table(players=4, round=3).rows("harbor", *LADDER).workers(harbor=standing)
-    t.begin("actions").act("row harbor")
+    t.rows("tavern", "1 red").begin("actions").act("row harbor")
     assert t[0].money == row
     assert t.story("worker_removed") == [f"0 worker_removed harbor {row}"]
     assert t[0].workers["harbor"] == standing.count(0) - 1
@@ -34,7 +34,7 @@ def test_the_automas_workers_count_too() -> None:
 def test_the_row_is_the_number_of_workers_after_placing(standing: list[int], row: int) -> None:
     """ACT-02"""
     t = Table(players=4, round=2).rows("harbor", *LADDER).workers(harbor=standing)
-    t.begin("actions").act("row harbor")
+    t.rows("tavern", "1 red").begin("actions").act("row harbor")
     assert t[0].money == row
     assert t.story("worker_placed") == [f"0 worker_placed harbor {row}"]
     assert t[0].workers["harbor"] == standing.count(0) + 1
@@ -103,9 +103,10 @@ def test_of_a_row_with_a_slash_either_side_is_taken() -> None:
     """ACT-05"""
     t = Table().rows("market", "$3, star / 2 red, ore").begin("actions")
     assert t.offers("row market") == ["row market", "right"]
-    t.act("row market left")
+    assert t.act("row market left").story("action_taken") == ["0 action_taken market 1"]
     assert (t[0].money, t[0].stars, t[0].red, t[0].goods) == (3, 1, 0, "")
     t = Table().rows("market", "$3, star / 2 red, ore").begin("actions").act("row market right")
+    assert t.story("action_taken") == ["0 action_taken market 2"]
     assert (t[0].money, t[0].stars, t[0].red, t[0].goods) == (0, 0, 2, "ore")
 
 

@@ -161,11 +161,11 @@ def opened(choice: str) -> Table:
     )
     t.seat(0, tokens=[], buildings=f"{BOTH}, city hall, workshop, foundry", allegiance=10)
     t.seat(0, captains=(4,)).seat(1, money=9).track("1 blue / 1 red")
-    t.display(1).contract(1, cost="wheat", blue=1, red=1).contracts([0, 0, 0, 1])
+    t.fleet(1, 2).display(1, 11).contract(1, cost="wheat", blue=1, red=1).contracts([0, 0, 0, 1])
     if choice == "income":
         t.seat(0, goods="3 wheat, 3 wood, ore, barrel, tobacco, cannon")
     if choice in ("ships", "actions", "income", "last captains", "last payments", "conversions"):
-        return t.fleet(1).begin(choice)
+        return t.begin(choice)
     if choice == "after the action":
         return t.use("$1")
     if choice == "trade begun":
@@ -223,6 +223,18 @@ def test_none_of_these_inside_a_choice_already_begun(choice: str) -> None:
         assert not t.may(step)
 
 
+@pytest.mark.parametrize("choice", [*OWN_CHOICES, *BEGUN, "ships", "income", "2 ore"])
+def test_what_is_not_asked_for_cannot_be_done(choice: str) -> None:
+    """WHS-05, ACT-04, ACT-08"""
+    assert opened(choice).disagreements() == []
+
+
+@pytest.mark.parametrize("phase", ["last captains", "last payments", "conversions"])
+def test_what_is_not_asked_for_at_the_end_cannot_be_done(phase: str) -> None:
+    """WHS-05, END-01, END-02, END-04"""
+    assert opened(phase).disagreements() == []
+
+
 def test_an_exchange_may_make_the_choice_possible() -> None:
     """WHS-05"""
     t = Table().seat(0, goods="3 wheat", buildings="distillery").contracts([0, 0, 0, 0, 1])
@@ -238,6 +250,11 @@ def test_the_exchanges_take_three_and_give_two() -> None:
     assert t.lacks("distillery") == "1 wheat"
     t.act("tobacco dryer")
     assert t[0].goods == "2 wheat, wood, 2 tobacco"
+    assert t.story() == [
+        "0 exchanged 9",
+        "0 goods wood -3 exchange",
+        "0 goods tobacco 2 exchange",
+    ]
     assert t.lacks("tobacco dryer") == "2 wood"
 
 

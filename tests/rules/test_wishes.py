@@ -95,6 +95,7 @@ def test_rewards_are_handed_out_in_turn_order() -> None:
     """WSH-06"""
     owned = ["well", "bathhouse", "well", ""]
     assert wishes(owned, "hygiene", first=2) == ["2: 1", "0: 1", "1: 3"]
+    assert wishes(owned, "hygiene", first=1) == ["1: 3", "2: 1", "0: 1"]
 
 
 def test_places_are_settled_before_the_first_reward() -> None:
