@@ -26,6 +26,8 @@ GROUPS: Final = ("record", "edition")
 
 
 def _mount() -> None:
+    if app.registered_commands:
+        return
     for name in COMMANDS:
         if find_spec(f"tearum.cli.{name}") is not None:
             app.registered_commands += import_module(f"tearum.cli.{name}").app.registered_commands
@@ -57,7 +59,7 @@ def main() -> None:
 
     _mount()
     try:
-        status = app(standalone_mode=False)
+        status = app(prog_name="tearum", standalone_mode=False)
         sys.stdout.flush()
     except BrokenPipeError:
         _close_quietly()

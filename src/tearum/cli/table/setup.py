@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from tearum.bots import bot_named
 from tearum.bots import names as bot_names
 from tearum.cli.errors import UserError
 from tearum.cli.language import usual_language
@@ -49,6 +50,8 @@ class Dialogue:
             bots = self._bots(players) if names is None else ()
         if len(bots) > players:
             raise UserError(self.text.message("error-bots", bots=len(bots), players=players))
+        for bot in bots:
+            bot_named(bot)  # says so if there is none
         kinds = (*[None] * (players - len(bots)), *bots)
         if names is None:
             names = self._names(players - len(bots))

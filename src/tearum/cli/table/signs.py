@@ -1,5 +1,6 @@
 """The few signs the table is drawn with, for terminals that know them and for those that don't."""
 
+import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
@@ -37,6 +38,20 @@ _PLAINER: Final = str.maketrans(
 )
 
 
-def plain(text: str) -> str:
-    """The text for a terminal that has only the letters."""
-    return text.translate(_PLAINER)
+def plain(text: str, encoding: str) -> str:
+    """The text for a terminal that knows fewer letters: without its accents, where need be."""
+    text = text.translate(_PLAINER)
+    return "".join(sign if _knows(encoding, sign) else _bare(sign) for sign in text)
+
+
+def _knows(encoding: str, sign: str) -> bool:
+    try:
+        sign.encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _bare(sign: str) -> str:
+    letter = unicodedata.normalize("NFKD", sign)[0]
+    return letter if letter.isascii() else "?"

@@ -45,11 +45,12 @@ class Terminal:
     def show(self, lines: Lines) -> None:
         for text in lines:
             if not self._fine:
-                text = Text(plain(text.plain))
+                text = Text(plain(text.plain, self.console.encoding))
             self.console.print(text, soft_wrap=True)
 
     def say(self, text: str, style: str = "") -> None:
-        self.console.print(text if self._fine else plain(text), style=style)
+        text = text if self._fine else plain(text, self.console.encoding)
+        self.console.print(text, style=style)
 
     def ask(self) -> str:
         """The next line that is typed. EOFError where nobody can type any more."""

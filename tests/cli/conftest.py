@@ -1,0 +1,45 @@
+"""The command line, run in this process: what it says, and how it ends."""
+
+import io
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tearum.cli import main
+
+
+@dataclass(frozen=True)
+class Said:
+    status: int
+    out: str
+    err: str
+
+
+Command = Callable[..., Said]
+
+
+@pytest.fixture
+def tearum(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> Command:
+    """Runs `tearum` with arguments and with lines that are typed into it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("TEARUM_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+
+    def run(*arguments: str, typed: str = "") -> Said:
+        monkeypatch.setattr(sys, "argv", ["tearum", *arguments])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        capsys.readouterr()
+        with pytest.raises(SystemExit) as end:
+            main()
+        out, err = capsys.readouterr()
+        assert isinstance(end.value.code, int)
+        return Said(end.value.code, out, err)
+
+    return run
