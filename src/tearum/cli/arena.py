@@ -1,0 +1,162 @@
+"""`tearum arena`: how strong bots are, measured."""
+
+import json
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tearum.bots import Budget, bot_named
+from tearum.cli.errors import UserError
+from tearum.edition import EditionError, load
+from tearum.game.record import write_whole
+from tearum.lab.arena import fingerprint, games
+from tearum.lab.contest import Contest
+from tearum.lab.kept import Folder, KeptError, Played, Terms
+from tearum.lab.ladder import ladder
+from tearum.lab.sprt import Sprt
+from tearum.lab.table import told
+
+app = typer.Typer()
+
+STOPPED = 130
+WIDTH = 132  # of the report; narrower screens wrap its lines
+
+
+@app.command()
+def arena(
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT BOT ...", help="Bots by name, or module:Class.")
+    ],
+    players: Annotated[int, typer.Option(min=2, max=4, help="Players at a table.")] = 4,
+    number: Annotated[
+        int, typer.Option("--games", min=1, help="Games for each pair of bots, or a little more.")
+    ] = 400,
+    seed: Annotated[int, typer.Option(min=0, help="The first deal; the next follow it.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
+    nodes: Annotated[
+        int | None, typer.Option(min=1, help="Nodes a turn. Games can then be repeated exactly.")
+    ] = None,
+    seconds: Annotated[float | None, typer.Option(min=0.001, help="Seconds a turn.")] = None,
+    sprt: Annotated[
+        float | None,
+        typer.Option(
+            min=0.1,
+            max=100,
+            metavar="POINTS",
+            help="Stop as soon as it is clear whether the first bot is that many points of P(any) "
+            "above the null of the second, or not above it at all.",
+        ),
+    ] = None,
+    edition: Annotated[
+        str, typer.Option(help="A built-in edition, or the path of a file.")
+    ] = "classic",
+    out: Annotated[
+        Path | None, typer.Option(help="A folder for games, report and ladder; goes on with it.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The report as JSON.")] = False,
+) -> None:
+    """Let bots play each other: the same deals and every seating for all."""
+    budget = _budget(nodes, seconds)
+    _check(bots, sprt)
+    try:
+        terms = Terms(players, load(edition), budget, fingerprint(bots))
+    except EditionError as error:
+        raise UserError(str(error)) from None
+    contest = Contest(bots, players, number, seed, Sprt(some=sprt / 100) if sprt else None)
+    try:
+        folder, done = _kept(out, terms)
+    except KeptError as error:
+        raise UserError(str(error)) from None
+    whole = _play(contest, terms, folder, done, jobs)
+    if not contest.report.seeds:
+        raise UserError("Not one deal was played to its end, so there is nothing to report.")
+    report = {"seed": seed, "budget": {"nodes": nodes, "seconds": seconds}, **contest.to_json()}
+    if out is not None:
+        _leave(out, contest, report)
+    if as_json:
+        typer.echo(json.dumps(report, ensure_ascii=False, indent=2))
+    else:
+        screen = Console()
+        screen.print(told(contest), width=max(screen.width, WIDTH), crop=False)
+    if not whole:
+        again = f" The same command goes on with {out}." if out else ""
+        typer.echo(f"Stopped early: this is what was finished.{again}", err=True)
+        raise typer.Exit(STOPPED)
+
+
+def _budget(nodes: int | None, seconds: float | None) -> Budget:
+    if nodes is not None and seconds is not None:
+        raise UserError("Give --nodes or --seconds, not both.")
+    if nodes is None and seconds is None:
+        return Budget(seconds=1.5)
+    return Budget(seconds=seconds, nodes=nodes)
+
+
+def _check(bots: Sequence[str], sprt: float | None) -> None:
+    for name in bots:
+        bot_named(name)
+    if len(bots) < 2 or len(set(bots)) < len(bots):
+        raise UserError("Name at least two bots, each once.")
+    if sprt is not None and len(bots) != 2:
+        raise UserError("With --sprt, name two bots: the stronger one first.")
+
+
+def _kept(out: Path | None, terms: Terms) -> tuple[Folder | None, list[Played]]:
+    if out is None:
+        return None, []
+    folder = Folder(out)
+    return folder, folder.open_for(terms)
+
+
+def _play(
+    contest: Contest, terms: Terms, folder: Folder | None, done: Sequence[Played], jobs: int
+) -> bool:
+    """Plays what is still to be played; says whether all of it was."""
+    for game in done:
+        contest.add(game)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    try:
+        with bar, closing(games(contest.to_play(), terms.edition, terms.budget, jobs)) as played:
+            task = bar.add_task("games", total=contest.most, completed=contest.count)
+            for game in _keeping(played, folder):
+                contest.add(game)
+                bar.update(task, completed=contest.count)
+                if contest.decided:
+                    break
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def _keeping(played: Iterator[Played], folder: Folder | None) -> Iterator[Played]:
+    if folder is None:
+        yield from played
+        return
+    with folder:
+        for game in played:
+            folder.add(game)
+            yield game
+
+
+def _leave(out: Path, contest: Contest, report: dict[str, Any]) -> None:
+    """Report and ladder, beside the games."""
+    write_whole(out / "report.json", json.dumps(report, ensure_ascii=False, indent=2) + "\n")
+    found = contest.report
+    note = (
+        f"{found.players} players, {len(found.seeds)} deals, {len(found.games)} games; "
+        "Elo points with 95% intervals"
+    )
+    write_whole(out / "ladder.svg", ladder(found.ratings, "The ladder", note))

@@ -1,0 +1,1 @@
+"""Matches, arenas, statistics, reports."""

@@ -1,0 +1,173 @@
+"""Games on disk: one line each, beside one file that says how they were played.
+
+A line is written whole before the next one begins; a half-written last line is dropped. So an arena
+that was stopped, or killed, goes on where it was.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Any, Final
+
+from tearum.bots import Budget
+from tearum.edition import Edition
+from tearum.game.record import RULES, Record, write_whole
+from tearum.lab.match import Match
+from tearum.lab.pairing import Pairing
+
+FORMAT: Final = 1
+
+
+class KeptError(ValueError):
+    """A folder that can't be gone on with. The message says why, in one sentence."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game of the arena. Everything else about it follows from a replay."""
+
+    pairing: Pairing
+    governors: tuple[int, ...]
+    pirate_kings: tuple[int, ...]
+    codes: tuple[int, ...]
+    decisions: tuple[int, ...]  # by seat
+    seconds: tuple[float, ...]
+    nodes: tuple[int, ...]
+    core: float  # seconds of one core
+
+    @classmethod
+    def of(cls, pairing: Pairing, match: Match, core: float) -> "Played":
+        return cls(
+            pairing,
+            match.result.governors,
+            match.result.pirate_kings,
+            match.codes,
+            match.decisions,
+            tuple(round(seconds, 4) for seconds in match.seconds),
+            match.nodes,
+            round(core, 4),
+        )
+
+    def to_line(self) -> str:
+        line = {**asdict(self.pairing), **asdict(self)}
+        del line["pairing"]
+        return json.dumps(line, separators=(",", ":")) + "\n"
+
+    @classmethod
+    def from_line(cls, line: str) -> "Played":
+        data: dict[str, Any] = json.loads(line)
+        pairing = Pairing(data.pop("seed"), tuple(data.pop("seats")))
+        core = data.pop("core")
+        return cls(pairing, core=core, **{name: tuple(value) for name, value in data.items()})
+
+    def record(self, edition: Edition) -> Record:
+        """The game as a record that stands alone."""
+        return Record(
+            edition_id=edition.id,
+            edition_hash=edition.hash,
+            edition_source=edition.source,
+            seats=self.pairing.seats,
+            seed=self.pairing.seed,
+            actions=self.codes,
+        )
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What all games of a folder have in common."""
+
+    players: int
+    edition: Edition
+    budget: Budget
+    bots: str  # a fingerprint of the bots' code
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "rules": RULES,
+            "players": self.players,
+            "budget": asdict(self.budget),
+            "bots": self.bots,
+            "edition": {
+                "id": self.edition.id,
+                "hash": self.edition.hash,
+                "source": self.edition.source,
+            },
+        }
+
+
+class Folder:
+    """Where an arena keeps its games. Use it as a context while games are added."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+        self.games = place / "games.jsonl"
+        self._file: IO[str] | None = None
+
+    def open_for(self, terms: Terms) -> list[Played]:
+        """Makes the folder, or goes on with it: the games that are there already."""
+        self.place.mkdir(parents=True, exist_ok=True)
+        head = self.place / "arena.json"
+        wanted = terms.to_json()
+        if not head.exists():
+            if self.games.exists():
+                raise KeptError(f"{self.games} has games, and {head.name} is not beside it.")
+            write_whole(head, json.dumps(wanted, ensure_ascii=False, indent=1) + "\n")
+            return []
+        try:
+            found = json.loads(head.read_text(encoding="utf-8"))
+        except ValueError as error:
+            raise KeptError(f"{head} can't be read: {error}.") from error
+        for key, value in wanted.items():
+            if not isinstance(found, dict) or found.get(key) != value:
+                raise KeptError(
+                    f"The games in {self.place} were played with other {_WORDS[key]}: "
+                    "name another folder, or the same terms."
+                )
+        return list(self._whole_lines())
+
+    def _whole_lines(self) -> Iterator[Played]:
+        """The games; cuts off a last line that was never finished."""
+        if not self.games.exists():
+            return
+        with self.games.open("r+b") as file:
+            whole = 0
+            for number, line in enumerate(file, 1):
+                if not line.endswith(b"\n"):
+                    break
+                try:
+                    yield Played.from_line(line.decode())
+                except (ValueError, KeyError, TypeError, AttributeError) as error:
+                    raise KeptError(f"{self.games}, line {number}: this is no game.") from error
+                whole += len(line)
+            file.truncate(whole)
+
+    def __enter__(self) -> "Folder":
+        self._file = self.games.open("a", encoding="utf-8")
+        return self
+
+    def add(self, game: Played) -> None:
+        assert self._file is not None
+        self._file.write(game.to_line())
+        self._file.flush()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._file is not None:
+            self._file.close()
+
+
+_WORDS: Final = {
+    "format": "files",
+    "rules": "rules",
+    "players": "numbers of players",
+    "budget": "budgets",
+    "bots": "versions of the bots",
+    "edition": "editions",
+}
