@@ -32,7 +32,7 @@ from tearum.server.sorry import Sorry
 from tearum.server.storage import StorageError
 from tearum.server.table import Table
 
-MOST_MISTAKES: Final = 100  # broken or hasty messages after which a socket is closed
+MOST_MISTAKES: Final = 100  # broken messages after which a socket is closed
 MOST_WAITING: Final = 200  # answers a page may leave unread
 FIRST_SECONDS: Final = 20.0  # within which hello must come
 
@@ -118,11 +118,9 @@ class Client:
             if received["type"] == "websocket.disconnect":
                 return
             content = received.get("text") or received.get("bytes") or ""
-            if not self._bucket.take():
-                self._complain(None, Sorry("too_fast", "That was too fast: wait a second."))
-                await asyncio.sleep(0.05)
-            else:
-                await self._hear(content)
+            while not self._bucket.take():  # who talks too fast is heard later
+                await asyncio.sleep(1 / self._bucket.rate)
+            await self._hear(content)
             if self._mistakes > MOST_MISTAKES or len(self._answers) > MOST_WAITING:
                 await self._close(1008)
                 return
@@ -202,7 +200,7 @@ class Client:
             self._complain(message.id, Sorry("no_storage", "The games can't be reached just now."))
 
     def _complain(self, answer: int | None, sorry: Sorry) -> None:
-        if sorry.code in ("bad_message", "too_fast", "too_large", "bad_key", "hello_first"):
+        if sorry.code in ("bad_message", "too_large", "bad_key", "hello_first"):
             self._mistakes += 1
         self._hall.metrics.errors.labels(sorry.code).inc()
         self._say(Error(answer=answer, code=sorry.code, message=sorry.message))

@@ -298,7 +298,6 @@ ErrorCode = Literal[
     "reveals",  # only the last decision of a message may turn over something hidden
     "seat_taken",
     "present",  # the person is there and plays
-    "too_fast",
     "too_large",
     "too_many",  # a quota is used up
     "other_site",  # the page comes from another site

@@ -18,7 +18,6 @@ _STATUS: Final[dict[ErrorCode, int]] = {
     "other_rules": 409,
     "present": 409,
     "too_large": 413,
-    "too_fast": 429,
     "too_many": 429,
     "broken": 500,
     "no_storage": 503,

@@ -1,0 +1,282 @@
+"""A real server on loopback, and pages that talk to it."""
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from tearum.server.run import config_of, listening
+from tearum.server.settings import Settings, database_in
+
+Json = dict[str, Any]
+PATIENCE = 30.0  # seconds
+
+
+class Server:
+    """Runs in a thread of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        listener = listening("127.0.0.1", 0)
+        self.port: int = listener.getsockname()[1]
+        self.uvicorn = uvicorn.Server(config_of(settings, "127.0.0.1", self.port))
+        self._thread = threading.Thread(target=self.uvicorn.run, args=([listener],), daemon=True)
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def hall(self) -> Any:
+        app: Any = self.uvicorn.config.app
+        return app.state.hall
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        until(lambda: self.uvicorn.started or not self._thread.is_alive())
+        assert self.uvicorn.started
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+        self.uvicorn.should_exit = True
+        self._thread.join(PATIENCE)
+
+    def post(self, path: str, body: object, status: int | None = None) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code == status if status else answer.is_success, answer.text
+        return answer.json()
+
+    def get(self, path: str, status: int = 200, **options: Any) -> Any:
+        answer = self.http.get(path, **options)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+
+class ServerProcess(Server):
+    """Runs in a process of its own, so that it can be killed."""
+
+    def __init__(self, data: Path, port: int = 0, database: str | None = None) -> None:
+        if not port:
+            with listening("127.0.0.1", 0) as free:
+                port = free.getsockname()[1]
+        self.port = port
+        self.data = data
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
+        self._environment = dict(os.environ)
+        if database:
+            self._environment["TEARUM_DATABASE_URL"] = database
+        self._database = database
+        self.log = data / "server.log"
+
+    def __enter__(self) -> Self:
+        where = [] if self._database else ["--data", str(self.data)]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tearum", "serve", "--port", str(self.port), *where],
+                stderr=log,
+                stdout=log,
+                env=self._environment,
+            )
+        until(self._answers)
+        return self
+
+    def _answers(self) -> bool:
+        assert self.process.poll() is None, self.log.read_text()
+        try:
+            return self.http.get("/healthz").is_success
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """As a power cut would: at once, without a word."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+
+class Page:
+    """A browser at a table. Keeps everything it was ever sent."""
+
+    def __init__(self, server: Server, table: str, *keys: str, **hello: Any) -> None:
+        self.server = server
+        self.table = table
+        self.keys = keys
+        self.heard: list[str] = []
+        self.state: Json = {}
+        self.events: list[Json] = []
+        self._number = 0
+        self._answers: dict[int, Json] = {}
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(
+                f"ws://127.0.0.1:{server.port}/api/socket", max_size=2**24, open_timeout=PATIENCE
+            )
+        )
+        self.welcome = self.ask("hello", table=table, keys=list(keys), **hello)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._open.close()
+
+    @property
+    def revision(self) -> int:
+        return int(self.state["revision"])
+
+    @property
+    def to_move(self) -> int | None:
+        view = self.state["view"]
+        return view["to_move"] if view and self.state["stage"] == "playing" else None
+
+    def say(self, type: str, **fields: Any) -> int:
+        self._number += 1
+        self.socket.send(json.dumps({"type": type, "id": self._number, **fields}))
+        return self._number
+
+    def ask(self, type: str, **fields: Any) -> Json:
+        """Says something and waits for the answer to it."""
+        number = self.say(type, **fields)
+        self.listen(lambda: number in self._answers)
+        return self._answers.pop(number)
+
+    def act(self, *codes: int) -> Json:
+        return self.ask("act", revision=self.revision, actions=list(codes))
+
+    def listen(self, enough: Callable[[], bool], seconds: float = PATIENCE) -> None:
+        end = time.monotonic() + seconds
+        while not enough():
+            left = end - time.monotonic()
+            if left <= 0:
+                raise TimeoutError(f"waited in vain; the last state: {str(self.state)[:500]}")
+            self._hear(self.socket.recv(timeout=left))
+
+    def catch(self, revision: int) -> None:
+        """Waits until this page has a revision."""
+        self.listen(lambda: self.revision >= revision)
+
+    def _hear(self, text: str | bytes) -> None:
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Json = json.loads(text)
+        if message["type"] == "state":
+            self.state = message
+            self.events[message["events_from"] :] = message["events"]
+        elif message["type"] == "presence":
+            self.state |= {"seats": message["seats"], "watchers": message["watchers"]}
+        if message.get("answer") is not None:
+            self._answers[message["answer"]] = message
+
+
+class Seated:
+    """A table with people at it, each with a page of their own."""
+
+    def __init__(self, server: Server, seats: list[Json], **options: Any) -> None:
+        self.server = server
+        self.made = server.post("/api/tables", {"seats": seats, **options}, 201)
+        self.id: str = self.made["table"]
+        self.keys: dict[int, str] = {}
+        for number, invite in enumerate(self.made["invites"]):
+            joined = server.post(
+                f"/api/tables/{self.id}/join",
+                {"invite": invite["token"], "nonce": f"{number:02x}", "name": f"P{number}"},
+            )
+            self.keys[joined["seat"]] = joined["key"]
+        self.pages: dict[int, Page] = {}
+
+    def __enter__(self) -> Self:
+        self.sit()
+        return self
+
+    def sit(self) -> None:
+        self.pages = {seat: Page(self.server, self.id, key) for seat, key in self.keys.items()}
+
+    def __exit__(self, *_: object) -> None:
+        for page in self.pages.values():
+            page.close()
+
+    @property
+    def any(self) -> Page:
+        return next(iter(self.pages.values()))
+
+    def mover(self) -> Page | None:
+        """The page that is to decide; None when the game is over."""
+        page = self.any
+        page.listen(lambda: page.to_move is None or page.to_move in self.pages)
+        seat = page.to_move
+        if seat is None:
+            return None
+        mover = self.pages[seat]
+        mover.catch(page.revision)
+        return mover
+
+    def step(self, choose: Callable[[list[Json]], int]) -> Page | None:
+        """One decision of whoever is to decide, seen by everybody."""
+        mover = self.mover()
+        if mover is None:
+            return None
+        answer = mover.act(choose(mover.state["legal"]))
+        assert answer["type"] == "state", answer
+        for page in self.pages.values():
+            page.catch(mover.revision)
+        return mover
+
+    def play(self, choose: Callable[[list[Json]], int], most: int = 100_000) -> int:
+        """Plays on until it is over, or for so many decisions of people."""
+        count = 0
+        while count < most and self.step(choose) is not None:
+            count += 1
+        return count
+
+
+def at_random(seed: int) -> Callable[[list[Json]], int]:
+    luck = random.Random(seed)
+    return lambda legal: int(luck.choice(legal)["code"])
+
+
+def people(count: int) -> list[Json]:
+    return [{"kind": "human"} for _ in range(count)]
+
+
+def bots(*names: str) -> list[Json]:
+    return [{"kind": "bot", "bot": name} for name in names]
+
+
+def settings_in(folder: Path, **options: Any) -> Settings:
+    return Settings(database_in(folder), **{"workers": 1, "messages_at_once": 100_000, **options})
+
+
+def until(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.02)
+
+
+def kinds(messages: Iterable[str]) -> list[str]:
+    return [json.loads(message)["type"] for message in messages]
