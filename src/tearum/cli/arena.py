@@ -82,8 +82,7 @@ def arena(
     if as_json:
         typer.echo(json.dumps(report, ensure_ascii=False, indent=2))
     else:
-        screen = Console()
-        screen.print(told(contest), width=max(screen.width, WIDTH), crop=False)
+        Console(width=max(Console().width, WIDTH)).print(told(contest))
     if not whole:
         again = f" The same command goes on with {out}." if out else ""
         typer.echo(f"Stopped early: this is what was finished.{again}", err=True)

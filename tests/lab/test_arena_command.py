@@ -1,0 +1,104 @@
+"""`tearum arena` at the command line."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from tearum.bots import NoSuchBotError
+from tearum.cli.arena import app
+from tearum.cli.errors import UserError
+from tearum.lab.arena import games
+
+FIRST = "first:FirstBot"
+SMALL = ["random", FIRST, "--players", "2", "--games", "4", "--nodes", "10", "--jobs", "1"]
+
+
+def run(*options: str) -> str:
+    result = CliRunner().invoke(app, list(options), catch_exceptions=False)
+    assert result.exit_code == 0
+    return result.stdout
+
+
+def test_it_reports_chances_ratings_time_and_cost() -> None:
+    text = run(*SMALL)
+    for word in ("P(Governor)", "P(any) above null", "itself", "rating", "ms a decision"):
+        assert word in text
+    assert "2 deals from 0 on, 8 games" in text
+
+
+def test_json_and_folder_tell_the_same(tmp_path: Path) -> None:
+    told = json.loads(run(*SMALL, "--json", "--out", str(tmp_path)))
+    assert told == json.loads((tmp_path / "report.json").read_text())
+    assert told["budget"] == {"nodes": 10, "seconds": None}
+    assert (tmp_path / "ladder.svg").read_text().startswith("<svg")
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 8
+
+
+def test_a_second_run_plays_only_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = run(*SMALL, "--json", "--out", str(tmp_path))
+    played: list[Any] = []
+
+    def watched(pairings: Any, *rest: Any) -> Any:
+        played.extend(pairings)
+        return games(iter(played), *rest)
+
+    monkeypatch.setattr("tearum.cli.arena.games", watched)
+    assert run(*SMALL, "--json", "--out", str(tmp_path)) == first
+    assert played == []
+    more = [*SMALL[:5], "6", *SMALL[6:]]
+    run(*more, "--out", str(tmp_path))
+    assert len(played) == 4
+
+
+def test_ctrl_c_keeps_and_reports_what_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*options: Any) -> Any:
+        for number, game in enumerate(games(*options)):
+            if number == 5:
+                raise KeyboardInterrupt
+            yield game
+
+    monkeypatch.setattr("tearum.cli.arena.games", interrupted)
+    result = CliRunner().invoke(app, [*SMALL, "--out", str(tmp_path)])
+    assert result.exit_code == 130
+    assert "1 deals from 0 on, 4 games" in result.stdout
+    assert "goes on with" in result.stderr
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 5
+
+
+def test_sprt_says_its_verdict() -> None:
+    text = run(*SMALL, "--sprt", "5")
+    assert "SPRT, random against the rest" in text
+    assert "open after 2 deals" in text
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (["random"], "at least two bots"),
+        (["random", "random"], "each once"),
+        (["random", FIRST, "greedy", "--sprt", "5"], "name two bots"),
+        (["random", FIRST, "--nodes", "5", "--seconds", "1"], "not both"),
+        (["random", FIRST, "--edition", "nowhere.toml"], "nowhere"),
+    ],
+)
+def test_a_mistake_is_told_in_a_sentence(options: list[str], sentence: str) -> None:
+    with pytest.raises(UserError, match=sentence):
+        CliRunner().invoke(app, options, catch_exceptions=False)
+
+
+def test_an_unknown_bot_is_told_too() -> None:
+    with pytest.raises(NoSuchBotError, match="somebody"):
+        CliRunner().invoke(app, ["random", "somebody"], catch_exceptions=False)
+
+
+def test_other_terms_are_a_mistake(tmp_path: Path) -> None:
+    run(*SMALL, "--out", str(tmp_path))
+    with pytest.raises(UserError, match="other budgets"):
+        run("random", FIRST, "--players", "2", "--nodes", "11", "--out", str(tmp_path))

@@ -1,0 +1,73 @@
+"""Intervals keep what they promise, on data whose truth is known."""
+
+from math import isclose, sqrt
+from random import Random
+
+import pytest
+
+from tearum.lab.statistics import Estimate, chance_interval, mean_interval, t_quantile
+
+DEALS, SEATS = 100, 4
+
+
+@pytest.mark.parametrize(
+    ("freedom", "quantile"), [(5, 2.5706), (10, 2.2281), (30, 2.0423), (100, 1.9840)]
+)
+def test_students_quantiles_are_those_of_the_tables(freedom: int, quantile: float) -> None:
+    assert abs(t_quantile(0.975, freedom) - quantile) < 0.001
+
+
+def test_one_game_a_deal_gives_wilsons_interval() -> None:
+    found = chance_interval([1.0] * 30 + [0.0] * 20)
+    n, p, z = 49, 0.6, t_quantile(0.975, 49)
+    centre = (p + z * z / (2 * n)) / (1 + z * z / n)
+    reach = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    assert isclose(found.low, centre - reach)
+    assert isclose(found.high, centre + reach)
+
+
+def test_a_mean_has_students_interval() -> None:
+    found = mean_interval([1.0, 2.0, 3.0, 4.0, 5.0, 6.0])
+    assert found.value == 3.5
+    assert isclose(found.high - found.value, t_quantile(0.975, 5) * sqrt(3.5 / 6))
+
+
+def test_deals_that_are_all_alike_leave_doubt_all_the_same() -> None:
+    found = chance_interval([1.0] * 20)
+    assert found.high == 1.0
+    assert 0.8 < found.low < 0.9
+    assert chance_interval([0.5]) == Estimate(0.5, 0.0, 1.0)
+
+
+def shares(luck: Random, chance: float, clumped: float) -> list[float]:
+    """The share of seats that win in each deal; a clumped deal gives the same to all its seats."""
+    deals = []
+    for _ in range(DEALS):
+        if luck.random() < clumped:
+            deals.append(float(luck.random() < chance))
+        else:
+            deals.append(sum(luck.random() < chance for _ in range(SEATS)) / SEATS)
+    return deals
+
+
+@pytest.mark.parametrize("clumped", [0.0, 0.3, 1.0])
+@pytest.mark.parametrize("chance", [0.25, 0.5, 0.9])
+def test_the_interval_of_a_chance_covers_it_95_times_in_100(chance: float, clumped: float) -> None:
+    luck = Random(f"{chance}:{clumped}")
+    times = 600
+    covered = 0
+    for _ in range(times):
+        found = chance_interval(shares(luck, chance, clumped))
+        covered += found.low <= chance <= found.high
+    assert 0.925 <= covered / times <= 0.98
+
+
+def test_the_interval_of_a_difference_covers_it_95_times_in_100() -> None:
+    luck = Random(5)
+    times = 1000
+    covered = 0
+    for _ in range(times):
+        pairs = zip(shares(luck, 0.7, 0.2), shares(luck, 0.5, 0.2), strict=True)
+        found = mean_interval([a - b for a, b in pairs])
+        covered += found.low <= 0.2 <= found.high
+    assert 0.93 <= covered / times <= 0.97
