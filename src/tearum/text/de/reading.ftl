@@ -1,0 +1,200 @@
+### Wörter der Seiten zum Lesen: Regeln, Karten, Aufzeichnungen und die Schau am Ende.
+
+read-pages = Seiten zum Lesen
+read-page-learn = Lernen
+read-page-rules = Regeln
+read-page-cards = Karten
+read-page-replays = Aufzeichnungen
+read-contents = Inhalt
+read-print = Drucken
+
+## Die Regeln
+
+read-rule-link = { $id }, Link zu dieser Regel
+read-rules-search = Regeln durchsuchen: ein Wort oder eine Nummer
+read-rules-only-rulings = Nur Festlegungen
+read-rules-found = { $found ->
+    [one] { $found } von { $all } Regeln
+   *[other] { $found } von { $all } Regeln
+}
+read-rules-nothing = Das sagt keine Regel. Versuche ein kürzeres Wort oder die Nummer einer Regel.
+read-search-clear = Alle Regeln zeigen
+
+## Die Karten
+
+cards-title = Alles, was in der Schachtel ist
+cards-intro = Alle Teile der Ausgabe „{ $edition }“. Nicht jeder Wert des gedruckten Spiels ließ sich lesen, darum trägt jeder ein Siegel, das sagt, woher er kommt. Bleib auf einem Teil stehen, um seine Siegel zu sehen, oder öffne es und lies alles.
+cards-printed = gedruckt
+    .meaning = So steht es in den gedruckten Spielregeln.
+cards-inferred = abgeleitet
+    .meaning = Es steht nirgends gedruckt, wo wir es lesen konnten, folgt aber aus dem, was dort steht.
+cards-reconstructed = rekonstruiert
+    .meaning = Wir haben es so festgelegt, dass das Spiel vollständig und ausgewogen ist. Das gedruckte Spiel kann abweichen.
+cards-in-english = (auf Englisch)
+cards-some = { $what }: { $n }
+cards-none = Kein Teil hat einen solchen Wert. Wähle einen anderen Filter.
+cards-nothing = nichts
+cards-player = Spieler { $name }
+cards-before = Zurück
+cards-after = Weiter
+cards-by-kind = Art des Teils
+cards-by-colour = Farbe
+cards-by-round = Runde
+cards-by-source = Woher ein Wert kommt
+cards-kind-building = Gebäude
+cards-kind-captain = Kapitäne
+cards-kind-contract = Verträge
+cards-kind-ship = Schiffe
+cards-kind-allegiance = Treuekarten
+cards-kind-endowment = Startausstattungen
+cards-kind-wish = Wunschkarten
+cards-kind-reward = Belohnungsplättchen
+cards-kind-board = Aktionsbretter
+cards-kind-other = Leisten und Bretter
+cards-one-captain = Kapitän { $n }
+cards-one-contract = Vertrag { $n }
+cards-one-ship = Schiff { $n }
+cards-one-allegiance = Treuekarte { $n }
+cards-one-endowment = Startausstattung { $n }
+cards-one-wish = Wunschkarte { $n }
+cards-one-reward = Belohnungsplättchen der Runde { $roman }
+cards-one-prices = Grundpreise
+cards-one-population = Bevölkerungsleiste
+cards-one-warehouse = Lager
+cards-one-reputation = Ansehensleiste
+cards-one-contract_board = Vertragsbrett
+cards-one-allegiance_board = Treuebrett
+cards-one-order_board = Reihenfolgebrett
+cards-one-automa = Automa-Marker
+cards-one-victory_types = Siegtypkarten
+cards-reward-blue = Blaue Seite
+cards-reward-red = Rote Seite
+cards-value-name = Name
+cards-value-colour = Farbe
+cards-value-cost = Kosten
+cards-value-vp = SP
+cards-value-instant = Soforteffekt
+cards-value-symbols = Wunschsymbole
+cards-value-permanent = Dauerhafter Effekt
+cards-value-round = Runde
+cards-value-cannons = Kanonen
+cards-value-reward = Belohnung
+cards-value-red = Rote SP
+cards-value-blue = Blaue SP
+cards-value-rows = Reihen
+cards-value-condition = Bedingung
+cards-value-gain = Du erhältst
+cards-value-alternative = Alternativaktion
+cards-value-tiles_4p = Plättchen für 4 Spieler
+cards-value-tiles_23p = Plättchen für 2–3 Spieler
+cards-value-steps = Stufen
+cards-value-slots_4p = Plätze für 4 Spieler
+cards-value-slots_23p = Plätze für 2–3 Spieler
+cards-value-start = Start
+cards-value-max = Oberes Ende
+cards-value-open = Offene Lagerfelder
+cards-value-tokens = Lagererweiterungsmarker
+cards-value-colours = Farben
+cards-value-automa-tokens = Marker
+cards-value-order_board-first = Erste Seite
+cards-value-order_board-second = Zweite Seite
+
+## Aufzeichnungen
+
+replays-title = Aufzeichnungen
+replays-intro = Sieh ein beendetes Spiel noch einmal an, Entscheidung für Entscheidung, von jedem Platz aus.
+replays-mine = Deine beendeten Spiele
+replays-opened = Hier geöffnete Aufzeichnungen
+replays-none = Noch kein beendetes Spiel. Spiel eines, oder öffne eine Aufzeichnung.
+replays-open = Aufzeichnung öffnen
+replays-open-text = Eine Aufzeichnung ist die Datei eines ganzen Spiels. Leg sie hier ab oder wähle sie aus.
+replays-choose = Datei wählen
+replays-reading = Die Aufzeichnung wird gelesen …
+replays-no-record = Diese Datei ist keine Aufzeichnung eines Spiels. Wähle eine, die hier heruntergeladen wurde.
+replays-too-large = Diese Datei ist für eine Aufzeichnung zu groß.
+replays-unfinished = nicht beendet
+replays-forget = { $game } aus der Liste nehmen
+replay-title = Aufzeichnung
+replay-controls = Bedienung der Aufzeichnung
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Schritt weiter
+replay-last = Zum Ende
+replay-step = Schritt { $step } von { $steps }
+replay-slider = Schritt
+replay-speed = Tempo
+replay-times = { $n }-fach
+replay-rounds = Zu einer Runde springen
+replay-seat = Gesehen von
+replay-spectator = außen
+replay-download = Aufzeichnung herunterladen
+replay-link = Link zu diesem Schritt kopieren
+replay-show = Das Ende zeigen
+replay-tools = Aufzeichnung und Auslosung
+replay-set-up = Die Vorbereitung.
+replay-decided = { $player }: { $action }
+replay-decided-secretly = { $player } entscheidet geheim.
+replay-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt. Was geschah, lässt sich lesen; die Stellungen lassen sich nicht zeigen.
+
+## Die faire Auslosung
+
+deal-title = War die Auslosung fair?
+deal-text = Bevor sich jemand gesetzt hat, hat der Server den Fingerabdruck eines Geheimnisses veröffentlicht. Alle am Tisch haben eine eigene Zahl beigetragen. Die Auslosung folgt aus allem zusammen, also konnte niemand sie bestimmen. Jetzt ist das Geheimnis bekannt, und diese Seite kann nachrechnen.
+deal-check = Auslosung prüfen
+deal-good = Die Auslosung war fair: Geheimnis, Fingerabdruck und Startzahl gehören zusammen.
+deal-bad-fingerprint = Das Geheimnis gehört nicht zum Fingerabdruck: Trau dieser Auslosung nicht.
+deal-bad-seed = Die Startzahl folgt nicht aus dem Geheimnis und den Zahlen vom Tisch: Trau dieser Auslosung nicht.
+deal-none = Dieses Spiel enthält keine Auslosung, die sich prüfen ließe.
+deal-fingerprint = Fingerabdruck
+deal-secret = Geheimnis
+deal-nonce = Zahl von { $player }
+deal-of-bot = keine, ein Bot
+deal-seed = Startzahl
+
+## Die Schau am Ende
+
+show-title = Das Ende des Spiels
+show-captains = Die letzten Kapitäne
+show-payments = Die letzten Zahlungen
+show-sale = Alles wird verkauft
+show-conversion = $10 für 1 SP
+show-limit = Höchstens 10 auseinander
+show-captains-none = Kein Kapitän wird mehr aktiviert.
+show-payments-none = Niemand bezahlt für die Treue.
+show-sale-none = Die Lager sind leer.
+show-sale-line = { $player } bekommt ${ $n } für den Rest.
+show-conversion-none = Niemand wandelt Geld in SP um.
+show-limit-none = Nirgends liegen die Farben mehr als 10 auseinander. Nichts geht verloren.
+show-question-blue = Wer hat { $n } blaue SP?
+show-question-red = Wer hat { $n } rote SP?
+show-answer = { $n ->
+    [0] Niemand.
+   *[other] { $players }.
+}
+show-opens = { $player } hat { $vp }.
+show-last-blue = Die letzten Truhen gehen auf.
+show-last-red = Und rot?
+show-chest = { $player }: die Truhe ist zu
+show-governor = Gouverneur
+show-pirate-king = Piratenkönig
+show-no-governor = Niemand hat die Treue bewiesen: Es gibt keinen Gouverneur.
+show-decides = { $colour ->
+    [blue] Blau entscheidet: Nur der Titel Gouverneur zählt.
+   *[red] Rot entscheidet: Nur der Titel Piratenkönig zählt.
+}
+show-nobody-wins = Niemand gewinnt.
+show-stopped = Alle waren einverstanden aufzuhören: Das Spiel war entschieden.
+show-winners = { $n ->
+    [one] { $players } gewinnt.
+   *[other] { $players } gewinnen.
+}
+show-proven = Treue bewiesen
+show-unproven = Treue nicht bewiesen
+show-no-allegiance = keine Treuekarte
+show-next = Weiter
+show-skip = Zum Ergebnis
+show-again = Noch einmal
+show-running = Anhalten
+show-paused = Laufen lassen

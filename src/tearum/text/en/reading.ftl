@@ -1,0 +1,200 @@
+### Words of the pages for reading: rules, cards, replays and the show at the end.
+
+read-pages = Pages for reading
+read-page-learn = Learn
+read-page-rules = Rules
+read-page-cards = Cards
+read-page-replays = Replays
+read-contents = Contents
+read-print = Print
+
+## The rules
+
+read-rule-link = { $id }, link to this rule
+read-rules-search = Search the rules: a word or a number
+read-rules-only-rulings = Rulings only
+read-rules-found = { $found ->
+    [one] { $found } of { $all } rules
+   *[other] { $found } of { $all } rules
+}
+read-rules-nothing = No rule says that. Try a shorter word, or the number of a rule.
+read-search-clear = Show all rules
+
+## The cards
+
+cards-title = Everything in the box
+cards-intro = All pieces of the { $edition } edition. Not every value of the printed game could be read, so each one carries a seal that tells where it comes from. Rest on a piece to see its seals, or open it to read everything.
+cards-printed = printed
+    .meaning = It stands so in the printed rulebooks.
+cards-inferred = inferred
+    .meaning = It is not printed where we could read it, but follows from what is.
+cards-reconstructed = reconstructed
+    .meaning = We have set it so that the game is whole and balanced. The printed game may differ.
+cards-in-english = (in English)
+cards-some = { $what }: { $n }
+cards-none = No piece has such a value. Choose another filter.
+cards-nothing = nothing
+cards-player = player { $name }
+cards-before = Previous
+cards-after = Next
+cards-by-kind = Kind of piece
+cards-by-colour = Colour
+cards-by-round = Round
+cards-by-source = Where a value comes from
+cards-kind-building = Buildings
+cards-kind-captain = Captains
+cards-kind-contract = Contracts
+cards-kind-ship = Ships
+cards-kind-allegiance = Allegiances
+cards-kind-endowment = Endowments
+cards-kind-wish = Wish cards
+cards-kind-reward = Reward tiles
+cards-kind-board = Action boards
+cards-kind-other = Tracks and boards
+cards-one-captain = Captain { $n }
+cards-one-contract = Contract { $n }
+cards-one-ship = Ship { $n }
+cards-one-allegiance = Allegiance { $n }
+cards-one-endowment = Endowment { $n }
+cards-one-wish = Wish card { $n }
+cards-one-reward = Reward tile of round { $roman }
+cards-one-prices = Base prices
+cards-one-population = Population Track
+cards-one-warehouse = Warehouse
+cards-one-reputation = Reputation Track
+cards-one-contract_board = Contracts board
+cards-one-allegiance_board = Allegiance board
+cards-one-order_board = Order board
+cards-one-automa = Automa tokens
+cards-one-victory_types = Victory-type cards
+cards-reward-blue = Blue side
+cards-reward-red = Red side
+cards-value-name = Name
+cards-value-colour = Colour
+cards-value-cost = Cost
+cards-value-vp = VP
+cards-value-instant = Instant effect
+cards-value-symbols = Wish symbols
+cards-value-permanent = Permanent effect
+cards-value-round = Round
+cards-value-cannons = Cannons
+cards-value-reward = Reward
+cards-value-red = Red VP
+cards-value-blue = Blue VP
+cards-value-rows = Rows
+cards-value-condition = Condition
+cards-value-gain = Gain
+cards-value-alternative = Alternative action
+cards-value-tiles_4p = Tiles, 4 players
+cards-value-tiles_23p = Tiles, 2–3 players
+cards-value-steps = Steps
+cards-value-slots_4p = Slots, 4 players
+cards-value-slots_23p = Slots, 2–3 players
+cards-value-start = Start
+cards-value-max = Upper end
+cards-value-open = Open squares
+cards-value-tokens = Expansion tokens
+cards-value-colours = Colours
+cards-value-automa-tokens = Tokens
+cards-value-order_board-first = First side
+cards-value-order_board-second = Second side
+
+## Replays
+
+replays-title = Replays
+replays-intro = Watch a finished game again, decision by decision, from any seat.
+replays-mine = Your finished games
+replays-opened = Records opened here
+replays-none = No finished game yet. Play one, or open a record.
+replays-open = Open a record
+replays-open-text = A record is the file of a whole game. Drop it here, or choose it.
+replays-choose = Choose a file
+replays-reading = Reading the record …
+replays-no-record = This file is no record of a game. Choose one that was downloaded here.
+replays-too-large = This file is too large for a record.
+replays-unfinished = not finished
+replays-forget = Take { $game } off the list
+replay-title = Replay
+replay-controls = Controls of the replay
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-last = To the end
+replay-step = Step { $step } of { $steps }
+replay-slider = Step
+replay-speed = Speed
+replay-times = { $n } times
+replay-rounds = Jump to a round
+replay-seat = Seen by
+replay-spectator = a spectator
+replay-download = Download the record
+replay-link = Copy the link to this step
+replay-show = Show the end
+replay-tools = Record and deal
+replay-set-up = The set-up.
+replay-decided = { $player }: { $action }
+replay-decided-secretly = { $player } decides in secret.
+replay-other-rules = This game was played under other rules. What happened can be read; the positions can’t be shown.
+
+## The fair deal
+
+deal-title = Was the deal fair?
+deal-text = Before anybody sat down, the server published the fingerprint of a secret. Every player added a number of their own. The deal follows from all of them together, so nobody could choose it. Now that the secret is told, this page can work it out again.
+deal-check = Check the deal
+deal-good = The deal was fair: secret, fingerprint and seed belong together.
+deal-bad-fingerprint = The secret does not belong to the fingerprint: do not trust this deal.
+deal-bad-seed = The seed does not follow from the secret and the players’ numbers: do not trust this deal.
+deal-none = This game carries no deal that could be checked.
+deal-fingerprint = Fingerprint
+deal-secret = Secret
+deal-nonce = { $player }’s number
+deal-of-bot = none, a bot
+deal-seed = Seed
+
+## The show at the end
+
+show-title = The end of the game
+show-captains = The last captains
+show-payments = The last payments
+show-sale = Everything is sold
+show-conversion = $10 for 1 VP
+show-limit = At most 10 apart
+show-captains-none = No captain is activated any more.
+show-payments-none = Nobody pays for an allegiance.
+show-sale-none = The warehouses are empty.
+show-sale-line = { $player } gets ${ $n } for what is left.
+show-conversion-none = Nobody turns money into VP.
+show-limit-none = Nobody’s colours are more than 10 apart. Nothing is lost.
+show-question-blue = Who has { $n } blue VP?
+show-question-red = Who has { $n } red VP?
+show-answer = { $n ->
+    [0] Nobody.
+   *[other] { $players }.
+}
+show-opens = { $player } has { $vp }.
+show-last-blue = The last chests open.
+show-last-red = And red?
+show-chest = { $player }: the chest is closed
+show-governor = Governor
+show-pirate-king = Pirate King
+show-no-governor = Nobody has proven an allegiance: there is no Governor.
+show-decides = { $colour ->
+    [blue] Blue decides: only the title of Governor counts.
+   *[red] Red decides: only the title of Pirate King counts.
+}
+show-nobody-wins = Nobody wins.
+show-stopped = The players agreed to stop: the game was decided.
+show-winners = { $n ->
+    [one] { $players } wins.
+   *[other] { $players } win.
+}
+show-proven = allegiance proven
+show-unproven = allegiance not proven
+show-no-allegiance = no allegiance
+show-next = Next
+show-skip = To the result
+show-again = Once more
+show-running = Pause
+show-paused = Let it run

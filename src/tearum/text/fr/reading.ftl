@@ -1,0 +1,200 @@
+### Les mots des pages à lire : règles, cartes, rediffusions et spectacle final.
+
+read-pages = Pages à lire
+read-page-learn = Apprendre
+read-page-rules = Règles
+read-page-cards = Cartes
+read-page-replays = Rediffusions
+read-contents = Sommaire
+read-print = Imprimer
+
+## Les règles
+
+read-rule-link = { $id }, lien vers cette règle
+read-rules-search = Chercher dans les règles : un mot ou un numéro
+read-rules-only-rulings = Arbitrages seulement
+read-rules-found = { $found ->
+    [one] { $found } règle sur { $all }
+   *[other] { $found } règles sur { $all }
+}
+read-rules-nothing = Aucune règle ne dit cela. Essayez un mot plus court ou le numéro d’une règle.
+read-search-clear = Voir toutes les règles
+
+## Les cartes
+
+cards-title = Tout le contenu de la boîte
+cards-intro = Toutes les pièces de l’édition { $edition }. Toutes les valeurs du jeu imprimé n’ont pas pu être lues : chacune porte donc un sceau qui dit d’où elle vient. Survolez une pièce pour voir ses sceaux, ou ouvrez-la pour tout lire.
+cards-printed = imprimé
+    .meaning = C’est écrit ainsi dans les livrets de règles imprimés.
+cards-inferred = déduit
+    .meaning = Ce n’est pas imprimé là où nous avons pu lire, mais découle de ce qui l’est.
+cards-reconstructed = reconstitué
+    .meaning = Nous l’avons fixé pour que le jeu soit complet et équilibré. Le jeu imprimé peut différer.
+cards-in-english = (en anglais)
+cards-some = { $what } : { $n }
+cards-none = Aucune pièce n’a une telle valeur. Choisissez un autre filtre.
+cards-nothing = rien
+cards-player = joueur { $name }
+cards-before = Précédente
+cards-after = Suivante
+cards-by-kind = Sorte de pièce
+cards-by-colour = Couleur
+cards-by-round = Manche
+cards-by-source = Origine d’une valeur
+cards-kind-building = Bâtiments
+cards-kind-captain = Capitaines
+cards-kind-contract = Contrats
+cards-kind-ship = Bateaux
+cards-kind-allegiance = Allégeances
+cards-kind-endowment = Dotations de départ
+cards-kind-wish = Cartes Souhait
+cards-kind-reward = Tuiles Récompense
+cards-kind-board = Plateaux d’action
+cards-kind-other = Pistes et plateaux
+cards-one-captain = Capitaine { $n }
+cards-one-contract = Contrat { $n }
+cards-one-ship = Bateau { $n }
+cards-one-allegiance = Allégeance { $n }
+cards-one-endowment = Dotation de départ { $n }
+cards-one-wish = Carte Souhait { $n }
+cards-one-reward = Tuile Récompense de la manche { $roman }
+cards-one-prices = Prix de base
+cards-one-population = Piste de Population
+cards-one-warehouse = Entrepôt
+cards-one-reputation = Piste de Réputation
+cards-one-contract_board = Plateau Contrats
+cards-one-allegiance_board = Plateau Allégeance
+cards-one-order_board = Plateau Ordre d’Action
+cards-one-automa = Jetons Automa
+cards-one-victory_types = Cartes Type de Victoire
+cards-reward-blue = Côté bleu
+cards-reward-red = Côté rouge
+cards-value-name = Nom
+cards-value-colour = Couleur
+cards-value-cost = Coût
+cards-value-vp = PV
+cards-value-instant = Effet instantané
+cards-value-symbols = Symboles de souhait
+cards-value-permanent = Effet permanent
+cards-value-round = Manche
+cards-value-cannons = Canons
+cards-value-reward = Récompense
+cards-value-red = PV rouges
+cards-value-blue = PV bleus
+cards-value-rows = Lignes
+cards-value-condition = Condition
+cards-value-gain = Gain
+cards-value-alternative = Action alternative
+cards-value-tiles_4p = Tuiles, 4 joueurs
+cards-value-tiles_23p = Tuiles, 2-3 joueurs
+cards-value-steps = Cases
+cards-value-slots_4p = Emplacements, 4 joueurs
+cards-value-slots_23p = Emplacements, 2-3 joueurs
+cards-value-start = Départ
+cards-value-max = Fin de la piste
+cards-value-open = Cases ouvertes
+cards-value-tokens = Jetons d’expansion
+cards-value-colours = Couleurs
+cards-value-automa-tokens = Jetons
+cards-value-order_board-first = Première face
+cards-value-order_board-second = Seconde face
+
+## Rediffusions
+
+replays-title = Rediffusions
+replays-intro = Revoyez une partie terminée, décision par décision, depuis n’importe quelle place.
+replays-mine = Vos parties terminées
+replays-opened = Enregistrements ouverts ici
+replays-none = Aucune partie terminée pour l’instant. Jouez-en une ou ouvrez un enregistrement.
+replays-open = Ouvrir un enregistrement
+replays-open-text = Un enregistrement est le fichier d’une partie entière. Déposez-le ici ou choisissez-le.
+replays-choose = Choisir un fichier
+replays-reading = Lecture de l’enregistrement …
+replays-no-record = Ce fichier n’est pas l’enregistrement d’une partie. Choisissez un fichier téléchargé ici.
+replays-too-large = Ce fichier est trop gros pour un enregistrement.
+replays-unfinished = inachevée
+replays-forget = Retirer { $game } de la liste
+replay-title = Rediffusion
+replay-controls = Commandes de la rediffusion
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-step = Pas { $step } sur { $steps }
+replay-slider = Pas
+replay-speed = Vitesse
+replay-times = { $n } fois
+replay-rounds = Aller à une manche
+replay-seat = Vue de
+replay-spectator = un spectateur
+replay-download = Télécharger l’enregistrement
+replay-link = Copier le lien vers ce pas
+replay-show = Montrer la fin
+replay-tools = Enregistrement et donne
+replay-set-up = La mise en place.
+replay-decided = { $player } : { $action }
+replay-decided-secretly = { $player } décide en secret.
+replay-other-rules = Cette partie a été jouée avec d’autres règles. Son déroulement se lit, mais les positions ne peuvent pas être montrées.
+
+## La donne équitable
+
+deal-title = La donne était-elle équitable ?
+deal-text = Avant que quiconque s’installe, le serveur a publié l’empreinte d’un secret. Chaque joueur y a ajouté son propre nombre. La donne découle de tout cela ensemble : personne ne pouvait la choisir. Le secret étant maintenant connu, cette page peut refaire le calcul.
+deal-check = Vérifier la donne
+deal-good = La donne était équitable : secret, empreinte et graine vont ensemble.
+deal-bad-fingerprint = Le secret ne correspond pas à l’empreinte : ne faites pas confiance à cette donne.
+deal-bad-seed = La graine ne découle pas du secret et des nombres des joueurs : ne faites pas confiance à cette donne.
+deal-none = Cette partie ne contient aucune donne à vérifier.
+deal-fingerprint = Empreinte
+deal-secret = Secret
+deal-nonce = Nombre de { $player }
+deal-of-bot = aucun, un robot
+deal-seed = Graine
+
+## Le spectacle final
+
+show-title = La fin de la partie
+show-captains = Les derniers capitaines
+show-payments = Les derniers paiements
+show-sale = Tout est vendu
+show-conversion = $10 pour 1 PV
+show-limit = Au plus 10 d’écart
+show-captains-none = Plus aucun capitaine n’est activé.
+show-payments-none = Personne ne paie pour une allégeance.
+show-sale-none = Les entrepôts sont vides.
+show-sale-line = { $player } reçoit ${ $n } pour ce qui reste.
+show-conversion-none = Personne ne convertit d’argent en PV.
+show-limit-none = Personne n’a plus de 10 d’écart entre ses couleurs. Rien n’est perdu.
+show-question-blue = Qui a { $n } PV bleus ?
+show-question-red = Qui a { $n } PV rouges ?
+show-answer = { $n ->
+    [0] Personne.
+   *[other] { $players }.
+}
+show-opens = { $player } a { $vp }.
+show-last-blue = Les derniers coffres s’ouvrent.
+show-last-red = Et le rouge ?
+show-chest = { $player } : le coffre est fermé
+show-governor = Gouverneur
+show-pirate-king = Roi des Pirates
+show-no-governor = Personne n’a prouvé son allégeance : il n’y a pas de Gouverneur.
+show-decides = { $colour ->
+    [blue] Le bleu décide : seul compte le titre de Gouverneur.
+   *[red] Le rouge décide : seul compte le titre de Roi des Pirates.
+}
+show-nobody-wins = Personne ne gagne.
+show-stopped = Les joueurs ont convenu d’arrêter : la partie était décidée.
+show-winners = { $n ->
+    [one] { $players } gagne.
+   *[other] { $players } gagnent.
+}
+show-proven = allégeance prouvée
+show-unproven = allégeance non prouvée
+show-no-allegiance = aucune allégeance
+show-next = Suite
+show-skip = Au résultat
+show-again = Revoir
+show-running = Pause
+show-paused = Laisser défiler

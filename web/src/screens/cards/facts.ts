@@ -1,0 +1,108 @@
+/** Every piece of an edition, and every value on it in words, with where the value comes from. */
+
+import type { Group } from '../../art/buildings';
+import type { Effect, Wish } from '../../effects/effect';
+import { readPrice, type Edition, type Names } from '../../lib/edition';
+import { spoken, t } from '../../lib/fluent.svelte';
+import type { EditionComponent, EditionValue } from '../../lib/wire';
+import * as words from '../../lib/words';
+
+export const KINDS = ['building', 'captain', 'contract', 'ship', 'allegiance', 'endowment', 'wish', 'reward', 'board', 'other'] as const;
+export type Kind = (typeof KINDS)[number];
+export const PROVENANCES = ['printed', 'inferred', 'reconstructed'] as const;
+export type Provenance = (typeof PROVENANCES)[number];
+
+export type Fact = { key: string; label: string; lines: string[]; provenance: Provenance; because: string | null };
+export type Item = {
+  /** Its address: "building-3". */
+  id: string;
+  kind: Kind;
+  component: string;
+  n: number;
+  title: string;
+  facts: Fact[];
+  group?: Group;
+  round?: number;
+};
+
+const isKind = (name: string): name is Kind => (KINDS as readonly string[]).includes(name);
+const effects = (all: readonly Effect[]): string[] => all.map((one) => (one.length > 0 ? words.effect(one) : t('cards-nothing')));
+const some = (text: string): string[] => [text || t('cards-nothing')];
+const LISTS = ['tiles_4p', 'tiles_23p', 'steps', 'slots_4p', 'slots_23p'];
+
+function captainCost(text: string): string {
+  const [price = '', other] = text.split('/');
+  const { money, ...goods } = readPrice(price);
+  const asked = words.payment(money, goods);
+  return other ? t('list-or', { list: asked, item: words.goods(readPrice(other)) }) : asked;
+}
+
+/** What stands on the order board and on Automa tokens. */
+function named(name: string): string {
+  if (name === 'automa') return t('player-automa');
+  return name.length === 1 ? t('cards-player', { name }) : words.board(name);
+}
+
+function lines(edition: Edition, { component, label }: EditionComponent, key: string, { value, icons }: EditionValue): string[] {
+  if (key === 'name') return [(value as Names)[spoken()] ?? ''];
+  if (key === 'colour') return [t(`building-colour-${value as Group}`)];
+  if (key === 'round') return [words.roman(value as number)];
+  if (key === 'permanent') {
+    const standing = edition.buildings[Number(label) - 1]?.standing;
+    return some(standing ? words.standing(standing) : '');
+  }
+  if (key === 'condition') return [words.allegiance(edition, Number(label))];
+  if (key === 'symbols') return some(words.listed((value as Wish[]).map(words.symbol)));
+  if (key === 'rows') return (value as string[]).map((row) => words.goods(readPrice(row)));
+  if (key === 'cost') return [typeof value === 'number' ? words.money(value) : captainCost(value as string)];
+  if (component === 'reward' || LISTS.includes(key)) return Array.isArray(icons) ? effects(icons as Effect[]) : [String(value)];
+  if (key === 'colours') return [words.listed((value as string[]).map((colour) => t(`colour-${colour}`)))];
+  if (component === 'prices') return [words.money(value as number)];
+  if (component === 'warehouse' && key === 'tokens') return [words.listed((value as number[]).map(words.money))];
+  if (Array.isArray(icons)) return effects([icons as Effect]);
+  if (Array.isArray(value)) return [words.listed(value.map((one) => named(String(one))))];
+  return [String(value)];
+}
+
+function labelOf(component: string, key: string): string {
+  if (component === 'prices') return words.resource(key);
+  if (component === 'reward') return t(`cards-reward-${key}`);
+  if (component === 'automa' || component === 'order_board') return t(`cards-value-${component}-${key}`);
+  return t(`cards-value-${key}`);
+}
+
+function titleOf(edition: Edition, { component, label, id }: EditionComponent): string {
+  if (component === 'building') return words.building(edition, Number(label));
+  if (component === 'board') return words.board(id ?? '');
+  if (component === 'reward') return t('cards-one-reward', { roman: words.roman(Number(label)) });
+  return isKind(component) ? t(`cards-one-${component}`, { n: Number(label) }) : t(`cards-one-${component}`);
+}
+
+export function itemsOf(edition: Edition): Item[] {
+  return edition.json.components.map((one) => {
+    const n = Number(one.label) || 0;
+    const kind = isKind(one.component) ? one.component : 'other';
+    const facts = Object.entries(one.values).map(([key, value]) => ({
+      key,
+      label: labelOf(one.component, key),
+      lines: lines(edition, one, key, value),
+      provenance: value.provenance,
+      because: value.why ?? value.note,
+    }));
+    const colour = one.values.colour?.value as Group | undefined;
+    const round = one.component === 'reward' ? n : (one.values.round?.value as number | undefined);
+    return {
+      id: n > 0 ? `${one.component}-${n}` : one.component === 'board' ? `board-${one.id}` : one.component,
+      kind,
+      component: one.component,
+      n,
+      title: titleOf(edition, one),
+      facts,
+      ...(colour ? { group: colour } : {}),
+      ...(round ? { round } : {}),
+    };
+  });
+}
+
+export const countOf = (facts: readonly Fact[], provenance: Provenance): number =>
+  facts.filter((fact) => fact.provenance === provenance).length;
