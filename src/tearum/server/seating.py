@@ -116,7 +116,7 @@ async def join(hall: Hall, table: Table, wish: Join) -> Joined:
         values: dict[str, Any] = {
             "key": hashed(key),
             "name": _clean(wish.name) or row.name,
-            "colour": _colour(table, seat, wish.colour) or row.colour,
+            "colour": await _wear(hall, table, seat, wish.colour),
         }
         if table.fold is None:
             values["nonce"] = wish.nonce
@@ -141,9 +141,15 @@ async def _seat_for(hall: Hall, table: Table, wish: Join) -> int:
     raise Sorry("bad_key", "This invitation is not for this table: ask the host for a new link.")
 
 
-def _colour(table: Table, seat: int, wish: PlayerColour | None) -> PlayerColour | None:
-    others = {row.colour for row in table.seats if row.seat != seat}
-    return None if wish in others else wish
+async def _wear(hall: Hall, table: Table, seat: int, wish: PlayerColour | None) -> PlayerColour:
+    """The colour a seat gets. One that no person has chosen is swapped for the wish."""
+    own = table.seats[seat].colour
+    other = next((row for row in table.seats if row.colour == wish and row.seat != seat), None)
+    if wish is None or (other is not None and other.human and other.key is not None):
+        return own
+    if other is not None:
+        await _change_seat(hall, table, other.seat, colour=own)
+    return wish
 
 
 async def invite(hall: Hall, table: Table, wish: NewInvite) -> Invite:
@@ -164,14 +170,11 @@ async def dress(hall: Hall, table: Table, wish: Dress) -> None:
         if table.fold is not None:
             raise Sorry("not_playing", "Names and colours are chosen before the game begins.")
         row = table.seats[wish.seat]
-        if wish.colour is not None and _colour(table, wish.seat, wish.colour) is None:
+        colour = await _wear(hall, table, wish.seat, wish.colour)
+        if wish.colour not in (None, colour):
             raise Sorry("seat_taken", "Somebody else has this colour: choose another.")
         await _change_seat(
-            hall,
-            table,
-            wish.seat,
-            name=_clean(wish.name) or row.name,
-            colour=wish.colour or row.colour,
+            hall, table, wish.seat, name=_clean(wish.name) or row.name, colour=colour
         )
         table.tell()
 
