@@ -357,27 +357,19 @@ def test_before_the_last_captains_are_done_their_rewards_may_still_prove_it() ->
     assert (t.story("decided"), t.asks) == ([], "1 activating")
 
 
-@pytest.mark.parametrize(("taken", "possible"), [(12, True), (13, True), (14, False)])
-def test_captains_that_are_shown_or_still_to_come_count(taken: int, possible: bool) -> None:
-    """TWO-13"""
-    # Round IV: 4 hired by seat 1, 1 on display, round V's six to come; then seat 0 takes more.
-    t = late(8, 4, ("blue", "blue", "blue", "red", "red", "red")).display(20)
-    t.seat(1, face_down=(1, 2), captains=(3, 4))
-    gone = {12: (25, 26, 27, 28, 29), 13: (25, 26, 27, 28, 29), 14: (25, 26, 27, 28, 29, 30)}
-    t.seat(0, face_down=gone[taken])
+@pytest.mark.parametrize(("shown", "possible"), [((20, 21), True), ((20,), False), ((), False)])
+def test_captains_on_display_count_with_those_hired(shown: tuple[int, ...], possible: bool) -> None:
+    """TWO-13, CAP-06"""
+    t = late(8).display(*shown).seat(1, face_down=(1, 2), captains=(3, 4))
     assert decided(t) != possible
-    if taken == 13:
-        t.display()
-        t.seat(0, face_down=(30,))
-        assert decided(t)
 
 
-def test_unseen_captains_of_rounds_gone_by_do_not_come() -> None:
+def test_captains_of_later_rounds_may_come_those_of_rounds_gone_by_do_not() -> None:
     """TWO-13"""
-    t = late(8, 4, ("blue", "blue", "blue", "red", "red", "red")).seat(0, face_down=(25,))
-    assert decided(t)  # five of round V are left for six that are needed
-    t = late(8, 4, ("blue", "blue", "blue", "red", "red", "red"))
-    assert not decided(t)
+    blue_first = ("blue", "blue", "blue", "red", "red", "red")
+    assert not decided(late(8, 4, blue_first))  # round V's six
+    assert decided(late(8, 4, blue_first).seat(0, face_down=(25,)))  # five of them for six
+    assert not decided(late(8, 3, blue_first).seat(0, face_down=(25,)))
 
 
 @pytest.mark.parametrize(("fulfilled", "possible"), [(14, True), (15, False)])

@@ -59,14 +59,15 @@ def test_a_ship_must_be_on_offer_and_affordable() -> None:
 
 def test_a_bought_ship_is_face_down_for_this_round_only() -> None:
     """SHP-02, SHP-01"""
-    t = Table(players=4).fleet(1, 2).ship(1, 2, "ore").ship(2, 2, "ore")
+    t = Table(players=4).fleet(3, 5).ship(3, 2, "ore").ship(5, 2, "ore")
     for seat in range(4):
         t.seat(seat, money=9)
-    t.begin("ships").act("ship 1 row 1")
-    assert t.why_not("ship 1 row 1") == "ship_bought"
-    assert [ship["taken"] for ship in t.view(None)["ships"]] == [True, False]
+    t.begin("ships").act("ship 5 row 1")
+    assert t.why_not("ship 5 row 1") == "ship_bought"
+    assert t.may("ship 3 row 1")
+    assert [ship["taken"] for ship in t.view(None)["ships"]] == [False, True]
     t.begin("end of round")
-    assert t.may("ship 1 row 1")
+    assert t.may("ship 5 row 1")
 
 
 def test_it_goes_round_and_round_one_ship_a_turn() -> None:
