@@ -2,9 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
+const server = process.env.TEARUM_SERVER ?? 'http://127.0.0.1:8000';
+
 // Assets stay files of their own: the page's content security policy allows no data: addresses.
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: { outDir: 'dist', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { proxy: { '/api': { target: server, ws: true } } },
   test: { environment: 'jsdom', css: true, include: ['src/**/*.test.ts'] },
 });

@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
+import App from './app/App.svelte';
 import './theme/base.css';
 
 const target = document.getElementById('app');

@@ -1,8 +1,8 @@
-/** The words that spoken effects are composed of. The translation puts its own here; English stands until then. */
+/** Effects in words. The page tells them in its language; without one, as in the gallery, they are told in English. */
 
 import type { Effect, EffectIcon, EffectName } from './effect';
 
-export type EffectWords = {
+type EffectWords = {
   amount: (icon: EffectName, n: number) => string;
   less: (icon: EffectName, less: number) => string;
   and: string;
@@ -32,7 +32,7 @@ const nouns: Record<EffectName, [one: string, many: string]> = {
 
 const bare: EffectName[] = ['all_expansions', 'trade', 'build', 'captain', 'contract'];
 
-export const words: EffectWords = $state({
+const words: EffectWords = {
   amount: (icon, n) => {
     if (icon === 'money') return `$${n}`;
     const noun = nouns[icon][n === 1 ? 0 : 1];
@@ -41,9 +41,15 @@ export const words: EffectWords = $state({
   less: (icon, less) => (icon === 'build' ? `${less} cube less` : `$${less} less`),
   and: ', ',
   or: ' or ',
-});
+};
+
+let teller = $state.raw<((effect: Effect) => string) | null>(null);
+
+/** Effects are told this way from now on. */
+export const tellBy = (how: (effect: Effect) => string): void => void (teller = how);
 
 export function describe(effect: Effect): string {
+  if (teller) return teller(effect);
   return effect.map((option) => option.map(describeIcon).join(words.and)).join(words.or);
 }
 
