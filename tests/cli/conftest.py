@@ -21,6 +21,12 @@ class Said:
 Command = Callable[..., Said]
 
 
+@pytest.fixture(autouse=True)
+def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether the disk has written yet is not what these tests are about."""
+    monkeypatch.setattr("tearum.game.record.os.fsync", lambda handle: None)
+
+
 @pytest.fixture
 def tearum(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path

@@ -75,16 +75,20 @@ def play(
 
 def _run(session: "Session") -> None:
     """Plays until the end, or until somebody stops: either way the game is kept."""
+    import shlex
+
+    from rich.text import Text
+
     from tearum.cli.table.session import Quit
 
-    command = f"tearum play --resume {session.path}"
+    command = f"tearum play --resume {shlex.quote(str(session.path))}"
+    kept = Text(session.message("quit-saved", command=command))
     try:
         session.play()
     except Quit:
-        session.terminal.say(session.message("quit-saved", command=command))
+        session.terminal.show([kept])
     except KeyboardInterrupt:
-        session.terminal.say("")
-        session.terminal.say(session.message("quit-saved", command=command))
+        session.terminal.show([Text(), kept])
         raise
     except EOFError:
         raise UserError(session.message("error-closed", command=command)) from None

@@ -7,6 +7,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr", "de")
+REMEMBERED: Final = 20_000  # texts
 FOLDER: Final = Path(__file__).parent
 
 
@@ -26,6 +27,7 @@ class Text:
             raise ValueError(f"{language!r} is not one of the languages {', '.join(LANGUAGES)}")
         self.language = language
         self.strict = strict
+        self._said: dict[tuple[object, ...], str] = {}  # most of what is said is said again
 
     @cached_property
     def bundle(self) -> FluentBundle:
@@ -39,10 +41,20 @@ class Text:
         return self.bundle.has_message(id)
 
     def message(self, id: str, **args: str | int) -> str:
-        return self._format(id, "", args)
+        return self._remembered(id, "", args)
 
     def attribute(self, id: str, name: str, **args: str | int) -> str:
-        return self._format(id, name, args)
+        return self._remembered(id, name, args)
+
+    def _remembered(self, id: str, attribute: str, args: dict[str, Any]) -> str:
+        key = (id, attribute, *args.items())
+        text = self._said.get(key)
+        if text is None:
+            text = self._format(id, attribute, args)
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[key] = text
+        return text
 
     def _format(self, id: str, attribute: str, args: dict[str, Any]) -> str:
         shown = f"{id}.{attribute}" if attribute else id

@@ -20,6 +20,7 @@ from tearum.text import LANGUAGES
 if TYPE_CHECKING:
     from tearum.cli.table.session import Session
 
+HELPED = commands.COMMANDS[1:]
 LOGGED = 60  # events that `log` tells
 
 
@@ -139,17 +140,16 @@ class Answers:
 
     def _help(self, look: Look, menu: Menu, rest: str) -> None:
         lines: Lines = [look.head("help-title")]
+        width = self.session.terminal.width
         for about in ("number", "words"):
-            lines += self._indented(look.message(f"help-{about}"))
-        for name in commands.COMMANDS[1:]:
-            word = commands.words("command", name, look.say.text)[0]
+            lines += wrapped(Text(" " + look.message(f"help-{about}")), width, indent=1)
+        words = {name: commands.words("command", name, look.say.text)[0] for name in HELPED}
+        space = max(len(word) for word in words.values()) + 3
+        for name, word in words.items():
             told = look.message(f"help-{name}", player=look.names[0])
-            lines += self._indented(f"{word}  {told}", bold=len(word))
+            text = Text(" ").append(word.ljust(space - 1), "bold").append(told)
+            lines += wrapped(text, width, indent=space)
         screen.page(self.session.terminal, look, lines)
-
-    def _indented(self, told: str, bold: int = 0) -> Lines:
-        text = Text(" ").append(told[:bold], "bold").append(told[bold:])
-        return wrapped(text, self.session.terminal.width, indent=4)
 
     def _table(self, look: Look, menu: Menu, rest: str) -> None:
         screen.page(self.session.terminal, look, everything(look, self.session.terminal.width))

@@ -38,6 +38,7 @@ class Session:
         self.scale: Scale | None = None
         self.seen = 0  # events that have been told
         self.alone: int | None = None  # the seat for which the curtain is up
+        self._kept: tuple[list[int], str] | None = None
         self.answers = Answers(self)
 
     # Looking
@@ -136,6 +137,10 @@ class Session:
 
     def save(self) -> None:
         """Keeps the game. Where that fails, the game goes on, and somebody is told."""
+        now = (self.game.actions, self.language)
+        if now == self._kept:
+            return
+        self._kept = now
         try:
             save(self.path, self.game, self.seats.kinds, self.language, self.deal)
         except OSError as error:

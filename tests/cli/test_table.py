@@ -1,0 +1,265 @@
+"""Whole games at the terminal table, and everything that can be typed there."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from tearum.cli.table.session import Quit, Session
+from tearum.game import Game, Record
+
+from .conftest import Command
+from .hands import Hands, at_random, table
+
+SHIP, TURN = "ship_turn", "turn"
+
+
+def hands(session: Session) -> Hands:
+    assert isinstance(session.terminal, Hands)
+    return session.terminal
+
+
+def typing(session: Session, *lines: str) -> str:
+    """Types some lines, then quits; gives what the last screen showed."""
+    left: Iterator[str] = iter([*lines, "quit"])
+    hands(session).policy = lambda _: next(left)
+    with pytest.raises(Quit):
+        session.play()
+    return hands(session).screens[-1]
+
+
+def played_until(session: Session, *asked: str) -> None:
+    """Plays with the first of each menu until one of these is asked of a person."""
+    game = session.game
+    while (pending := game.view()["pending"])["asked"] not in asked:
+        game.apply(game.legal_actions()[-1 if pending["asked"] == TURN else 0])
+
+
+@pytest.mark.parametrize(
+    ("bots", "language", "size"),
+    [
+        ([None, "greedy"], "en", (80, 24)),
+        ([None, None], "de", (100, 30)),
+        ([None, "random", None], "fr", (80, 24)),
+        ([None, None, None, None], "en", (120, 40)),
+        ([None, "random", "random", "random"], "de", (60, 20)),
+    ],
+)
+def test_a_whole_game(
+    tmp_path: Path, bots: list[str | None], language: str, size: tuple[int, int]
+) -> None:
+    kept = tmp_path / "game.json"
+    session = table(kept, bots, 3, language, size)
+    hands(session).policy = at_random(3)
+    session.play()
+    assert session.game.to_move is None
+    for screen in hands(session).screens:
+        assert all(cell_len(line) <= size[0] for line in screen.splitlines()), screen
+    record = Record.load(kept)
+    assert record.result == session.game.result().to_json()
+    assert Game.replay(record).to_move is None
+    the_end = hands(session).shown.getvalue()
+    assert session.message("ending-chests") in the_end
+
+
+def test_a_small_screen_is_enough_for_nearly_every_decision(tmp_path: Path) -> None:
+    session = table(tmp_path / "game.json", [None, "random", "random"], 5)
+    session.play()
+    tall = [screen for screen in hands(session).screens if len(screen.splitlines()) > 24]
+    assert len(tall) < len(hands(session).screens) / 50
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_game_typed_into_the_command(tearum: Command, tmp_path: Path, players: int) -> None:
+    names = ["Anna", "Ben", "Clara", "Dora"][:players]
+    session = table(tmp_path / "first.json", [None] * players, 7)
+    session.play()
+    typed = "".join(f"{line}\n" for line in hands(session).typed)
+    kept = tmp_path / "second.json"
+    said = tearum(
+        *("play", "--names", ",".join(names), "--seed", "7", "--save", str(kept)), typed=typed
+    )
+    assert said.status == 0, said.err
+    assert Record.load(kept) == Record.load(tmp_path / "first.json")
+    assert "win the game." in said.out or "wins the game." in said.out or "Nobody" in said.out
+    again = tearum("play", "--resume", str(kept))
+    assert f"is over. To read it: tearum replay {kept}" in again.err
+
+
+def test_the_set_up_is_asked_in_a_short_dialogue(tearum: Command, tmp_path: Path) -> None:
+    said = tearum(
+        "play", typed="fr\n9\n3\n\n\nrandom\nAnne\n1\nquitter\n".replace("\n\n\n", "\n\n")
+    )
+    assert said.status == 0, said.err
+    assert "Tapez un nombre de 2 à 4" in said.out
+    assert "La partie est gardée. Pour continuer" in said.out
+    kept = next((tmp_path / "home").glob("game-*.json"))
+    table_of = json.loads(kept.read_text("utf-8"))
+    assert table_of["table"] == {"bots": [None, "random", "random"], "language": "fr"}
+    assert table_of["seats"] == ["Anne", "Bonny", "Rackham"]
+
+
+def test_a_game_is_resumed_where_it_was_left(tearum: Command, tmp_path: Path) -> None:
+    kept = tmp_path / "game.json"
+    tearum("play", "--names", "A,B", "--seed", "7", "--save", str(kept), typed="2\n1\n")
+    before = Record.load(kept)
+    assert len(before.actions) == 2
+    said = tearum("play", "--resume", str(kept), "--lang", "de", typed="1\nende\n")
+    assert said.status == 0
+    assert "Die Partie ist gesichert" in said.out
+    assert Record.load(kept).actions[:2] == before.actions
+    assert len(Record.load(kept).actions) == 3
+    last = tearum("play", "--resume", "last")
+    assert "There is no unfinished game" in last.err
+
+
+def test_undo_takes_back_and_says_what(tmp_path: Path) -> None:
+    session = table(tmp_path / "game.json", [None, None], 7)
+    screen = typing(session, "2", "undo")
+    assert session.game.actions == []
+    assert "Taken back: Buy ship" in screen
+    assert Record.load(tmp_path / "game.json").actions == ()
+
+
+def test_undo_stops_at_the_barrier(tmp_path: Path) -> None:
+    session = table(tmp_path / "game.json", [None, None], 7)
+    assert "nothing to take back" in typing(session, "u")
+
+
+def test_undo_takes_the_answers_of_bots_with_it(tmp_path: Path) -> None:
+    session = table(tmp_path / "game.json", [None, "random", "random"], 7)
+    game = session.game
+    while game.to_move != 0:
+        game.apply(session.seats.choose(game, game.to_move or 0))
+    before = game.actions
+    typing(session, "1", "u")
+    assert game.actions == before
+
+
+def test_restart_takes_the_whole_turn_back(tmp_path: Path) -> None:
+    session = table(tmp_path / "game.json", [None, None, None], 7)
+    played_until(session, TURN)
+    before = session.game.actions
+    alternative = "alternative governor"
+    screen = typing(session, alternative, "1", "r")
+    assert session.game.actions == before
+    assert "Your turn begins again." in screen
+
+
+def test_an_action_in_words(tmp_path: Path) -> None:
+    session = table(tmp_path / "game.json", [None, None, None], 7)
+    played_until(session, TURN)
+    typing(session, "alternative market")
+    last = session.game.action(session.game.actions[-1])
+    assert (last.kind, last.args["board"]) == ("alternative", "market")
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("build palace", "Not on a ship turn: buy a ship or pass."),
+        ("why build palace", "Not on a ship turn: buy a ship or pass."),
+        ("ship 3", "That could mean several things"),
+        ("why 1", "That is possible now: type 1."),
+        ("why pass", "That is possible now: type 1."),
+        ("why nonsense", "“nonsense” means nothing here."),
+        ("hire", "“hire” means nothing here."),
+        ("99", "“99” means nothing here."),
+        ("nonsense", "“nonsense” means nothing here."),
+        ("? captain 7", "Captain 7 (round II)"),
+        ("? nonsense", "“nonsense” means nothing here."),
+        ("captain 99", "“captain 99” means nothing here."),
+        ("palais", "Palace (Crown, building 3)"),
+        ("? allegiance 4", "Reputation 20 reached"),
+        ("? contract 3", "Worth: 3 blue VP or 3 red VP"),
+        ("? ship 1", "Row 1: 2 wheat"),
+        ("? 1", "It comes to:"),
+        ("ben", "none"),
+        ("chest", "Your VP are open on the table."),
+        ("save", "after every decision"),
+        ("lang it", "There are en, fr and de"),
+        ("lang fr", "Achetez un bateau"),
+        ("rules XYZ-99", "No rule is called or speaks of “XYZ-99”."),
+        ("", "Buy a ship, or pass."),
+    ],
+)
+def test_what_can_be_typed(tmp_path: Path, typed: str, told: str) -> None:
+    session = table(tmp_path / "game.json", [None, None], 7)
+    before = session.game.actions
+    assert told in " ".join(typing(session, typed).split())
+    assert session.game.actions == before
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("help", "takes the whole turn back"),
+        ("?", "takes the whole turn back"),
+        ("table", "The people’s wishes"),
+        ("log", "Round I begins."),
+        ("rules TRD-04", "TRD-04 A type that you sell can’t be bought"),
+        ("rules", "SET-01"),
+    ],
+)
+def test_what_needs_a_page_of_its_own(tmp_path: Path, typed: str, told: str) -> None:
+    session = table(tmp_path / "game.json", [None, None], 7)
+    assert told in " ".join(typing(session, typed).split()).replace("  ", " ")
+
+
+def trading(tmp_path: Path) -> Session:
+    """Somebody at a Trade, with 3 ore, 1 wood and $20."""
+    session = table(tmp_path / "game.json", [None, None, None], 7)
+    played_until(session, "trading")
+    return session
+
+
+def test_a_trade_is_weighed_before_it_is_closed(tmp_path: Path) -> None:
+    session = table(tmp_path / "game.json", [None, None, None], 7)
+    game = session.game
+    played_until(session, TURN)
+    game.apply({"kind": "row", "board": "market", "side": 1})
+    while game.view()["pending"]["asked"] != "trading":
+        game.apply(game.legal_actions()[0])
+    seat = game.to_move
+    assert seat is not None
+    owned = game.view()["seats"][seat]["goods"]
+    ours = next(name for name, n in owned.items() if n)
+    before = game.actions
+    screen = typing(session, f"sell 1 {ours}")
+    assert "Close the Trade: gain" in screen
+    assert game.actions == before
+    screen = typing(session, f"sell {ours}", f"sell 0 {ours}")
+    assert "Type “sell 2 ore”" in screen
+    assert "short" in typing(session, "sell 99 cannon")
+    assert "Type “sell 2 ore”" in typing(session, "sell nonsense")
+    assert "Type “sell 2 ore”" in typing(session, f"sell {ours}", "u")
+    typing(session, f"sell 1 {ours}", "close")
+    assert len(game.actions) > len(before)
+
+
+def test_a_shared_screen_shows_no_chest(tmp_path: Path) -> None:
+    session = table(tmp_path / "game.json", [None, None], 3)
+    hands(session).policy = at_random(3)
+    session.play()
+    for screen in hands(session).screens:
+        if "alone at the screen" not in screen:
+            assert "has chosen:" not in screen
+    curtains = [screen for screen in hands(session).screens if "alone at the screen" in screen]
+    assert len(curtains) == 2
+
+
+def test_ones_own_points_are_shown_to_a_single_person(tmp_path: Path) -> None:
+    session = table(tmp_path / "game.json", [None, "random"], 3)
+    assert session.viewer == 0
+    assert table(tmp_path / "other.json", [None, None], 3).viewer is None
+
+
+def test_a_disk_that_is_full_does_not_end_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = table(tmp_path / "gone" / "game.json", [None, None], 7)
+    screen = typing(session, "1")
+    assert "can’t be kept" in screen
+    assert len(session.game.actions) == 1
