@@ -218,6 +218,39 @@ def test_cubes_are_spared_in_printed_order_and_from_the_cost_only() -> None:
     assert (t[0].goods, t.asks) == ("2 wood, 2 ore", "0 turn_end")
 
 
+def test_a_missing_cube_may_be_the_one_that_is_spared() -> None:
+    """BLD-04"""
+    t = Table().seat(0, goods="ore").building("statue", cost="wheat, ore").use("build(-1 cube)")
+    assert t.act("build statue")[0].goods == ""
+    t = Table().seat(0, goods="ore", buildings="workshop").building("statue", cost="3 ore")
+    assert t.use("build(-1 cube)").act("build statue")[0].goods == ""
+    t = (
+        Table()
+        .seat(0, goods="2 wood", buildings="workshop")
+        .building("statue", cost="wheat, 2 wood")
+    )
+    t.use("build(-1 cube)").act("build statue")  # the wheat first, then a wood
+    assert (t[0].goods, t.asks) == ("wood", "0 turn_end")
+
+
+def test_no_cube_is_spared_before_one_already_chosen() -> None:
+    """BLD-04"""
+    t = Table().seat(0, goods="2 wheat, 2 wood, 2 ore", buildings="workshop")
+    t.building("statue", cost="2 wheat, 2 wood, 2 ore").use("build(-2 cube)").act("build statue")
+    t.act("spare wood")
+    assert t.why_not("spare wheat") == "out_of_order"
+    assert t.menu == ["spare wood", "spare ore"]
+    t.act("spare ore")  # and so must the third be
+    assert (t[0].goods, t.asks) == ("wood, 2 ore", "0 turn_end")
+
+
+def test_goods_that_are_no_cubes_are_paid_in_full_by_two_players_too() -> None:
+    """BLD-01, BLD-04"""
+    t = Table(players=2).seat(0, goods="2 ore, barrel, tobacco, cannon", buildings="workshop")
+    t.building("statue", cost="ore, barrel, tobacco, cannon").use("build").act("build statue")
+    assert t[0].goods == "2 ore"
+
+
 def test_no_more_of_a_cube_is_spared_than_the_cost_has() -> None:
     """BLD-04"""
     t = Table().seat(0, goods="wood, 2 ore", buildings="workshop")
