@@ -44,6 +44,8 @@ def test_a_finished_game_can_be_watched_at_any_step_from_any_seat(
     whole = server.get(f"/api/games/{played.id}/events")
     assert told == whole[: len(told)]
     assert server.get(f"/api/games/{played.id}/replay")["step"] == len(steps)
+    edition = server.get(f"/api/games/{played.id}/edition")
+    assert edition["hash"] == summary["edition"]["hash"]
     assert server.get(f"/api/games/{played.id}/replay?step=100000", 400)["code"] == "bad_request"
     assert server.get(f"/api/games/{played.id}/replay?seat=3", 400)["code"] == "bad_request"
     assert server.get(f"/api/games/{played.id}/replay?step=x", 422)["code"] == "bad_request"

@@ -1,0 +1,160 @@
+"""Nothing that was acknowledged is ever lost: killed servers, full disks, dying workers."""
+
+import asyncio
+import os
+import random
+import signal
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tearum.server.storage import Storage, StorageError
+
+from .harness import (
+    Json,
+    Page,
+    Seated,
+    Server,
+    ServerProcess,
+    at_random,
+    bots,
+    people,
+    settings_in,
+    until,
+)
+
+TABLES = 50
+KILLS = 3
+
+
+class AllSeats:
+    """One page that plays all seats of a table, and remembers what it was told."""
+
+    def __init__(self, server: Server, number: int) -> None:
+        self.table = Seated(server, people(2 + number % 3))
+        self.choose = at_random(number)
+        self.told: list[Json] = []  # events of acknowledged moves
+        self.revision = 0
+
+    def play(self, server: Server, stop: threading.Event) -> None:
+        try:
+            with Page(server, self.table.id, *self.table.keys.values()) as page:
+                self._compare(page)
+                while not stop.is_set() and page.to_move is not None:
+                    page.ask("look", seat=page.to_move)
+                    page.act(self.choose(page.state["legal"]))
+                    self._compare(page)
+                    time.sleep(0.02)
+        except (ConnectionClosed, OSError, EOFError):
+            pass
+
+    def _compare(self, page: Page) -> None:
+        assert page.revision >= self.revision
+        assert page.events[: len(self.told)] == self.told
+        self.told, self.revision = list(page.events), page.revision
+
+
+def test_a_server_killed_at_any_moment_loses_no_acknowledged_move(tmp_path: Path) -> None:
+    luck = random.Random(7)
+    games: list[AllSeats] = []
+
+    def moves() -> int:
+        return sum(game.revision for game in games)
+
+    for round in range(KILLS + 1):
+        with ServerProcess(tmp_path) as server:
+            if not games:
+                games += [AllSeats(server, number) for number in range(TABLES)]
+            before = [game.revision for game in games]
+            stop = threading.Event()
+            threads = [threading.Thread(target=game.play, args=(server, stop)) for game in games]
+            for thread in threads:
+                thread.start()
+            wanted = sum(before) + 2 * TABLES
+            until(lambda wanted=wanted: moves() > wanted, 60)  # type: ignore[misc]
+            time.sleep(luck.uniform(0.0, 0.5))
+            if round < KILLS:
+                server.kill()
+            stop.set()
+            for thread in threads:
+                thread.join()
+            assert all(now.revision >= then for now, then in zip(games, before, strict=True))
+            if round == KILLS:
+                for game in games:
+                    with Page(server, game.table.id) as watcher:
+                        assert watcher.revision >= game.revision
+                        assert watcher.events[: len(game.told)] == game.told
+
+
+def test_a_full_disk_refuses_the_move_and_keeps_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database is not allowed to grow, as on a full disk; then there is room again."""
+    with Server(settings_in(tmp_path)) as server, Seated(server, people(2)) as table:
+        table.play(at_random(1), most=10)
+        commit = Storage._commit
+
+        async def full(self: Storage, batch: Any) -> list[bool]:
+            async with self.writing() as connection:
+                await connection.exec_driver_sql("PRAGMA max_page_count=1")
+            try:
+                async with self.writing() as connection:
+                    await connection.exec_driver_sql("CREATE TABLE filler (x)")
+                    await connection.exec_driver_sql(
+                        "INSERT INTO filler VALUES (zeroblob(10000000))"
+                    )
+            finally:
+                async with self.writing() as connection:
+                    await connection.exec_driver_sql("PRAGMA max_page_count=1073741823")
+            return await commit(self, batch)
+
+        monkeypatch.setattr(Storage, "_commit", full)
+        mover = table.mover()
+        assert mover is not None
+        code = mover.state["legal"][0]["code"]
+        before = mover.revision
+        answer = mover.act(code)
+        assert answer["code"] == "no_storage"
+        monkeypatch.setattr(Storage, "_commit", commit)
+        until(lambda: mover.act(code).get("revision") == before + 1)
+        table.any.catch(before + 1)
+        table.play(at_random(1), most=5)
+
+
+@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
+def test_a_bots_worker_that_dies_or_hangs_is_replaced(tmp_path: Path, blow: signal.Signals) -> None:
+    options = {"workers": 1, "bot_seconds": 0.1, "bot_grace": 0.5}
+    with Server(settings_in(tmp_path, **options)) as server:
+        seats = [*people(1), *bots("random", "random")]
+        with Seated(server, seats) as table:
+            worker = server.hall.workers._all[0]
+            choose = at_random(1)
+            while worker.pid is None:
+                table.step(choose)
+            table.mover()
+            hurt = worker.pid
+            assert hurt is not None
+            os.kill(hurt, blow)
+            for _ in range(6):
+                table.step(choose)
+            table.mover()
+            until(lambda: worker.pid not in (None, hurt))
+            assert "tearum_bot_failures_total" in server.http.get("/metrics").text
+            with pytest.raises(ProcessLookupError):
+                os.kill(hurt, 0)
+
+
+async def opened(database: str) -> None:
+    storage = Storage(database)
+    await storage.open()
+    await storage.close()
+
+
+def test_a_database_that_is_none_is_told_so(tmp_path: Path) -> None:
+    (tmp_path / "tearum.sqlite3").write_bytes(b"this is no database" * 100)
+    with pytest.raises(StorageError):
+        asyncio.run(opened(f"sqlite+aiosqlite:///{tmp_path}/tearum.sqlite3"))
