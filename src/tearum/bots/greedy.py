@@ -4,10 +4,12 @@ from tearum.bots.hot.planner import Planner
 from tearum.bots.hot.value import Judge
 from tearum.bots.hot.worth import Worth
 from tearum.bots.question import Answer, Question
+from tearum.bots.weights import WEIGHTS
 
 
 class GreedyBot:
-    def __init__(self, width: int = 8, breadth: int = 3) -> None:
+    def __init__(self, weights: list[float] = WEIGHTS, width: int = 12, breadth: int = 3) -> None:
+        self.weights = weights
         self.width = width
         self.breadth = breadth
         self._planner: Planner | None = None
@@ -17,8 +19,10 @@ class GreedyBot:
         if len(actions) == 1:
             return Answer(actions[0])
         planner = self._planner
-        if planner is None or planner.judge.w.t is not question.known.t:
-            planner = Planner(Judge(Worth(question.known.t)), self.width, self.breadth)
+        if planner is None or planner.judge.observer.w.t is not question.known.t:
+            judge = Judge(Worth(question.known.t), self.weights)
+            judge.counts_points = True
+            planner = Planner(judge, self.width, self.breadth, 99)
             self._planner = planner
         before = planner.nodes
         line = planner.plan(question.known, question.seat)[0]

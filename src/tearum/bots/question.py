@@ -46,7 +46,7 @@ class Question:
 
     def stream(self, name: str) -> Rng:
         """Luck of the bot's own: the same for the same question and seed."""
-        return _stream(f"{self.seed}:{self.seat}:{name}")
+        return stream_of(f"{self.seed}:{self.seat}:{name}")
 
 
 @dataclass(frozen=True)
@@ -67,9 +67,10 @@ class Bot(Protocol):
 
 def ask(state: State, seat: int, budget: Budget = STANDARD, seed: int | str = 0) -> Question:
     """The question a seat is asked in a game; nothing hidden passes."""
-    return Question(redeal(state, seat, _stream("canonical")), seat, budget, seed)
+    return Question(redeal(state, seat, stream_of("canonical")), seat, budget, seed)
 
 
-def _stream(name: str) -> Rng:
+def stream_of(name: str) -> Rng:
+    """A stream of luck with a name; different names have nothing in common."""
     digest = hashlib.sha256(f"tearum:bot:{name}".encode()).digest()
     return Rng([int.from_bytes(digest[5 * i : 5 * i + 5]) for i in range(WORDS)])

@@ -6,10 +6,12 @@ from importlib import import_module
 from tearum.bots.greedy import GreedyBot
 from tearum.bots.question import Bot
 from tearum.bots.random import RandomBot
+from tearum.bots.search import SearchBot
 
 _BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "search": SearchBot,
 }
 
 

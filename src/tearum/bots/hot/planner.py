@@ -13,6 +13,7 @@ from tearum.engine.ints import i64
 from tearum.engine.layout import (
     BOUGHT,
     CURSOR,
+    DEPTH,
     GOODS,
     MENU,
     MENU_SIZE,
@@ -37,14 +38,16 @@ class Line:
 
 
 class Planner:
-    def __init__(self, judge: Judge, width: int, breadth: int) -> None:
+    def __init__(self, judge: Judge, width: int, breadth: int, roots: int) -> None:
         self.judge: Judge = judge
         self.width: i64 = width  # lines kept in all
         self.breadth: i64 = breadth  # lines kept for each first decision
+        self.roots: i64 = roots  # first decisions looked at beyond the first step
         self.nodes: i64 = 0  # positions valued so far
 
     def plan(self, s: State, seat: i64) -> list[Line]:
         """Whole turns, best first; at least one for every decision of the menu."""
+        self.judge.predict_all(s)
         start = Line(s, [], -1)
         open_lines = [start]
         done: list[Line] = []
@@ -53,7 +56,10 @@ class Planner:
             for line in open_lines:
                 self.grow(line, seat, s, grown)
             open_lines = []
-            for line in self.keep(grown):
+            kept = self.keep(grown)
+            if len(kept) > self.roots and kept[0].root == kept[0].codes[-1]:
+                kept = kept[: self.roots]
+            for line in kept:
                 if line.done:
                     done.append(line)
                 else:
@@ -130,9 +136,13 @@ class Planner:
         codes = trade_codes(s)
         if len(codes) > 1:
             child = line.state.copy()
+            done: list[int] = []
             for code in codes:
+                if len(done) > 0 and not is_trading(child):
+                    break  # a Trade with nothing more to add closes by itself
                 apply(child, code)
-            self.add(line, codes, child, seat, root, grown)
+                done.append(code)
+            self.add(line, done, child, seat, root, grown)
 
     def nudge(self, s: State, seat: i64, move: i64) -> bool:
         """One piece more or less of a resource, sold or bought; False where that can't be."""
@@ -168,6 +178,14 @@ class Planner:
             s.v[BOUGHT + r] += 1
         else:
             s.v[SOLD + r] += 1
+
+
+def is_trading(s: State) -> bool:
+    """Whether a Trade has begun and is not closed yet."""
+    if s.v[DEPTH] == 0:
+        return False
+    at = top(s)
+    return s.v[at] == TRADING and s.v[at + 2] == 1
 
 
 def trade_codes(s: State) -> list[int]:

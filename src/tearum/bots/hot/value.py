@@ -1,353 +1,156 @@
-"""The value of a position for one seat, in victory points: what it has and what it may become."""
+"""The value of a position: the points a seat can expect, and its chance to be a winner."""
 
-from tearum.bots.hot.estate import goods_of, money_of
-from tearum.bots.hot.worth import Worth, dollars_a_point, standing_worth
-from tearum.engine.components import (
-    BUILDING_COLOURS,
-    BUILDINGS,
-    CANNON,
-    CAPTAIN_LESS,
-    CAPTAINS,
-    CUBE_LESS,
-    CUBES,
-    MAX_ALLEGIANCE_SLOTS,
-    MAX_CONTRACT_SLOTS,
-    RESOURCES,
-    ROUNDS,
-    STANDING,
-)
-from tearum.engine.frames import (
-    BUILDING,
-    CONTRACTING,
-    CUBE_CHOICE,
-    EFFECT,
-    HIRING,
-    OPTION_CHOICE,
-    PALACE,
-    SPARING,
-    TRADING,
-)
+from typing import Final
+
+from tearum.bots.hot.features import FEATURES, Observer
+from tearum.bots.hot.worth import Worth
+from tearum.engine.components import RED, ROUNDS, SEATS, VICTORY_TYPES, VP_LIMIT
 from tearum.engine.ints import i64, vec
-from tearum.engine.layout import (
-    ACTING,
-    ALLEGIANCE_SLOT,
-    BLUE_VP,
-    BUILDINGS_OF,
-    BUILT,
-    CAPTAIN_AT,
-    CAPTAINS_OF,
-    CHOSEN_BLUE,
-    CHOSEN_RED,
-    COLOUR_OF,
-    CONTRACT_SLOT,
-    CONTRACTS_OF,
-    COPIES,
-    DEPTH,
-    FRAME,
-    FRAME_SIZE,
-    HELD,
-    OVER,
-    OWNED,
-    PHASE,
-    PLAYERS,
-    POPULATION,
-    PROVEN,
-    RED_VP,
-    REPUTATION,
-    REWARD_SIDE,
-    ROUND,
-    SHOWN,
-    STANDING_OF,
-    WISH,
-)
-from tearum.engine.rules.allegiance import is_paid
-from tearum.engine.rules.warehouse import squares
-from tearum.engine.rules.wishes import symbols_for
-from tearum.engine.state import State, seat_at, sides, workers_in_hand
+from tearum.engine.layout import BLUE_VP, OVER, PHASE, PLAYERS, RED_VP, ROUND, SETTING_UP, VICTORY
+from tearum.engine.rules.ending import governors, pirate_kings
+from tearum.engine.state import State, seat_at
+
+KNOTS: Final = 6  # weights are given for 20, 16, 12, 8, 4 and 0 actions left
+TARGETS: Final = 3  # final blue, final red, allegiance proven
+SPREADS: Final = 2  # how uncertain final blue and red are
+WEIGHTS: Final = KNOTS * (TARGETS * FEATURES + SPREADS)
+ACTIONS: Final = 20
+A_POINT: Final = 0.0005  # what a point is worth where it changes no chance
+STRIDE: Final = TARGETS * FEATURES + SPREADS
 
 
-def actions_left(s: State, seat: i64) -> i64:
-    """How many workers a seat will still use: four a round, twenty in all."""
-    round_ = s.v[ROUND]
-    phase = s.v[PHASE]
-    later = 4 * (4 - round_)
-    if phase < ACTING:
-        return later + 4
-    if phase > ACTING:
-        return later
-    in_hand = workers_in_hand(s, seat)
-    return later + (4 - in_hand if round_ % 2 == 0 else in_hand)
-
-
-def money_weight(left: i64) -> float:
-    """Victory points a dollar is worth, with so many actions to go."""
-    if left == 0:
-        return 0.095
-    if left == 1:
-        return 0.125
-    if left == 2:
-        return 0.145
-    if left <= 4:
-        return 0.165
-    return 0.17 + 0.004 * float(left - 4)
+def exp(x: float) -> float:
+    """e to the x for moderate x, the same on every build."""
+    if x < -30.0:
+        return 0.0
+    if x > 30.0:
+        x = 30.0
+    x /= 1024.0
+    y = 1.0 + x * (1.0 + x * (0.5 + x * (0.16666666666666666 + x * 0.041666666666666664)))
+    for _ in range(10):
+        y *= y
+    return y
 
 
 class Judge:
-    """Values positions. Keeps scratch space, so one judge must not be shared between threads."""
+    """Predicts points and chances. Keeps scratch space: one judge, one thread."""
 
-    def __init__(self, worth: Worth) -> None:
-        self.w: Worth = worth
-        self.goods: vec[i64] = vec[i64]([0] * RESOURCES)
+    def __init__(self, worth: Worth, weights: list[float]) -> None:
+        self.observer: Observer = Observer(worth)
+        self.table: vec[float] = vec[float]([0.0] * ((ACTIONS + 1) * STRIDE))
+        for left in range(ACTIONS + 1):
+            knot = (ACTIONS - left) // 4
+            part = float((ACTIONS - left) % 4) * 0.25
+            after = knot + 1 if knot < KNOTS - 1 else knot
+            for i in range(STRIDE):
+                mean = (
+                    weights[knot * STRIDE + i] * (1.0 - part) + weights[after * STRIDE + i] * part
+                )
+                self.table[left * STRIDE + i] = mean
+        self.blue: vec[float] = vec[float]([0.0] * SEATS)
+        self.red: vec[float] = vec[float]([0.0] * SEATS)
+        self.proof: vec[float] = vec[float]([0.0] * SEATS)
+        self.governor: float = 0.0  # of the seat judged last
+        self.king: float = 0.0
+        self.counts_points: bool = False  # plays for points instead of for the titles
+        self.fond_of_blue: float = 1.0
+        self.fond_of_red: float = 1.0
+
+    def predict(self, s: State, seat: i64) -> None:
+        """Final blue, final red and the chance of a proven allegiance of one seat."""
+        observer = self.observer
+        observer.observe(s, seat)
+        f, table = observer.f, self.table
+        at = observer.left * STRIDE
+        blue, red, proof = 0.0, 0.0, 0.0
+        for i in range(FEATURES):
+            x = f[i]
+            if x != 0.0:
+                blue += x * table[at + i]
+                red += x * table[at + FEATURES + i]
+                proof += x * table[at + 2 * FEATURES + i]
+        limit = float(VP_LIMIT)
+        if blue > red + limit:
+            blue = red + limit
+        elif red > blue + limit:
+            red = blue + limit
+        self.blue[seat] = blue
+        self.red[seat] = red
+        self.proof[seat] = 0.01 if proof < 0.01 else 0.99 if proof > 0.99 else proof
+
+    def predict_all(self, s: State) -> None:
+        for seat in range(s.v[PLAYERS]):
+            self.predict(s, seat)
 
     def value(self, s: State, seat: i64) -> float:
-        at = seat_at(seat)
-        blue = float(s.v[at + BLUE_VP] + s.v[at + CHOSEN_BLUE])
-        red = float(s.v[at + RED_VP] + s.v[at + CHOSEN_RED])
+        """The chance to be a winner, the other seats as they were predicted last."""
         if s.v[PHASE] == OVER:
-            blue, red = float(s.v[at + BLUE_VP]), float(s.v[at + RED_VP])
-            return blue + red + (4.0 if s.v[at + PROVEN] == 1 else 0.0)
-        left = actions_left(s, seat)
-        a_dollar = money_weight(left)
-        goods_of(s, seat, self.goods)
-        money = money_of(s, seat) - 10 * (s.v[at + CHOSEN_BLUE] + s.v[at + CHOSEN_RED])
-        dollars = float(money)
-        stored: i64 = 0
-        for r in range(RESOURCES):
-            dollars += self.w.price[r] * float(self.goods[r]) * (0.93 if left > 0 else 1.0)
-            stored += self.goods[r]
-        dollars += self.engine(s, seat)
-        dollars += self.room(s, seat, stored)
-        dollars += self.pending(s, seat)
-        dollars += self.waiting(s, seat, left)
-        if left > 0:
-            dollars += self.plans(s, seat, float(money), left)
-        value = dollars * a_dollar + self.wishes(s, seat) + self.allegiance(s, seat, left)
-        total = blue + red
-        apart = blue - red if blue > red else red - blue
-        if apart > 8.0:
-            total -= (apart - 8.0) * (0.7 if left == 0 else 0.3)
-        return value + total
+            return self.result(s, seat)
+        self.predict(s, seat)
+        return self.winning(s, seat)
 
-    def engine(self, s: State, seat: i64) -> float:
-        """Income and standing effects over the rounds to come."""
+    def result(self, s: State, seat: i64) -> float:
+        """1 for a winner, a shared title less."""
+        governor, king = share(governors(s), seat), share(pirate_kings(s), seat)
+        self.governor, self.king = governor, king
         at = seat_at(seat)
-        round_ = s.v[ROUND]
-        rounds = float(4 - round_)
-        dollars = float(s.v[at + POPULATION]) * rounds
-        dollars += 0.15 * float(s.v[at + REPUTATION])
-        part = rounds + (0.4 if s.v[PHASE] <= ACTING else 0.0)
-        for standing in range(STANDING):
-            n = s.v[at + STANDING_OF + standing]
-            if n > 0:
-                dollars += float(n) * standing_worth(standing) * part
-        for b in range(BUILDINGS):
-            if self.w.special[b] > 0.0 and s.v[BUILT + b] >> seat & 1:
-                dollars += self.w.special[b] * part
-        return dollars
+        points = float(s.v[at + BLUE_VP] + s.v[at + RED_VP])
+        return (governor if governor > king else king) + A_POINT * points
 
-    def room(self, s: State, seat: i64, stored: i64) -> float:
-        """Squares that are free, and goods that do not fit."""
-        free = squares(s, seat) - stored
-        if free < 0:
-            return 3.0 * float(free)
-        return 0.5 * float(free if free < 4 else 4)
+    def winning(self, s: State, seat: i64) -> float:
+        """The chance to be a winner, from the predictions."""
+        at = self.observer.left * STRIDE + TARGETS * FEATURES
+        blue_spread, red_spread = self.table[at], self.table[at + 1]
+        blue, red = self.blue[seat], self.red[seat]
+        others_blue, others_red = 0.0, 0.0
+        for other in range(s.v[PLAYERS]):
+            if other != seat:
+                lead = (self.blue[other] - blue) / blue_spread
+                others_blue += self.proof[other] * exp(lead)
+                others_red += exp((self.red[other] - red) / red_spread)
+        governor = self.proof[seat] / (1.0 + others_blue)
+        king = 1.0 / (1.0 + others_red)
+        self.governor, self.king = governor, king
+        if self.counts_points:
+            return self.fond_of_blue * blue + self.fond_of_red * red + 4.0 * self.proof[seat]
+        # A little for the points themselves, so that a lost race is still run well.
+        points = A_POINT * (blue + red)
+        governor *= self.fond_of_blue
+        king *= self.fond_of_red
+        if s.v[PLAYERS] == 2:
+            is_red = chance_of_red(s)
+            self.governor *= 1.0 - is_red
+            self.king *= is_red
+            return is_red * king + (1.0 - is_red) * governor + points
+        return governor + king - governor * king + points
 
-    def pending(self, s: State, seat: i64) -> float:
-        """What the frames on the stack still promise this seat."""
-        dollars = 0.0
-        round_ = s.v[ROUND]
-        for i in range(s.v[DEPTH]):
-            at = FRAME + i * FRAME_SIZE
-            if s.v[at + 1] != seat:
-                continue
-            kind = s.v[at]
-            a = s.v[at + 2]
-            if kind == EFFECT:
-                dollars += self.w.icons_worth(a, round_)
-            elif kind == OPTION_CHOICE:
-                dollars += self.w.effect[a * ROUNDS + round_]
-            elif kind == PALACE:
-                dollars += float(a) * dollars_a_point(round_)
-            elif kind == CUBE_CHOICE:
-                dollars += self.w.cube
-            elif kind == TRADING:
-                dollars += 5.0 if a == 0 else 0.0
-            elif kind == BUILDING:
-                dollars += 7.0 + 3.0 * float(a)
-            elif kind == HIRING:
-                dollars += 6.0 + float(a)
-            elif kind == CONTRACTING:
-                dollars += 7.0
-            elif kind == SPARING:
-                dollars += self.w.building[a * ROUNDS + round_] - self.w.building_price[a]
-                dollars += 3.0 * float(s.v[at + 3])
-        return dollars
 
-    def waiting(self, s: State, seat: i64, left: i64) -> float:
-        """Captains that wait for cannons."""
-        dollars = 0.0
-        round_ = s.v[ROUND]
-        cannons = self.goods[CANNON]
-        face_up = OWNED + 2 * seat
-        for c in range(CAPTAINS):
-            need = self.w.t.captain_cannons[c]
-            if need > 0 and s.v[CAPTAIN_AT + c] == face_up:
-                reward = self.w.effect[self.w.t.captain_reward[c] * ROUNDS + round_]
-                if left == 0 and reward < 20.0:
-                    reward *= 1.5  # a point is worth ten dollars now
-                gain = reward - self.w.price[CANNON] * float(need)
-                if cannons >= need:
-                    cannons -= need
-                    dollars += gain * 0.97
-                elif left > 0:
-                    dollars += gain * (0.85 if left > 3 else 0.6)
-        return dollars
+def share(winners: i64, seat: i64) -> float:
+    if not winners >> seat & 1:
+        return 0.0
+    n: i64 = 0
+    while winners > 0:
+        n += winners & 1
+        winners >>= 1
+    return 1.0 / float(n)
 
-    def lacking(self, costs: list[int], at: i64, less: i64) -> float:
-        """Dollars that buy the goods still missing for a cost."""
-        dollars = 0.0
-        for r in range(RESOURCES):
-            short = costs[at + r] - self.goods[r]
-            while short > 0 and less > 0 and r < CUBES:
-                short -= 1
-                less -= 1
-            if short > 0:
-                dollars += self.w.price[r] * float(short)
-        return dollars
 
-    def plans(self, s: State, seat: i64, money: float, left: i64) -> float:
-        """The best building, captain and contract in reach: how near, and how good."""
-        round_ = s.v[ROUND]
-        t = self.w.t
-        at = seat_at(seat)
-        less = s.v[at + STANDING_OF + CUBE_LESS]
-        best_building, best_captain, best_contract = 0.0, 0.0, 0.0
-        for b in range(BUILDINGS):
-            built = s.v[BUILT + b]
-            if built >> seat & 1:
-                continue
-            copies = s.d[COPIES + b]
-            while built > 0:
-                copies -= built & 1
-                built >>= 1
-            if copies <= 0:
-                continue
-            gain = self.w.building[b * ROUNDS + round_] - self.w.building_price[b]
-            if gain > best_building:
-                gain *= self.near(self.lacking(t.building_cost, b * RESOURCES, less), money)
-                if gain > best_building:
-                    best_building = gain
-        discount = float(s.v[at + STANDING_OF + CAPTAIN_LESS])
-        for c in range(CAPTAINS):
-            if s.v[CAPTAIN_AT + c] == SHOWN:
-                gain = self.w.captain[c * ROUNDS + round_] - self.w.captain_price[c] + discount
-                if gain > best_captain:
-                    cost = float(t.captain_cost[c]) - discount
-                    lack = self.lacking(t.captain_goods, c * RESOURCES, 0)
-                    over = cost + lack - money
-                    gain *= 1.0 if over <= 0.0 else self.near(over, 4.0)
-                    if gain > best_captain:
-                        best_captain = gain
-        side = sides(s) * MAX_CONTRACT_SLOTS
-        for slot in range(MAX_CONTRACT_SLOTS):
-            k = s.v[CONTRACT_SLOT + slot] - 1
-            if k >= 0:
-                gain = self.w.contract[k * ROUNDS + round_] - self.w.contract_price[k]
-                gain += self.w.effect[t.slot_effect[side + slot] * ROUNDS + round_]
-                if gain > best_contract:
-                    gain *= self.near(self.lacking(t.contract_cost, k * RESOURCES, 0), money)
-                    if gain > best_contract:
-                        best_contract = gain
-        chance = 0.6 if left >= 3 else 0.2 * float(left)
-        return chance * (best_building + best_captain + best_contract)
-
-    def near(self, lack: float, money: float) -> float:
-        """1 when nothing is missing, falling with what is still to be bought."""
-        if lack <= 0.0:
-            return 1.0
-        if lack <= money:
-            return 0.8 - 0.02 * lack
-        rest = 0.7 - 0.05 * (lack - money) - 0.02 * money
-        return rest if rest > 0.0 else 0.0
-
-    def wishes(self, s: State, seat: i64) -> float:
-        """The rewards of this round's wish and the next ones, as the symbols stand."""
-        points = 0.0
-        round_ = s.v[ROUND]
-        for r in range(round_, ROUNDS):
-            if r == round_ and s.v[PHASE] > ACTING:
-                continue
-            wish = s.d[WISH + r]
-            mine = symbols_for(s, seat, wish)
-            better, same = 0, 0
-            for other in range(s.v[PLAYERS]):
-                if other != seat:
-                    theirs = symbols_for(s, other, wish)
-                    if theirs > mine:
-                        better += 1
-                    elif theirs == mine:
-                        same += 1
-            tile = (r * 2 + s.d[REWARD_SIDE + r]) * 2
-            first = self.w.effect[self.w.t.reward_effect[tile] * ROUNDS + r] / dollars_a_point(r)
-            second = self.w.effect[self.w.t.reward_effect[tile + 1] * ROUNDS + r]
-            second /= dollars_a_point(r)
-            place = 0.0
-            if mine > 0:
-                if better == 0:
-                    place = first
-                elif better == 1:
-                    place = second
-            sure = 1.0 / (1.0 + 0.6 * float(r - round_))
-            lead = 0.12 * float(mine) if mine < 6 else 0.72
-            points += place * sure * 0.85 + lead * (1.0 - 0.5 * sure)
-        return points
-
-    def allegiance(self, s: State, seat: i64, left: i64) -> float:
-        """How likely this seat is to prove its allegiance, in points."""
-        at = seat_at(seat)
-        if s.v[at + PROVEN] == 1:
-            return 4.0
-        held = s.v[at + HELD] - 1
-        if held >= 0:
-            return 4.0 * self.proof(s, seat, held, left)
-        best = 0.0
-        for slot in range(MAX_ALLEGIANCE_SLOTS):
-            card = s.v[ALLEGIANCE_SLOT + slot] - 1
-            if card >= 0:
-                chance = 4.0 * self.proof(s, seat, card, left)
-                chance += float(self.w.t.allegiance_red[card])
-                if chance > best:
-                    best = chance
-        return 0.8 * best
-
-    def proof(self, s: State, seat: i64, card: i64, left: i64) -> float:
-        """The chance of proving an allegiance, by what is still missing."""
-        t = self.w.t
-        at = seat_at(seat)
-        if is_paid(s, card):
-            return 0.5
-        actions = float(left)
-        if t.need_difference[card] >= 0:
-            blue, red = s.v[at + BLUE_VP], s.v[at + RED_VP]
-            apart = float(max(blue - red, red - blue) - t.need_difference[card])
-            return 0.9 if apart <= 0.0 else max(0.0, 0.9 - 0.2 * apart)
-        chance = 1.0
-        chance *= self.reach(t.need_buildings[card] - s.v[at + BUILDINGS_OF], 0.30 * actions)
-        chance *= self.reach(t.need_captains[card] - s.v[at + CAPTAINS_OF], 0.28 * actions)
-        chance *= self.reach(t.need_contracts[card] - s.v[at + CONTRACTS_OF], 0.19 * actions)
-        grow = 0.35 * actions + (1.0 if left > 0 else 0.0)
-        chance *= self.reach(t.need_population[card] - s.v[at + POPULATION], grow)
-        chance *= self.reach(t.need_reputation[card] - s.v[at + REPUTATION], 0.9 * actions)
-        most = s.v[at + COLOUR_OF]
-        for colour in range(1, BUILDING_COLOURS):
-            if s.v[at + COLOUR_OF + colour] > most:
-                most = s.v[at + COLOUR_OF + colour]
-        return chance * self.reach(t.need_one_colour[card] - most, 0.16 * actions)
-
-    def reach(self, short: i64, expected: float) -> float:
-        if short <= 0:
-            return 1.0
-        ratio = expected / float(short)
-        if ratio >= 1.6:
-            return 0.97
-        return 0.97 * (ratio / 1.6) * (ratio / 1.6)
+def chance_of_red(s: State) -> float:
+    """At two players: the chance that red decides, by the cards revealed so far (TWO-10)."""
+    shown = 0 if s.v[PHASE] == SETTING_UP else s.v[ROUND] + 1
+    reds = 0  # of all six
+    for i in range(VICTORY_TYPES):
+        if s.t.victory_types[i] == RED:
+            reds += 1
+    hidden_red = reds
+    for r in range(shown):
+        if s.d[VICTORY + r] == RED:
+            hidden_red -= 1
+    # One of the hidden cards leaves the game.
+    leaves_red = float(hidden_red) / float(VICTORY_TYPES - shown)
+    chance = 0.0
+    if (reds - 1) * 2 > ROUNDS:
+        chance += leaves_red
+    if reds * 2 > ROUNDS:
+        chance += 1.0 - leaves_red
+    return chance

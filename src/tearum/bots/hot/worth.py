@@ -82,6 +82,20 @@ class Worth:
         self.captain_price: vec[float] = vec[float]([0.0] * CAPTAINS)
         self.contract: vec[float] = vec[float]([0.0] * (CONTRACTS * ROUNDS))
         self.contract_price: vec[float] = vec[float]([0.0] * CONTRACTS)
+        self.standing: vec[float] = vec[float]([0.0] * STANDING)  # dollars a round
+        self.point: vec[float] = vec[float]([0.0] * ROUNDS)  # dollars a victory point
+        self.building_cost: vec[i64] = vec[i64](t.building_cost)
+        self.captain_goods: vec[i64] = vec[i64](t.captain_goods)
+        self.contract_cost: vec[i64] = vec[i64](t.contract_cost)
+        self.cannons: vec[i64] = vec[i64](t.captain_cannons)
+        self.captain_cost: vec[float] = vec[float]([0.0] * CAPTAINS)
+        self.reward_blue: vec[float] = vec[float]([0.0] * CAPTAINS)
+        self.reward_red: vec[float] = vec[float]([0.0] * CAPTAINS)
+        self.reward_dollars: vec[float] = vec[float]([0.0] * CAPTAINS)
+        self.slot: vec[float] = vec[float]([0.0] * (len(t.slot_effect) * ROUNDS))
+        self.wish: vec[i64] = vec[i64](t.wish_symbols)
+        self.reward: vec[float] = vec[float]([0.0] * (ROUNDS * 4))  # points of a wish reward
+        self.specials: list[int] = []  # buildings with a rule of their own
         self.special: vec[float] = vec[float]([0.0] * BUILDINGS)  # exchanges, foundry, city hall
         for r in range(RESOURCES):
             self.price[r] = float(t.price[r])
@@ -96,8 +110,44 @@ class Worth:
             self.special[t.city_hall] = 2.0
         if t.foundry >= 0:
             self.special[t.foundry] = 3.5
+        for b in range(BUILDINGS):
+            if self.special[b] > 0.0:
+                self.specials.append(int(b))
+        for standing in range(STANDING):
+            self.standing[standing] = standing_worth(standing)
         for round_ in range(ROUNDS):
+            self.point[round_] = dollars_a_point(round_)
             self.price_cards(round_)
+        self.price_rewards()
+
+    def price_rewards(self) -> None:
+        t = self.t
+        for c in range(CAPTAINS):
+            self.captain_cost[c] = float(t.captain_cost[c])
+            if t.captain_cannons[c] > 0:
+                effect = t.captain_reward[c]
+                self.reward_blue[c] = self.points(effect, OP_BLUE)
+                self.reward_red[c] = self.points(effect, OP_RED)
+                points = self.reward_blue[c] + self.reward_red[c]
+                self.reward_dollars[c] = self.effect[effect * ROUNDS] - points * self.point[0]
+        for i in range(len(t.slot_effect)):
+            for round_ in range(ROUNDS):
+                self.slot[i * ROUNDS + round_] = self.effect[t.slot_effect[i] * ROUNDS + round_]
+        for i in range(ROUNDS * 4):
+            effect = t.reward_effect[i]
+            self.reward[i] = self.points(effect, OP_BLUE) + self.points(effect, OP_RED)
+
+    def points(self, effect: i64, colour: i64) -> float:
+        """The points of one colour in an effect; of a "/" the mean of its sides."""
+        points = 0.0
+        first = self.t.effect_first[effect]
+        for side in range(self.t.effect_count[effect]):
+            icon = self.t.option_start[first + side]
+            while self.t.program[icon] != OP_END:
+                if self.t.program[icon] == colour:
+                    points += float(self.t.program[icon + 1])
+                icon += 2
+        return points / float(self.t.effect_count[effect])
 
     def price_cards(self, round_: i64) -> None:
         t = self.t

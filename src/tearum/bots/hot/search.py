@@ -1,0 +1,94 @@
+"""Whole turns tried on redealt states: one is played, the table plays on, the end is judged."""
+
+from tearum.bots.hot.planner import Line, Planner
+from tearum.bots.hot.value import Judge
+from tearum.bots.hot.worth import Worth
+from tearum.engine.components import SEATS
+from tearum.engine.core import apply, to_move
+from tearum.engine.ints import i64, vec
+from tearum.engine.layout import OVER, PHASE, PLAYERS
+from tearum.engine.state import State
+
+
+class Arm:
+    """One whole turn, and how it fared."""
+
+    def __init__(self, line: Line) -> None:
+        self.codes: list[int] = line.codes
+        self.root: int = line.root
+        self.prior: float = line.value
+        self.visits: int = 0
+        self.winner: float = 0.0  # sums over the visits
+        self.governor: float = 0.0
+        self.king: float = 0.0
+        self.blue: float = 0.0
+        self.red: float = 0.0
+
+
+class Searcher:
+    def __init__(self, worth: Worth, weights: list[float], roots: int, turns: int) -> None:
+        self.judge: Judge = Judge(worth, weights)
+        planning = Judge(worth, weights)
+        planning.counts_points = True
+        self.wide: Planner = Planner(planning, 16, 3, 99)
+        playing = Judge(worth, weights)
+        playing.counts_points = True
+        self.fast: Planner = Planner(playing, 1, 1, roots)
+        self.turns: i64 = turns  # how many turns the table plays on
+        self.judged: i64 = 0
+        self.scores: vec[float] = vec[float]([0.0] * SEATS)
+
+    def nodes(self) -> i64:
+        """Positions valued so far."""
+        return self.wide.nodes + self.fast.nodes + self.judged
+
+    def arms(self, s: State, seat: i64, most: i64) -> list[Arm]:
+        """The turns worth trying: the best of each first decision, then the next best of any."""
+        lines = self.wide.plan(s, seat)
+        chosen: list[Arm] = []
+        seen: list[int] = []
+        for line in lines:
+            if line.root not in seen and len(chosen) < most:
+                seen.append(line.root)
+                chosen.append(Arm(line))
+        left = most - len(chosen)
+        first: list[int] = []
+        for line in lines:
+            if line.root not in first:
+                first.append(line.root)
+            elif left > 0:
+                chosen.append(Arm(line))
+                left -= 1
+        return chosen
+
+    def visit(self, arm: Arm, sample: State, seat: i64, allowance: i64) -> None:
+        """Plays the turn, lets the table play on, and judges where that leads."""
+        s = sample.copy()
+        for code in arm.codes:
+            apply(s, code)
+        stop = self.nodes() + allowance
+        for _ in range(self.turns):
+            mover = to_move(s)
+            if mover < 0 or self.nodes() >= stop:
+                break
+            for code in self.fast.plan(s, mover)[0].codes:
+                apply(s, code)
+        arm.visits += 1
+        arm.winner += self.judge_end(s, seat)
+        arm.governor += self.judge.governor
+        arm.king += self.judge.king
+        arm.blue += self.judge.blue[seat]
+        arm.red += self.judge.red[seat]
+
+    def judge_end(self, s: State, seat: i64) -> float:
+        """The chance to be a winner, for every seat: `scores` holds the others'."""
+        self.judge.predict_all(s)
+        self.judged += s.v[PLAYERS]
+        over = s.v[PHASE] == OVER
+        for place in range(1, s.v[PLAYERS] + 1):
+            who = (seat + place) % s.v[PLAYERS]  # the seat itself comes last
+            if over:
+                self.scores[who] = self.judge.result(s, who)
+            else:
+                self.scores[who] = self.judge.winning(s, who)
+        return self.scores[seat]
