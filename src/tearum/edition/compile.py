@@ -15,7 +15,7 @@ from tearum.edition.names import (
 )
 from tearum.engine import components as box
 from tearum.engine import tables as ops
-from tearum.engine.tables import Tables
+from tearum.engine.tables import Tables, packed
 
 BLANK: Final = -1  # a tile's side without an effect, an exchange no building has
 
@@ -101,7 +101,7 @@ def compile_tables(components: Components) -> Tables:
 
 
 def _player_boards(components: Components, tables: Tables) -> None:
-    tables.price.extend(getattr(components.prices, resource) for resource in RESOURCES)
+    tables.price = packed([getattr(components.prices, resource) for resource in RESOURCES])
     tables.open_squares = components.warehouse.open
     tables.token_cost.extend(components.warehouse.tokens)
     tables.population_start = components.population.start

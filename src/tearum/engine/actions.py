@@ -6,20 +6,19 @@ of the record format: codes are only ever appended, and a change raises the rule
 
 from typing import Final
 
-from tearum.engine.components import (
-    ALLEGIANCES,
-    BOARDS,
-    BUILDINGS,
-    CAPTAINS,
-    CONTRACTS,
-    CUBES,
-    EXCHANGES,
-    MAX_CONVERT,
-    MAX_OPTIONS,
-    MAX_SHIP_ROWS,
-    RESOURCES,
-    SHIPS,
-)
+# The counts of components.py, written out again as in layout.py.
+_ALLEGIANCES: Final = 10
+_BOARDS: Final = 4
+_BUILDINGS: Final = 25
+_CAPTAINS: Final = 30
+_CONTRACTS: Final = 18
+_CUBES: Final = 3
+_EXCHANGES: Final = 2
+_MAX_CONVERT: Final = 31
+_MAX_OPTIONS: Final = 4
+_MAX_SHIP_ROWS: Final = 3
+_RESOURCES: Final = 6
+_SHIPS: Final = 9
 
 PASS: Final = 0  # buy no ship, decline an action, nothing more here
 END_TURN: Final = 1
@@ -31,21 +30,21 @@ CITY_HALL: Final = 6  # one barrel becomes a star
 FOUNDRY: Final = 7  # one ore becomes a cannon
 PAY_ALLEGIANCE: Final = 8
 EXCHANGE: Final = 9  # + 0 Tobacco Dryer, 1 Distillery
-OPTION: Final = EXCHANGE + EXCHANGES  # + side of the "/"
-CUBE: Final = OPTION + MAX_OPTIONS  # + resource taken
-SPARE: Final = CUBE + CUBES  # + resource not paid
-SELL: Final = SPARE + CUBES  # + resource, one piece
-BUY: Final = SELL + RESOURCES  # + resource, one piece
-DISCARD: Final = BUY + RESOURCES  # + resource, one piece
-ROW: Final = DISCARD + RESOURCES  # + board * MAX_OPTIONS + side: a worker for the row that acts
-ALTERNATIVE: Final = ROW + BOARDS * MAX_OPTIONS  # + board * MAX_OPTIONS + side
-SHIP: Final = ALTERNATIVE + BOARDS * MAX_OPTIONS  # + ship * MAX_SHIP_ROWS + row
-BUILD: Final = SHIP + SHIPS * MAX_SHIP_ROWS  # + building
-HIRE: Final = BUILD + BUILDINGS  # + captain, for money (and goods that go with it)
-HIRE_FOR_GOODS: Final = HIRE + CAPTAINS  # + captain, for the goods it takes instead
-ACTIVATE: Final = HIRE_FOR_GOODS + CAPTAINS  # + captain
-FULFIL: Final = ACTIVATE + CAPTAINS  # + contract * 2 + colour
-ALLEGIANCE: Final = FULFIL + CONTRACTS * 2  # + allegiance
-CONVERT_BLUE: Final = ALLEGIANCE + ALLEGIANCES  # + how many
-CONVERT_RED: Final = CONVERT_BLUE + MAX_CONVERT + 1  # + how many
-ACTIONS: Final = CONVERT_RED + MAX_CONVERT + 1  # the size of the table
+OPTION: Final = EXCHANGE + _EXCHANGES  # + side of the "/"
+CUBE: Final = OPTION + _MAX_OPTIONS  # + resource taken
+SPARE: Final = CUBE + _CUBES  # + resource not paid
+SELL: Final = SPARE + _CUBES  # + resource, one piece
+BUY: Final = SELL + _RESOURCES  # + resource, one piece
+DISCARD: Final = BUY + _RESOURCES  # + resource, one piece
+ROW: Final = DISCARD + _RESOURCES  # + board * MAX_OPTIONS + side: a worker for the row that acts
+ALTERNATIVE: Final = ROW + _BOARDS * _MAX_OPTIONS  # + board * MAX_OPTIONS + side
+SHIP: Final = ALTERNATIVE + _BOARDS * _MAX_OPTIONS  # + ship * MAX_SHIP_ROWS + row
+BUILD: Final = SHIP + _SHIPS * _MAX_SHIP_ROWS  # + building
+HIRE: Final = BUILD + _BUILDINGS  # + captain, for money (and goods that go with it)
+HIRE_FOR_GOODS: Final = HIRE + _CAPTAINS  # + captain, for the goods it takes instead
+ACTIVATE: Final = HIRE_FOR_GOODS + _CAPTAINS  # + captain
+FULFIL: Final = ACTIVATE + _CAPTAINS  # + contract * 2 + colour
+ALLEGIANCE: Final = FULFIL + _CONTRACTS * 2  # + allegiance
+CONVERT_BLUE: Final = ALLEGIANCE + _ALLEGIANCES  # + how many
+CONVERT_RED: Final = CONVERT_BLUE + _MAX_CONVERT + 1  # + how many
+ACTIONS: Final = CONVERT_RED + _MAX_CONVERT + 1  # the size of the table

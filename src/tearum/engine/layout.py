@@ -6,28 +6,28 @@ fastest. Fields of a seat are offsets from `seat_at(seat)`.
 
 from typing import Final
 
-from tearum.engine.components import (
-    AUTOMA_SHUFFLES,
-    AUTOMA_TOKENS,
-    BOARDS,
-    BUILDING_COLOURS,
-    BUILDINGS,
-    CAPTAINS,
-    CONTRACTS,
-    CUBES,
-    MAX_ALLEGIANCE_SLOTS,
-    MAX_CONTRACT_SLOTS,
-    MAX_FRAMES,
-    MAX_MENU,
-    RESOURCES,
-    ROUNDS,
-    ROWS,
-    SEATS,
-    SHIPS,
-    STANDING,
-    SYMBOLS,
-    VICTORY_TYPES,
-)
+# The counts of components.py, written out again (a test compares them): the compiler makes one
+# number of a sum only where all of it stands in one module.
+_AUTOMA_SHUFFLES: Final = 4
+_AUTOMA_TOKENS: Final = 8
+_BOARDS: Final = 4
+_BUILDING_COLOURS: Final = 5
+_BUILDINGS: Final = 25
+_CAPTAINS: Final = 30
+_CONTRACTS: Final = 18
+_CUBES: Final = 3
+_MAX_ALLEGIANCE_SLOTS: Final = 8
+_MAX_CONTRACT_SLOTS: Final = 6
+_MAX_FRAMES: Final = 28
+_MAX_MENU: Final = 63
+_RESOURCES: Final = 6
+_ROUNDS: Final = 5
+_ROWS: Final = 4
+_SEATS: Final = 4
+_SHIPS: Final = 9
+_STANDING: Final = 6
+_SYMBOLS: Final = 3
+_VICTORY_TYPES: Final = 6
 
 # The game
 PLAYERS: Final = 0
@@ -45,22 +45,22 @@ DECIDED: Final = 11  # 1 + seat that has the game for certain (TWO-13), once it 
 STOPPED: Final = 12  # 1 when both players agreed to stop there
 # One choice in the making: a Trade, goods that do not fit, or cubes a building spares
 SOLD: Final = 13  # 6 resources
-BOUGHT: Final = SOLD + RESOURCES  # 6 resources
-ARRIVING: Final = BOUGHT + RESOURCES  # 6 resources
-SPARED: Final = ARRIVING + RESOURCES  # 3 cubes
+BOUGHT: Final = SOLD + _RESOURCES  # 6 resources
+ARRIVING: Final = BOUGHT + _RESOURCES  # 6 resources
+SPARED: Final = ARRIVING + _RESOURCES  # 3 cubes
 # On the table
-AUTOMA_ON: Final = SPARED + CUBES  # 4 boards: the Automa's workers
-ALLEGIANCE_SLOT: Final = AUTOMA_ON + BOARDS  # 1 + allegiance, or 0
-CONTRACT_SLOT: Final = ALLEGIANCE_SLOT + MAX_ALLEGIANCE_SLOTS  # left to right: 1 + contract, or 0
-CONTRACT_AT: Final = CONTRACT_SLOT + MAX_CONTRACT_SLOTS  # 18: UNSEEN, SHOWN or 2 + seat
-BUILT: Final = CONTRACT_AT + CONTRACTS  # 25: a bit for each seat that has it
-CAPTAIN_AT: Final = BUILT + BUILDINGS  # 30: UNSEEN, SHOWN or 2 + 2 * seat + face down
-SHIP_AT: Final = CAPTAIN_AT + CAPTAINS  # 9: UNSEEN, SHOWN or SHIP_GONE
+AUTOMA_ON: Final = SPARED + _CUBES  # 4 boards: the Automa's workers
+ALLEGIANCE_SLOT: Final = AUTOMA_ON + _BOARDS  # 1 + allegiance, or 0
+CONTRACT_SLOT: Final = ALLEGIANCE_SLOT + _MAX_ALLEGIANCE_SLOTS  # left to right: 1 + contract, or 0
+CONTRACT_AT: Final = CONTRACT_SLOT + _MAX_CONTRACT_SLOTS  # 18: UNSEEN, SHOWN or 2 + seat
+BUILT: Final = CONTRACT_AT + _CONTRACTS  # 25: a bit for each seat that has it
+CAPTAIN_AT: Final = BUILT + _BUILDINGS  # 30: UNSEEN, SHOWN or 2 + 2 * seat + face down
+SHIP_AT: Final = CAPTAIN_AT + _CAPTAINS  # 9: UNSEEN, SHOWN or SHIP_GONE
 # Seats
-SEAT: Final = SHIP_AT + SHIPS
+SEAT: Final = SHIP_AT + _SHIPS
 MONEY: Final = 0
 GOODS: Final = 1  # 6 resources
-TOKEN_LOW: Final = GOODS + RESOURCES  # expansion tokens left: from LOW up to, not with, HIGH
+TOKEN_LOW: Final = GOODS + _RESOURCES  # expansion tokens left: from LOW up to, not with, HIGH
 TOKEN_HIGH: Final = TOKEN_LOW + 1
 REPUTATION: Final = TOKEN_HIGH + 1
 POPULATION: Final = REPUTATION + 1
@@ -70,40 +70,40 @@ HELD: Final = RED_VP + 1  # 1 + allegiance, or 0
 PROVEN: Final = HELD + 1
 CHEST: Final = PROVEN + 1  # 1 when closed
 ON_BOARD: Final = CHEST + 1  # 4 boards: workers
-BUILDINGS_OF: Final = ON_BOARD + BOARDS  # how many
+BUILDINGS_OF: Final = ON_BOARD + _BOARDS  # how many
 CAPTAINS_OF: Final = BUILDINGS_OF + 1
 CONTRACTS_OF: Final = CAPTAINS_OF + 1
 COLOUR_OF: Final = CONTRACTS_OF + 1  # 5 building colours
-SYMBOL_OF: Final = COLOUR_OF + BUILDING_COLOURS  # 3 symbols
-STANDING_OF: Final = SYMBOL_OF + SYMBOLS  # 6 standing effects
-PLACE: Final = STANDING_OF + STANDING  # in this round's wish: 0 none, 1, 2
+SYMBOL_OF: Final = COLOUR_OF + _BUILDING_COLOURS  # 3 symbols
+STANDING_OF: Final = SYMBOL_OF + _SYMBOLS  # 6 standing effects
+PLACE: Final = STANDING_OF + _STANDING  # in this round's wish: 0 none, 1, 2
 CHOSEN: Final = PLACE + 1  # conversions at the end: 0 not yet, 1 blue, 2 both
 CHOSEN_BLUE: Final = CHOSEN + 1
 CHOSEN_RED: Final = CHOSEN_BLUE + 1
 AGREED: Final = CHOSEN_RED + 1  # to stop a decided game: 0 not asked, 1 stop, 2 play on
 SEAT_SIZE: Final = AGREED + 1
 # Pending frames: kind, seat, two arguments
-FRAME: Final = SEAT + SEATS * SEAT_SIZE
+FRAME: Final = SEAT + _SEATS * SEAT_SIZE
 FRAME_SIZE: Final = 4
 # What the pending frame may choose: legal actions in ascending order
-MENU_SIZE: Final = FRAME + MAX_FRAMES * FRAME_SIZE
+MENU_SIZE: Final = FRAME + _MAX_FRAMES * FRAME_SIZE
 MENU: Final = MENU_SIZE + 1
-SIZE: Final = MENU + MAX_MENU
+SIZE: Final = MENU + _MAX_MENU
 
 # The deal: all the luck of the game, laid out at set-up. It never changes, so copies share it.
 TILE: Final = 0  # 4 boards x 4 rows: tile
-WISH: Final = TILE + BOARDS * ROWS  # 5 rounds: wish card
-REWARD_SIDE: Final = WISH + ROUNDS  # 5 rounds: blue or red
-COPIES: Final = REWARD_SIDE + ROUNDS  # 25: copies in the game, 0 if the type is out
-ENDOWMENT: Final = COPIES + BUILDINGS  # 4 seats
+WISH: Final = TILE + _BOARDS * _ROWS  # 5 rounds: wish card
+REWARD_SIDE: Final = WISH + _ROUNDS  # 5 rounds: blue or red
+COPIES: Final = REWARD_SIDE + _ROUNDS  # 25: copies in the game, 0 if the type is out
+ENDOWMENT: Final = COPIES + _BUILDINGS  # 4 seats
 # Face down
-TIE: Final = ENDOWMENT + SEATS  # who is first in a tie for least money: seats in order
-PILE: Final = TIE + SEATS  # 18 contracts
-CAPTAIN_DECK: Final = PILE + CONTRACTS  # 5 rounds x 4
-SHIP_DECK: Final = CAPTAIN_DECK + ROUNDS * SEATS  # 5 rounds x 9
-VICTORY: Final = SHIP_DECK + ROUNDS * SHIPS  # 6: one a round, the last leaves the game
-TOKENS: Final = VICTORY + VICTORY_TYPES  # 5 rounds x 4 shuffles x 8
-DEAL_SIZE: Final = TOKENS + ROUNDS * AUTOMA_SHUFFLES * AUTOMA_TOKENS
+TIE: Final = ENDOWMENT + _SEATS  # who is first in a tie for least money: seats in order
+PILE: Final = TIE + _SEATS  # 18 contracts
+CAPTAIN_DECK: Final = PILE + _CONTRACTS  # 5 rounds x 4
+SHIP_DECK: Final = CAPTAIN_DECK + _ROUNDS * _SEATS  # 5 rounds x 9
+VICTORY: Final = SHIP_DECK + _ROUNDS * _SHIPS  # 6: one a round, the last leaves the game
+TOKENS: Final = VICTORY + _VICTORY_TYPES  # 5 rounds x 4 shuffles x 8
+DEAL_SIZE: Final = TOKENS + _ROUNDS * _AUTOMA_SHUFFLES * _AUTOMA_TOKENS
 
 # Where a card is
 UNSEEN: Final = 0

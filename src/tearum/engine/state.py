@@ -54,9 +54,10 @@ def in_turn_order(s: State, place: i64) -> i64:
 
 def workers_on(s: State, board: i64) -> i64:
     """All workers on a board, the Automa's too."""
-    n = s.v[AUTOMA_ON + board]
-    for seat in range(s.v[PLAYERS]):
-        n += s.v[seat_at(seat) + ON_BOARD + board]
+    v = s.v
+    n = v[AUTOMA_ON + board]
+    for seat in range(v[PLAYERS]):
+        n += v[seat_at(seat) + ON_BOARD + board]
     return n
 
 
@@ -74,9 +75,10 @@ def workers_in_hand(s: State, seat: i64) -> i64:
 
 def missing(s: State, seat: i64, costs: list[int], at: i64) -> i64:
     """The first resource a seat lacks for a cost: 0 for none, else resource + 1 + 8 * pieces."""
-    goods = seat_at(seat) + GOODS
+    v, goods = s.v, seat_at(seat) + GOODS
+    r: i64
     for r in range(RESOURCES):
-        short = costs[at + r] - s.v[goods + r]
+        short = costs[at + r] - v[goods + r]
         if short > 0:
             return r + 1 + 8 * short
     return 0
@@ -96,9 +98,10 @@ def emit(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> 
 
 
 def add(s: State, code: i64) -> None:
-    size = s.v[MENU_SIZE]
-    s.v[MENU + size] = code
-    s.v[MENU_SIZE] = size + 1
+    v = s.v
+    size = v[MENU_SIZE]
+    v[MENU + size] = code
+    v[MENU_SIZE] = size + 1
 
 
 def menu_of(s: State) -> list[int]:
@@ -110,24 +113,26 @@ def menu_of(s: State) -> list[int]:
 
 
 def push(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
-    depth = s.v[DEPTH]
+    v = s.v
+    depth = v[DEPTH]
     at = FRAME + depth * FRAME_SIZE
-    s.v[at] = kind
-    s.v[at + 1] = seat
-    s.v[at + 2] = a
-    s.v[at + 3] = b
-    s.v[DEPTH] = depth + 1
+    v[at] = kind
+    v[at + 1] = seat
+    v[at + 2] = a
+    v[at + 3] = b
+    v[DEPTH] = depth + 1
 
 
 def pop(s: State) -> None:
     """Takes the top frame off. What it leaves behind is wiped: equal games are equal stores."""
-    depth = s.v[DEPTH] - 1
+    v = s.v
+    depth = v[DEPTH] - 1
     at = FRAME + depth * FRAME_SIZE
-    s.v[at] = 0
-    s.v[at + 1] = 0
-    s.v[at + 2] = 0
-    s.v[at + 3] = 0
-    s.v[DEPTH] = depth
+    v[at] = 0
+    v[at + 1] = 0
+    v[at + 2] = 0
+    v[at + 3] = 0
+    v[DEPTH] = depth
 
 
 def top(s: State) -> i64:

@@ -10,6 +10,8 @@ pairs (op, argument) up to the op END. Effect 0 is nothing at all.
 
 from typing import Final
 
+from tearum.engine.ints import i64, vec
+
 OP_END: Final = 0
 OP_MONEY: Final = 1  # dollars
 OP_BLUE: Final = 2  # blue VP
@@ -26,6 +28,11 @@ OP_CONTRACT: Final = 12
 OP_GOODS: Final = 16  # + resource; the argument is how many
 
 
+def packed(numbers: list[int]) -> vec[i64]:
+    """A table in the form that is read fastest."""
+    return vec[i64](numbers)
+
+
 class Tables:
     def __init__(self) -> None:
         # Effect programs
@@ -34,7 +41,7 @@ class Tables:
         self.option_start: list[int] = []  # options
         self.program: list[int] = []
         # Player boards
-        self.price: list[int] = []  # 6 resources
+        self.price: vec[i64] = packed([])  # 6 resources; a Trade asks for them all the time
         self.open_squares: int = 0  # free of tokens from the start
         self.token_cost: list[int] = []  # ascending
         self.population_start: int = 0

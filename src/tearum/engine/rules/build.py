@@ -43,9 +43,10 @@ from tearum.engine.state import State, add, emit, pop, push, seat_at, start_effe
 
 
 def copies_left(s: State, building: i64) -> i64:
-    left = s.d[COPIES + building]
+    left, owners = s.d[COPIES + building], s.v[BUILT + building]
+    seat: i64
     for seat in range(SEATS):
-        left -= s.v[BUILT + building] >> seat & 1
+        left -= owners >> seat & 1
     return left
 
 
@@ -66,14 +67,18 @@ def why_build(s: State, building: i64) -> i64:
 
 def why_not_afford(s: State, seat: i64, building: i64, less: i64) -> i64:
     """Whether the cost can be paid when `less` cubes of it, of any kind, are spared."""
+    v, costs = s.v, s.t.building_cost
     goods, cost = seat_at(seat) + GOODS, building * RESOURCES
+    r: i64
     for r in range(CUBES, RESOURCES):
-        short = s.t.building_cost[cost + r] - s.v[goods + r]
+        short = costs[cost + r] - v[goods + r]
         if short > 0:
             return because(GOODS_SHORT, short, r)
-    lacking, kinds, kind = 0, 0, 0
+    lacking: i64 = 0
+    kinds: i64 = 0
+    kind: i64 = 0
     for r in range(CUBES):
-        short = s.t.building_cost[cost + r] - s.v[goods + r]
+        short = costs[cost + r] - v[goods + r]
         if short > 0:
             lacking, kinds, kind = lacking + short, kinds + 1, r
     if lacking <= less:

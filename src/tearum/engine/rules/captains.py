@@ -117,7 +117,9 @@ def do_activate(s: State, captain: i64) -> None:
 
 
 def offer_activations(s: State) -> None:
-    face_up = OWNED + 2 * s.v[top(s) + 1]
+    v = s.v
+    face_up = OWNED + 2 * v[top(s) + 1]
+    captain: i64
     for captain in range(CAPTAINS):
-        if s.v[CAPTAIN_AT + captain] == face_up and why_activate(s, captain) == 0:
+        if v[CAPTAIN_AT + captain] == face_up and why_activate(s, captain) == 0:
             add(s, ACTIVATE + captain)

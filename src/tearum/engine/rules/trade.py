@@ -27,55 +27,65 @@ from tearum.engine.state import State, add, emit, pop, seat_at, top
 
 def bonus_type(s: State, pile: i64, barred: i64) -> i64:
     """The type with most pieces in SOLD or BOUGHT, which is the best for the bonus (TRD-07)."""
-    best, most = -1, 0
+    v = s.v
+    best: i64 = -1
+    most: i64 = 0
+    r: i64
     for r in range(RESOURCES):
-        if r != barred and s.v[pile + r] > most:
-            best, most = r, s.v[pile + r]
+        if r != barred and v[pile + r] > most:
+            best, most = r, v[pile + r]
     return best
 
 
 def earnings(s: State) -> i64:
     """What the goods sold bring: base prices, and $1 more for each piece of one type (TRD-02)."""
-    dollars = 0
+    v, price = s.v, s.t.price
+    dollars: i64 = 0
+    r: i64
     for r in range(RESOURCES):
-        dollars += s.v[SOLD + r] * s.t.price[r]
+        dollars += v[SOLD + r] * price[r]
     best = bonus_type(s, SOLD, CANNON)
-    return dollars + (s.v[SOLD + best] if best >= 0 else 0)
+    return dollars + (v[SOLD + best] if best >= 0 else 0)
 
 
 def spendings(s: State) -> i64:
     """What the goods bought cost: base prices, and $1 less for each piece of one type (TRD-03)."""
-    dollars = 0
+    v, price = s.v, s.t.price
+    dollars: i64 = 0
+    r: i64
     for r in range(RESOURCES):
-        dollars += s.v[BOUGHT + r] * s.t.price[r]
+        dollars += v[BOUGHT + r] * price[r]
     best = bonus_type(s, BOUGHT, WHEAT)
-    return dollars - (s.v[BOUGHT + best] if best >= 0 else 0)
+    return dollars - (v[BOUGHT + best] if best >= 0 else 0)
 
 
 def tokens_needed(s: State, seat: i64) -> i64:
     """Exactly as many expansions as the purchase needs (TRD-09)."""
+    v = s.v
     pieces = stored(s, seat)
+    r: i64
     for r in range(RESOURCES):
-        pieces += s.v[BOUGHT + r] - s.v[SOLD + r]
+        pieces += v[BOUGHT + r] - v[SOLD + r]
     return max(0, pieces - squares(s, seat))
 
 
 def tokens_price(s: State, seat: i64, tokens: i64) -> i64:
     low = s.v[seat_at(seat) + TOKEN_LOW]
-    dollars = 0
+    dollars: i64 = 0
     for token in range(low, low + tokens):
         dollars += s.t.token_cost[token]
     return dollars
 
 
 def why_sell(s: State, resource: i64) -> i64:
-    at = top(s)
-    if s.v[at] != TRADING:
-        return because(NOT_ASKED, s.v[at])
+    v, at = s.v, top(s)
+    if v[at] != TRADING:
+        return because(NOT_ASKED, v[at])
+    r: i64
     for r in range(RESOURCES):
-        if s.v[BOUGHT + r] > 0 or (r > resource and s.v[SOLD + r] > 0):
+        if v[BOUGHT + r] > 0 or (r > resource and v[SOLD + r] > 0):
             return because(OUT_OF_ORDER)
-    if s.v[seat_at(s.v[at + 1]) + GOODS + resource] == s.v[SOLD + resource]:
+    if v[seat_at(v[at + 1]) + GOODS + resource] == v[SOLD + resource]:
         return because(GOODS_SHORT, 1, resource)
     return 0
 
@@ -86,17 +96,17 @@ def do_sell(s: State, resource: i64) -> None:
 
 
 def why_buy(s: State, resource: i64) -> i64:
-    at = top(s)
-    if s.v[at] != TRADING:
-        return because(NOT_ASKED, s.v[at])
-    if s.v[SOLD + resource] > 0:
+    v, at = s.v, top(s)
+    if v[at] != TRADING:
+        return because(NOT_ASKED, v[at])
+    if v[SOLD + resource] > 0:
         return because(SOLD_THIS_TRADE, 0, resource)
     for r in range(resource + 1, RESOURCES):
-        if s.v[BOUGHT + r] > 0:
+        if v[BOUGHT + r] > 0:
             return because(OUT_OF_ORDER)
-    s.v[BOUGHT + resource] += 1
-    why = why_not_close(s, s.v[at + 1])
-    s.v[BOUGHT + resource] -= 1
+    v[BOUGHT + resource] += 1
+    why = why_not_close(s, v[at + 1])
+    v[BOUGHT + resource] -= 1
     return why
 
 
@@ -140,6 +150,7 @@ def do_close(s: State) -> None:
 
 
 def offer_trades(s: State) -> None:
+    r: i64
     for r in range(RESOURCES):
         if why_sell(s, r) == 0:
             add(s, SELL + r)

@@ -44,10 +44,11 @@ def squares(s: State, seat: i64) -> i64:
 
 
 def stored(s: State, seat: i64) -> i64:
-    goods = seat_at(seat) + GOODS
-    n = 0
+    v, goods = s.v, seat_at(seat) + GOODS
+    n: i64 = 0
+    r: i64
     for r in range(RESOURCES):
-        n += s.v[goods + r]
+        n += v[goods + r]
     return n
 
 
@@ -74,15 +75,17 @@ def settle(s: State) -> None:
     """Closes the arrival on top of the stack if everything now fits."""
     at = top(s)
     seat, cause = s.v[at + 1], s.v[at + 2]
-    pieces = 0
+    v = s.v
+    pieces: i64 = 0
+    r: i64
     for r in range(RESOURCES):
-        pieces += s.v[ARRIVING + r]
+        pieces += v[ARRIVING + r]
     if stored(s, seat) + pieces > squares(s, seat):
         return
     pop(s)
     for r in range(RESOURCES):
-        gain_goods(s, seat, r, s.v[ARRIVING + r], cause)
-        s.v[ARRIVING + r] = 0
+        gain_goods(s, seat, r, v[ARRIVING + r], cause)
+        v[ARRIVING + r] = 0
 
 
 def why_discard(s: State, resource: i64) -> i64:
