@@ -92,7 +92,7 @@ class compile(Command):  # noqa: N801  (the name of the command)
         folder.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=folder.parent) as place:
             command = build_ext(self.distribution)
-            self.distribution.ext_modules = extensions((*BUILD.ROOMS, BUILD.PROOF), place)
+            self.distribution.ext_modules = extensions((*BUILD.ROOMS, *BUILD.PROOF), place)
             command.build_lib = f"{place}/lib"
             command.build_temp = f"{place}/temp"
             command.ensure_finalized()

@@ -24,9 +24,15 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]  # of a checkout
 GROUP: Final = "tearum_engine"  # the library that all compiled modules share
-ROOMS: Final = ("src/tearum/engine", "src/tearum/bots/hot")  # what a wheel has compiled
-PROOF: Final = "tests/proof/native"  # what a checkout has besides
-_PACKAGES: Final = ("tearum.engine.", "tearum.bots.hot.", "tests.proof.native.")
+ROOMS: Final = (  # what a wheel has compiled
+    "src/tearum/engine",
+    "src/tearum/bots/hot",
+    "src/tearum/envs/hot",
+)
+PROOF: Final = ("tests/proof/native", "benchmarks/native")  # what a checkout has besides
+_PACKAGES: Final = tuple(
+    room.removeprefix("src/").replace("/", ".") + "." for room in (*ROOMS, *PROOF)
+)
 
 
 def sources(room: str) -> list[Path]:
@@ -47,7 +53,7 @@ def folder() -> Path:
 def _made_from() -> Iterator[Path]:
     """The sources, how they are compiled, and the packages they are compiled against."""
     yield from (ROOT / "setup.py", ROOT / "requirements.lock")
-    for room in (*ROOMS, PROOF):
+    for room in (*ROOMS, *PROOF):
         yield from sources(room)
 
 
@@ -83,7 +89,9 @@ class _Compiled:
         if not name.startswith((*_PACKAGES, GROUP)):
             return None
         parent = self.where.joinpath(*name.split(".")[:-1])
-        return PathFinder.find_spec(name, [str(parent)], target)
+        found = PathFinder.find_spec(name, [str(parent)], target)
+        # A mere folder is no package: that one lies among the sources.
+        return found if found is not None and found.loader is not None else None
 
 
 class _Sources:
