@@ -1,0 +1,232 @@
+### Was nur die Seite im Browser sagt: der erste Bildschirm, der Tisch, die Einstellungen.
+
+page-title = Tea & Rum
+page-title-turn = Du bist dran · Tea & Rum
+page-home = Zum Anfang
+page-loading = Vorräte kommen an Bord …
+page-line-lost = Die Leine ist gerissen. Wir machen wieder fest …
+page-close = Schließen
+page-menu = Menü
+page-skip = Vorspulen
+page-try-again = Noch einmal
+page-to-start = Zum Anfang
+
+## Der erste Bildschirm
+
+page-motto = Am Tag für die Krone, in der Nacht fürs Volk. Fünf Runden, um Gouverneur zu werden, oder Piratenkönig.
+page-play-now = Jetzt spielen
+page-play-now-text = Du gegen Bots, sofort.
+page-guest = Gast
+page-name = Dein Name
+page-players = Spieler
+page-how-many = zu { $n ->
+    [2] zweit
+    [3] dritt
+   *[other] viert
+}
+page-strength = Die Bots spielen
+page-bot-random = zufällig
+page-bot-greedy = für heute
+page-bot-search = mit Weitblick
+page-pass = Reihum an einem Gerät
+page-pass-text = Mehrere an einem Bildschirm, dazwischen ein Vorhang.
+page-open-table = Tisch eröffnen
+page-open-table-text = Freunde mit einem Link einladen.
+page-continue = Weiterspielen
+page-continue-text = Deine Tische.
+page-continue-none = Noch kein Spiel im Gange.
+page-learn = Lernen
+page-learn-text = Eine geführte erste Runde.
+page-replays = Aufzeichnungen
+page-replays-text = Beendete Spiele noch einmal ansehen.
+page-rules = Regeln
+page-rules-text = Jede Regel, jede Festlegung.
+page-cards = Karten
+page-cards-text = Alles, was in der Schachtel ist.
+page-your-turn = du bist dran
+page-their-turn = { $player } entscheidet
+page-finished = beendet
+page-gathers = wartet auf Mitspieler
+page-forget-table = Diesen Tisch vergessen
+
+## Ein neuer Tisch
+
+page-new-table = Ein neuer Tisch
+page-new-pass = Reihum an einem Gerät
+page-seat = Platz { $n }
+page-who = Wer hier sitzt
+page-who-me = an diesem Bildschirm
+page-who-other = auf Einladung
+page-who-bot = ein Bot
+page-colour = Farbe
+page-colour-amber = Bernstein, Dreispitz
+page-colour-violet = Violett, Kopftuch
+page-colour-jade = Jade, Feder
+page-colour-ivory = Elfenbein, Holzbein
+page-watch = Andere dürfen mit dem Link zusehen
+page-lay-table = Tisch decken
+page-join = Platz nehmen
+page-join-text = Du bist zu einem Spiel Tea & Rum eingeladen.
+page-sit-down = Hinsetzen
+page-just-watch = Nur zusehen
+page-watching = Du siehst zu.
+page-gathering = Der Tisch ist gedeckt
+page-gathering-text = Das Spiel beginnt, sobald alle sitzen. Schick allen den Link eines freien Platzes.
+page-bot = Bot
+page-seated = sitzt
+page-awaited = wird erwartet
+page-invite-link = Einladung für { $player }
+page-copy = Link kopieren
+page-copied = Kopiert
+page-fingerprint = Fingerabdruck der Verteilung:
+
+## Der Vorhang
+
+page-curtain = { $player }, du bist dran
+page-curtain-text = Alle anderen schauen bitte weg: Hinter dem Vorhang steht die Truhe von { $player }.
+page-curtain-lift = Ich bin { $player }: Vorhang auf
+
+## Am Tisch
+
+page-place = { $board }, Reihe { $row } wäre dran. Arbeiter: { $workers }
+page-nobody = niemand
+page-or-instead = oder
+page-decision = Die Entscheidung
+page-others-turn = { $player } entscheidet: { $heading }.
+page-not-this = Das nicht
+page-all-options = { $n ->
+    [one] { $n } Möglichkeit
+   *[other] Alle { $n } Möglichkeiten
+}
+page-undo = Zurück
+page-restart-turn = Zug neu beginnen
+page-can-build = Das kannst du bauen
+page-can-hire = Die kannst du anheuern
+page-arriving = Es kommt an:
+page-reveals = deckt etwas Verdecktes auf
+page-one-less = Eins weniger
+page-one-more = Eins mehr
+page-log = Was geschah
+page-since = seit deinem letzten Zug
+page-open-board = Spielertafel von { $player } öffnen
+page-thinking-short = denkt nach …
+page-chest-closed = Die Truhe ist zu
+page-first-player = Startspieler
+page-reputation = Ansehen
+page-at-step = { $player } { $n }
+page-wish = Wunsch der Bewohner in Runde { $roman }: { $symbols }. Erster Platz: { $first }. Zweiter Platz: { $second }. { $standing }
+page-wish-count = { $player } { $n }
+page-victories = Siegtypen: { $blue } blau, { $red } rot. { $lead ->
+    [blue] Blau führt.
+    [red] Rot führt.
+   *[none] Keine Farbe führt.
+}
+page-count-money = ${ $n }
+page-count-population = Bevölkerung { $n }
+page-count-reputation = Ansehen { $n }
+page-count-buildings = Gebäude: { $n }
+page-count-captains = Kapitäne: { $n }
+page-count-contracts = Verträge: { $n }
+page-count-symbol = { $symbol }: { $n }
+page-warehouse = Lager: { $goods }, { $squares } Lagerfelder offen
+page-panel-boards = Bretter
+page-panel-market = Angebot
+page-panel-cards = Karten
+page-panel-players = Spieler
+page-panel-log = Verlauf
+page-panels = Teile des Tisches
+page-keys = Tasten: U zurück, R Zug neu beginnen, E Zug beenden, L alle Möglichkeiten, D zur Entscheidung, Pfeiltasten entlang einer Kartenreihe.
+page-show-end = Das Ende zeigen
+page-the-result = Das Spiel ist aus.
+page-rematch = Noch einmal mit denselben
+page-to-rematch = Zum neuen Tisch
+page-watch-replay = Aufzeichnung ansehen
+
+## Sachen des Tisches
+
+page-matters = Dieser Tisch
+page-leave = Tisch verlassen
+page-leave-text = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.
+page-take-over = Einen Bot für { $player } spielen lassen
+page-take-back = Wieder selbst spielen
+page-abandon = Dem Abbruch zustimmen
+page-abandon-not = Doch weiterspielen
+page-abandon-text = Das Spiel endet, wenn alle zustimmen, die spielen. Bisher dafür: { $players }.
+page-report = Link zu dieser Stellung kopieren
+page-reported = Kopiert. Der Link zeigt den Tisch, wie er jetzt steht, allen, denen du ihn schickst.
+page-watch-link = Link zum Zusehen kopieren
+
+## Die Waage des Handels
+
+page-scale-sold = Du verkaufst
+page-scale-bought = Du kaufst
+page-scale-sell = { $goods } verkaufen
+page-scale-buy = { $goods } kaufen
+page-scale-less = { $pan }: { $resource }, eins weniger
+page-scale-pay = Du bezahlst ${ $n }
+page-scale-gain = Du erhältst ${ $n }
+page-scale-even = Nichts zu bezahlen
+page-scale-expansions = { $n ->
+    [one] mit { $n } Erweiterung für ${ $cost }
+   *[other] mit { $n } Erweiterungen für ${ $cost }
+}
+page-scale-clear = Leeren
+page-scale-example = Beispiel
+
+## Was eine Wahl ergibt
+
+page-unit-money = $
+page-unit-wheat = Weizen
+page-unit-wood = Holz
+page-unit-ore = Erz
+page-unit-barrel = Fässer
+page-unit-tobacco = Tabak
+page-unit-cannon = Kanonen
+page-unit-star = Sterne
+page-unit-population = Bevölkerung
+page-unit-expansion = Lagerfelder
+page-unit-blue = blaue SP
+page-unit-red = rote SP
+
+## Einstellungen
+
+page-settings = Einstellungen
+page-language = Sprache
+page-theme = Licht
+page-theme-system = Wie das System
+page-theme-light = Tageslicht
+page-theme-dark = Laterne
+page-motion = Bewegung
+page-motion-system = Wie das System
+page-motion-full = Voll
+page-motion-reduced = Reduziert
+page-sound = Eine Glocke, wenn ich dran bin
+page-sound-others = Ein Ton für die Züge der anderen
+page-notify = Eine Benachrichtigung, wenn ich dran bin
+page-notify-text = Du bist am Tisch dran.
+
+## Fehler: was geschah, und der Ausweg
+
+page-error-offline = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuch es noch einmal.
+page-error-broken = Auf dem Server ging etwas schief. Versuch es gleich noch einmal.
+page-error-not_found = Unter dieser Adresse ist nichts.
+page-error-no_such_table = Diesen Tisch gibt es nicht, oder er ist abgeräumt.
+page-error-no_such_game = Dieses Spiel gibt es nicht, oder es ist gelöscht.
+page-error-no_such_edition = Der Server hat diese Ausgabe nicht.
+page-error-no_such_bot = Der Server hat diesen Bot nicht. Wähle einen anderen.
+page-error-bad_key = Dieser Link öffnet nichts mehr. Bitte um einen neuen.
+page-error-bad_message = Seite und Server haben sich missverstanden. Lade die Seite neu.
+page-error-bad_request = Seite und Server haben sich missverstanden. Lade die Seite neu.
+page-error-hello_first = Seite und Server haben sich missverstanden. Lade die Seite neu.
+page-error-not_yours = Dieser Platz gehört jemand anderem.
+page-error-not_your_turn = Du bist nicht dran.
+page-error-not_playing = Das Spiel ist nicht im Gange.
+page-error-not_over = Das Spiel ist noch nicht aus.
+page-error-seat_taken = Hier sitzt schon jemand. Bitte um einen anderen Link, oder sieh zu.
+page-error-present = Diese Person ist da: Niemand kann für sie spielen.
+page-error-too_fast = Zu viel auf einmal. Warte einen Augenblick und versuch es noch einmal.
+page-error-too_large = Das ist zu groß für den Server.
+page-error-too_many = Zu viel für den Augenblick. Versuch es später noch einmal.
+page-error-other_site = Der Server antwortet nur seinen eigenen Seiten. Öffne das Spiel unter der Adresse des Servers.
+page-error-no_storage = Der Server kann gerade nichts aufbewahren. Nichts ist verloren: Versuch es gleich noch einmal.
+page-error-other_rules = Dieses Spiel lief nach anderen Regeln, die dieser Server nicht mehr spielt.

@@ -1,0 +1,228 @@
+### Words that only the page in the browser says: the first screen, the table, the settings.
+
+page-title = Tea & Rum
+page-title-turn = Your turn · Tea & Rum
+page-home = To the start
+page-loading = Taking provisions aboard …
+page-line-lost = The line has parted. Mooring again …
+page-close = Close
+page-menu = Menu
+page-skip = Skip ahead
+page-try-again = Try again
+page-to-start = To the start
+
+## The first screen
+
+page-motto = Serve the Crown by day, the People by night. Five rounds to become Governor, or Pirate King.
+page-play-now = Play now
+page-play-now-text = You against bots, at once.
+page-guest = Guest
+page-name = Your name
+page-players = Players
+page-how-many = { $n } players
+page-strength = The bots play
+page-bot-random = at random
+page-bot-greedy = for today
+page-bot-search = with foresight
+page-pass = Pass and play
+page-pass-text = Several people at one screen, with a curtain between them.
+page-open-table = Open a table
+page-open-table-text = Invite friends with a link.
+page-continue = Continue
+page-continue-text = Your tables.
+page-continue-none = No game under way yet.
+page-learn = Learn
+page-learn-text = A guided first round.
+page-replays = Replays
+page-replays-text = Watch finished games again.
+page-rules = Rules
+page-rules-text = Every rule, every ruling.
+page-cards = Cards
+page-cards-text = Everything in the box.
+page-your-turn = your turn
+page-their-turn = { $player } decides
+page-finished = finished
+page-gathers = waits for players
+page-forget-table = Forget this table
+
+## A new table
+
+page-new-table = A new table
+page-new-pass = Pass and play
+page-seat = Seat { $n }
+page-who = Who sits here
+page-who-me = at this screen
+page-who-other = by invitation
+page-who-bot = a bot
+page-colour = Colour
+page-colour-amber = amber, tricorne
+page-colour-violet = violet, bandana
+page-colour-jade = jade, feather
+page-colour-ivory = ivory, peg leg
+page-watch = Others may watch with the link
+page-lay-table = Lay the table
+page-join = Take a seat
+page-join-text = You are invited to a game of Tea & Rum.
+page-sit-down = Sit down
+page-just-watch = Just watch
+page-watching = You are watching.
+page-gathering = The table is laid
+page-gathering-text = The game begins as soon as everybody sits. Send each friend the link of a free seat.
+page-bot = bot
+page-seated = sits
+page-awaited = awaited
+page-invite-link = Invitation for { $player }
+page-copy = Copy the link
+page-copied = Copied
+page-fingerprint = Fingerprint of the deal:
+
+## The curtain
+
+page-curtain = { $player }, it is your turn
+page-curtain-text = Everybody else looks away, please: behind the curtain lies { $player }’s chest.
+page-curtain-lift = I am { $player }: lift the curtain
+
+## At the table
+
+page-place = { $board }, row { $row } would act. Workers: { $workers }
+page-nobody = nobody
+page-or-instead = or instead
+page-decision = The decision
+page-others-turn = { $player } decides: { $heading }.
+page-not-this = Not this
+page-all-options = { $n ->
+    [one] { $n } option
+   *[other] All { $n } options
+}
+page-undo = Undo
+page-restart-turn = Restart my turn
+page-can-build = You can build
+page-can-hire = You can hire
+page-arriving = Arriving:
+page-reveals = turns over something hidden
+page-one-less = One less
+page-one-more = One more
+page-log = What happened
+page-since = since your last turn
+page-open-board = Open the board of { $player }
+page-thinking-short = is thinking …
+page-chest-closed = The chest is closed
+page-first-player = First player
+page-reputation = Reputation
+page-at-step = { $player } { $n }
+page-wish = People’s wish of round { $roman }: { $symbols }. First place: { $first }. Second place: { $second }. { $standing }
+page-wish-count = { $player } { $n }
+page-victories = Victory types: { $blue } blue, { $red } red. { $lead ->
+    [blue] Blue leads.
+    [red] Red leads.
+   *[none] Neither leads.
+}
+page-count-money = ${ $n }
+page-count-population = Population { $n }
+page-count-reputation = Reputation { $n }
+page-count-buildings = Buildings: { $n }
+page-count-captains = Captains: { $n }
+page-count-contracts = Contracts: { $n }
+page-count-symbol = { $symbol }: { $n }
+page-warehouse = Warehouse: { $goods }, { $squares } squares open
+page-panel-boards = Boards
+page-panel-market = Market
+page-panel-cards = Cards
+page-panel-players = Players
+page-panel-log = Log
+page-panels = Parts of the table
+page-keys = Keys: U undo, R restart my turn, E end the turn, L all options, D to the decision, arrow keys along a row of cards.
+page-show-end = Show the end
+page-the-result = The game is over.
+page-rematch = Play again with the same people
+page-to-rematch = To the new table
+page-watch-replay = Watch the replay
+
+## Matters of the table
+
+page-matters = This table
+page-leave = Leave the table
+page-leave-text = A bot plays on for you. You can come back any time.
+page-take-over = Let a bot play for { $player }
+page-take-back = Play again myself
+page-abandon = Agree to abandon the game
+page-abandon-not = Play on after all
+page-abandon-text = It ends when everybody who plays agrees. Agreed so far: { $players }.
+page-report = Copy a link to this position
+page-reported = Copied. The link shows the table as it stands, to whoever you send it to.
+page-watch-link = Copy the link for watching
+
+## The scale of the Trade
+
+page-scale-sold = You sell
+page-scale-bought = You buy
+page-scale-sell = Sell { $goods }
+page-scale-buy = Buy { $goods }
+page-scale-less = { $pan }: { $resource }, one less
+page-scale-pay = You pay ${ $n }
+page-scale-gain = You gain ${ $n }
+page-scale-even = Nothing to pay
+page-scale-expansions = { $n ->
+    [one] with { $n } expansion for ${ $cost }
+   *[other] with { $n } expansions for ${ $cost }
+}
+page-scale-clear = Clear
+page-scale-example = Example
+
+## What a choice comes to
+
+page-unit-money = $
+page-unit-wheat = wheat
+page-unit-wood = wood
+page-unit-ore = ore
+page-unit-barrel = barrels
+page-unit-tobacco = tobacco
+page-unit-cannon = cannons
+page-unit-star = stars
+page-unit-population = population
+page-unit-expansion = warehouse squares
+page-unit-blue = blue VP
+page-unit-red = red VP
+
+## Settings
+
+page-settings = Settings
+page-language = Language
+page-theme = Light
+page-theme-system = As the system
+page-theme-light = Daylight
+page-theme-dark = Lantern
+page-motion = Motion
+page-motion-system = As the system
+page-motion-full = Full
+page-motion-reduced = Reduced
+page-sound = A bell when it is my turn
+page-sound-others = A sound for the moves of others
+page-notify = A notification when it is my turn
+page-notify-text = It is your turn at the table.
+
+## Errors: what happened, and the way out
+
+page-error-offline = The server can’t be reached. Check the connection and try again.
+page-error-broken = Something went wrong on the server. Try again in a moment.
+page-error-not_found = There is nothing at this address.
+page-error-no_such_table = There is no such table, or it has been cleared away.
+page-error-no_such_game = There is no such game, or it has been cleared away.
+page-error-no_such_edition = The server doesn’t have this edition.
+page-error-no_such_bot = The server doesn’t have this bot. Choose another.
+page-error-bad_key = This link opens nothing any more. Ask for a new one.
+page-error-bad_message = The page and the server misunderstood each other. Load the page again.
+page-error-bad_request = The page and the server misunderstood each other. Load the page again.
+page-error-hello_first = The page and the server misunderstood each other. Load the page again.
+page-error-not_yours = This seat is somebody else’s.
+page-error-not_your_turn = It is not your turn.
+page-error-not_playing = The game is not under way.
+page-error-not_over = The game is not over yet.
+page-error-seat_taken = Somebody sits here already. Ask for another link, or watch.
+page-error-present = This player is here: nobody can play for them.
+page-error-too_fast = Too much at once. Wait a moment and try again.
+page-error-too_large = That is too large for the server.
+page-error-too_many = Too many for now. Try again later.
+page-error-other_site = The server answers only its own pages. Open the game at the server’s own address.
+page-error-no_storage = The server can’t keep anything just now. Nothing is lost: try again in a moment.
+page-error-other_rules = This game was played under other rules, which this server no longer plays.

@@ -1,0 +1,228 @@
+### Ce que seule la page du navigateur dit : le premier écran, la table, les réglages.
+
+page-title = Tea & Rum
+page-title-turn = À vous · Tea & Rum
+page-home = Retour à l’accueil
+page-loading = On charge les provisions …
+page-line-lost = L’amarre a cédé. On se rattache …
+page-close = Fermer
+page-menu = Menu
+page-skip = Avance rapide
+page-try-again = Réessayer
+page-to-start = Retour à l’accueil
+
+## Le premier écran
+
+page-motto = Le jour pour la Couronne, la nuit pour le Peuple. Cinq manches pour devenir Gouverneur, ou Roi des Pirates.
+page-play-now = Jouer
+page-play-now-text = Vous contre des bots, tout de suite.
+page-guest = Invité
+page-name = Votre nom
+page-players = Joueurs
+page-how-many = { $n } joueurs
+page-strength = Les bots jouent
+page-bot-random = au hasard
+page-bot-greedy = au jour le jour
+page-bot-search = avec prévoyance
+page-pass = Chacun son tour
+page-pass-text = À plusieurs devant un écran, un rideau entre vous.
+page-open-table = Ouvrir une table
+page-open-table-text = Invitez vos amis par un lien.
+page-continue = Reprendre
+page-continue-text = Vos tables.
+page-continue-none = Aucune partie en cours.
+page-learn = Apprendre
+page-learn-text = Une première manche guidée.
+page-replays = Parties à revoir
+page-replays-text = Revoir les parties finies.
+page-rules = Règles
+page-rules-text = Chaque règle, chaque arbitrage.
+page-cards = Cartes
+page-cards-text = Tout ce qu’il y a dans la boîte.
+page-your-turn = à vous
+page-their-turn = { $player } décide
+page-finished = terminée
+page-gathers = attend des joueurs
+page-forget-table = Oublier cette table
+
+## Une nouvelle table
+
+page-new-table = Une nouvelle table
+page-new-pass = Chacun son tour
+page-seat = Place { $n }
+page-who = Qui s’assied ici
+page-who-me = devant cet écran
+page-who-other = sur invitation
+page-who-bot = un bot
+page-colour = Couleur
+page-colour-amber = ambre, tricorne
+page-colour-violet = violet, bandana
+page-colour-jade = jade, plume
+page-colour-ivory = ivoire, jambe de bois
+page-watch = D’autres peuvent regarder avec le lien
+page-lay-table = Dresser la table
+page-join = Prendre place
+page-join-text = Vous êtes invité à une partie de Tea & Rum.
+page-sit-down = S’asseoir
+page-just-watch = Regarder seulement
+page-watching = Vous regardez.
+page-gathering = La table est dressée
+page-gathering-text = La partie commence dès que tout le monde est assis. Envoyez à chacun le lien d’une place libre.
+page-bot = bot
+page-seated = assis
+page-awaited = attendu
+page-invite-link = Invitation pour { $player }
+page-copy = Copier le lien
+page-copied = Copié
+page-fingerprint = Empreinte de la donne :
+
+## Le rideau
+
+page-curtain = { $player }, c’est à vous
+page-curtain-text = Que les autres regardent ailleurs : derrière le rideau se trouve le coffre de { $player }.
+page-curtain-lift = Je suis { $player } : lever le rideau
+
+## À la table
+
+page-place = { $board }, la ligne { $row } agirait. Ouvriers : { $workers }
+page-nobody = personne
+page-or-instead = ou plutôt
+page-decision = La décision
+page-others-turn = { $player } décide : { $heading }.
+page-not-this = Pas ceci
+page-all-options = { $n ->
+    [one] { $n } possibilité
+   *[other] Les { $n } possibilités
+}
+page-undo = Annuler
+page-restart-turn = Recommencer mon tour
+page-can-build = Vous pouvez construire
+page-can-hire = Vous pouvez engager
+page-arriving = Arrivage :
+page-reveals = dévoile quelque chose de caché
+page-one-less = Un de moins
+page-one-more = Un de plus
+page-log = Ce qui s’est passé
+page-since = depuis votre dernier tour
+page-open-board = Ouvrir le plateau de { $player }
+page-thinking-short = réfléchit …
+page-chest-closed = Le coffre est fermé
+page-first-player = Premier joueur
+page-reputation = Réputation
+page-at-step = { $player } { $n }
+page-wish = Souhait du Peuple de la manche { $roman } : { $symbols }. Première place : { $first }. Deuxième place : { $second }. { $standing }
+page-wish-count = { $player } { $n }
+page-victories = Types de victoire : { $blue } bleus, { $red } rouges. { $lead ->
+    [blue] Le bleu mène.
+    [red] Le rouge mène.
+   *[none] Aucun ne mène.
+}
+page-count-money = ${ $n }
+page-count-population = Population { $n }
+page-count-reputation = Réputation { $n }
+page-count-buildings = Bâtiments : { $n }
+page-count-captains = Capitaines : { $n }
+page-count-contracts = Contrats : { $n }
+page-count-symbol = { $symbol } : { $n }
+page-warehouse = Entrepôt : { $goods }, { $squares } cases ouvertes
+page-panel-boards = Plateaux
+page-panel-market = Marché
+page-panel-cards = Cartes
+page-panel-players = Joueurs
+page-panel-log = Journal
+page-panels = Parties de la table
+page-keys = Touches : U annuler, R recommencer mon tour, E terminer le tour, L toutes les possibilités, D vers la décision, flèches le long d’une rangée de cartes.
+page-show-end = Montrer la fin
+page-the-result = La partie est terminée.
+page-rematch = Rejouer avec les mêmes
+page-to-rematch = À la nouvelle table
+page-watch-replay = Revoir la partie
+
+## Les affaires de la table
+
+page-matters = Cette table
+page-leave = Quitter la table
+page-leave-text = Un bot continue pour vous. Vous pouvez revenir à tout moment.
+page-take-over = Laisser un bot jouer pour { $player }
+page-take-back = Rejouer moi-même
+page-abandon = Accepter d’abandonner la partie
+page-abandon-not = Continuer tout de même
+page-abandon-text = Elle s’arrête quand tous ceux qui jouent sont d’accord. D’accord jusqu’ici : { $players }.
+page-report = Copier un lien vers cette position
+page-reported = Copié. Le lien montre la table telle qu’elle est à qui vous l’envoyez.
+page-watch-link = Copier le lien pour regarder
+
+## La balance du Troc
+
+page-scale-sold = Vous vendez
+page-scale-bought = Vous achetez
+page-scale-sell = Vendre { $goods }
+page-scale-buy = Acheter { $goods }
+page-scale-less = { $pan } : { $resource }, un de moins
+page-scale-pay = Vous payez ${ $n }
+page-scale-gain = Vous gagnez ${ $n }
+page-scale-even = Rien à payer
+page-scale-expansions = { $n ->
+    [one] avec { $n } expansion à ${ $cost }
+   *[other] avec { $n } expansions à ${ $cost }
+}
+page-scale-clear = Vider
+page-scale-example = Exemple
+
+## Ce que donne un choix
+
+page-unit-money = $
+page-unit-wheat = blé
+page-unit-wood = bois
+page-unit-ore = minerai
+page-unit-barrel = tonneaux
+page-unit-tobacco = tabac
+page-unit-cannon = canons
+page-unit-star = étoiles
+page-unit-population = population
+page-unit-expansion = cases d’entrepôt
+page-unit-blue = PV bleus
+page-unit-red = PV rouges
+
+## Réglages
+
+page-settings = Réglages
+page-language = Langue
+page-theme = Lumière
+page-theme-system = Comme le système
+page-theme-light = Plein jour
+page-theme-dark = Lanterne
+page-motion = Mouvement
+page-motion-system = Comme le système
+page-motion-full = Complet
+page-motion-reduced = Réduit
+page-sound = Une cloche quand c’est à moi
+page-sound-others = Un son pour les coups des autres
+page-notify = Une notification quand c’est à moi
+page-notify-text = C’est à vous de jouer.
+
+## Erreurs : ce qui s’est passé, et comment s’en sortir
+
+page-error-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
+page-error-broken = Quelque chose a mal tourné sur le serveur. Réessayez dans un instant.
+page-error-not_found = Il n’y a rien à cette adresse.
+page-error-no_such_table = Cette table n’existe pas, ou elle a été débarrassée.
+page-error-no_such_game = Cette partie n’existe pas, ou elle a été effacée.
+page-error-no_such_edition = Le serveur n’a pas cette édition.
+page-error-no_such_bot = Le serveur n’a pas ce bot. Choisissez-en un autre.
+page-error-bad_key = Ce lien n’ouvre plus rien. Demandez-en un nouveau.
+page-error-bad_message = La page et le serveur se sont mal compris. Rechargez la page.
+page-error-bad_request = La page et le serveur se sont mal compris. Rechargez la page.
+page-error-hello_first = La page et le serveur se sont mal compris. Rechargez la page.
+page-error-not_yours = Cette place est à quelqu’un d’autre.
+page-error-not_your_turn = Ce n’est pas à vous.
+page-error-not_playing = La partie n’est pas en cours.
+page-error-not_over = La partie n’est pas encore terminée.
+page-error-seat_taken = Cette place est déjà prise. Demandez un autre lien, ou regardez.
+page-error-present = Cette personne est là : on ne peut pas jouer pour elle.
+page-error-too_fast = Trop à la fois. Attendez un instant et réessayez.
+page-error-too_large = C’est trop gros pour le serveur.
+page-error-too_many = C’est trop pour le moment. Réessayez plus tard.
+page-error-other_site = Le serveur ne répond qu’à ses propres pages. Ouvrez le jeu à l’adresse du serveur.
+page-error-no_storage = Le serveur ne peut rien garder pour l’instant. Rien n’est perdu : réessayez dans un instant.
+page-error-other_rules = Cette partie s’est jouée avec d’autres règles, que ce serveur ne joue plus.
