@@ -163,6 +163,11 @@ def routes(hall: Hall) -> APIRouter:
         """Everything that happened."""
         return answer((await replays.get(game)).events(seat))
 
+    @router.get("/games/{game}/edition", **described(messages.EditionJson))
+    async def game_edition(game: TableName) -> Response:
+        """The edition a game was played with."""
+        return answer(editions.to_json((await replays.get(game)).edition))
+
     @router.get("/games/{game}/record", **described(dict[str, Any]))
     async def game_record(game: TableName) -> Response:
         """The record, as a file."""

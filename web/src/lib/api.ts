@@ -32,6 +32,7 @@ const at = (path: TemplateStringsArray, ...ids: string[]): string =>
 export const info = () => ask<ServerInfo>('/api/info');
 export const edition = (id: string) => ask<EditionJson>(at`/api/editions/${id}`);
 export const tableEdition = (table: string) => ask<EditionJson>(at`/api/tables/${table}/edition`);
+export const gameEdition = (game: string) => ask<EditionJson>(at`/api/games/${game}/edition`);
 export const newTable = (wish: NewTable) => ask<TableMade>('/api/tables', wish);
 export const tableSummary = (table: string) => ask<TableSummary>(at`/api/tables/${table}`);
 export const join = (table: string, request: Join) => ask<Joined>(at`/api/tables/${table}/join`, request);
