@@ -1,0 +1,129 @@
+/** A finished game on the desk: any step, from any seat. */
+
+import * as api from '../../lib/api';
+import { Desk, type Sitter } from '../../lib/desk.svelte';
+import { readEdition, type Edition } from '../../lib/edition';
+import { PLAYER_COLOURS, type Event, type GameSummary, type LegalAction, type PlayerColour, type ReplayStep, type Step, type View } from '../../lib/wire';
+
+const PACE = 1400;
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const END = ['last_captains', 'last_payments', 'converting', 'last_allegiances', 'over'];
+
+/** Where each round, and the end of the game, begins. */
+export function landmarks(steps: readonly Step[]): { round: number | 'end'; step: number }[] {
+  const found: { round: number | 'end'; step: number }[] = [{ round: 1, step: 0 }];
+  steps.forEach(({ round, phase }, i) => {
+    const last = found[found.length - 1]?.round;
+    if (END.includes(phase)) {
+      if (last !== 'end') found.push({ round: 'end', step: i + 1 });
+    } else if (last !== 'end' && round > (last ?? 0)) found.push({ round, step: i + 1 });
+  });
+  return found;
+}
+
+/** What others chose in secret stays so until the end, as it was at the table. */
+export const asSeen = (events: readonly Event[], seat: number | null): Event[] =>
+  events.map((event) => (event.kind === 'conversion_chosen' && event.seat !== seat ? { kind: event.kind, seat: event.seat } : event));
+
+export class Replay extends Desk {
+  readonly legal: readonly LegalAction[] = [];
+  readonly sitters: readonly Sitter[];
+  now = $state.raw() as ReplayStep;
+  playing = $state(false);
+  speed = $state<number>(1);
+  /** The step that was asked for, while it is still on its way. */
+  wanted = $state(0);
+
+  #known = new Map<string, Promise<ReplayStep>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly view = $derived.by<View>(() => this.now.view);
+  readonly events = $derived.by<readonly Event[]>(() => {
+    const until = this.now.events_from + this.now.events.length;
+    const happened = this.all.slice(0, until);
+    return this.now.step < this.last ? asSeen(happened, this.now.seat) : happened;
+  });
+
+  private constructor(
+    readonly summary: GameSummary,
+    readonly steps: readonly Step[],
+    readonly edition: Edition,
+    readonly all: readonly Event[],
+    readonly colours: readonly PlayerColour[],
+  ) {
+    super();
+    this.sitters = summary.seats.map((name, seat) => ({
+      name, colour: colours[seat] ?? 'amber', bot: Boolean(summary.bots[seat]), thinking: false, connected: true,
+    }));
+  }
+
+  static async open(summary: GameSummary, step: number | null, seat: number | null): Promise<Replay> {
+    const { game } = summary;
+    const [map, edition, events, colours] = await Promise.all([api.replayMap(game), api.gameEdition(game), api.gameEvents(game, null), coloursOf(summary)]);
+    const replay = new Replay(summary, map.steps, readEdition(edition), events, colours);
+    await replay.show(step ?? replay.last, seat);
+    return replay;
+  }
+
+  get last(): number {
+    return this.steps.length;
+  }
+
+  /** Fetches a step once. */
+  at(step: number, seat: number | null): Promise<ReplayStep> {
+    const name = `${step}:${seat}`;
+    let known = this.#known.get(name);
+    if (!known) {
+      known = api.replayStep(this.summary.game, step, seat);
+      known.catch(() => this.#known.delete(name));
+      this.#known.set(name, known);
+    }
+    return known;
+  }
+
+  async show(step: number, seat: number | null): Promise<void> {
+    const asked = Math.max(0, Math.min(this.last, Math.floor(step) || 0));
+    const viewer = seat !== null && seat >= 0 && seat < this.summary.seats.length ? seat : null;
+    this.wanted = asked;
+    const found = await this.at(asked, viewer);
+    if (this.wanted !== asked) return;
+    this.now = found;
+    this.marked = [];
+    if (asked < this.last) void this.at(asked + 1, viewer).catch(() => {});
+  }
+
+  play(ondone: () => void): void {
+    this.playing = true;
+    const next = async (): Promise<void> => {
+      if (!this.playing) return;
+      if (this.now.step >= this.last) {
+        this.pause();
+        ondone();
+        return;
+      }
+      await this.show(this.now.step + 1, this.now.seat).catch(() => this.pause());
+      this.#timer = setTimeout(next, PACE / this.speed);
+    };
+    this.#timer = setTimeout(next, PACE / this.speed / 2);
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  act(): void {}
+  consider(): void {}
+  async why(): Promise<null> {
+    return null;
+  }
+}
+
+/** As the players chose them; a record that was uploaded has none. */
+async function coloursOf({ game, seats }: GameSummary): Promise<PlayerColour[]> {
+  try {
+    return (await api.tableSummary(game)).seats.map(({ colour }) => colour);
+  } catch {
+    return seats.map((_, seat) => PLAYER_COLOURS[seat] ?? 'amber');
+  }
+}
