@@ -38,6 +38,12 @@ def test_the_whole_cost_must_be_there(goods: str, lacks: str) -> None:
         assert t.lacks("build fort") == lacks
 
 
+def test_a_build_action_is_one_building() -> None:
+    """BLD-01"""
+    t = Table().seat(0, goods="2 ore").building("statue", cost="ore").building("fort", cost="ore")
+    assert t.use("build").act("build statue").asks == "0 turn_end"
+
+
 def test_a_building_without_a_copy_left_is_not_available() -> None:
     """BLD-01, SET-02"""
     t = Table(players=3).seat(0, goods="4 ore, wood").building("statue", cost="ore")

@@ -14,6 +14,12 @@ def test_the_cost_is_paid_and_the_captain_taken_from_the_display() -> None:
     assert t.view(None)["seats"][0]["captains"] == [{"captain": 3, "face_up": True}]
 
 
+def test_a_captain_action_is_one_captain() -> None:
+    """CAP-01"""
+    t = Table().seat(0, money=9).display(3, 4).captain(3, cost="$1").captain(4, cost="$1")
+    assert t.use("captain").act("hire 3").asks == "0 turn_end"
+
+
 def test_money_and_goods_must_both_be_there() -> None:
     """CAP-01"""
     t = Table().display(1, 2, 3).captain(1, cost="$5, wheat").captain(2, cost="$4, ore")
@@ -79,15 +85,15 @@ def test_a_captain_without_cannons_stays_and_counts_as_hired() -> None:
 
 def test_a_captain_is_activated_once_for_its_cannons_and_turned_face_down() -> None:
     """CAP-04"""
-    t = Table(players=4, round=4).seat(0, goods="5 cannon", captains=(1,), money=0)
-    t.captain(1, cost="$3", cannons=2, reward="3 red, ore").begin("actions").act("activate 1")
+    t = Table(players=4, round=4).seat(0, goods="5 cannon", captains=(9,), money=0)
+    t.captain(9, cost="$3", cannons=2, reward="3 red, ore").begin("actions").act("activate 9")
     assert (t[0].goods, t[0].red, t.asks) == ("ore, 3 cannon", 3, "0 turn")
-    assert t.view(None)["seats"][0]["captains"] == [{"captain": 1, "face_up": False}]
-    assert t.why_not("activate 1") == "activated_already"
-    assert not t.may("activate 1")
+    assert t.view(None)["seats"][0]["captains"] == [{"captain": 9, "face_up": False}]
+    assert t.why_not("activate 9") == "activated_already"
+    assert not t.may("activate 9")
     assert t.story("activated", "goods", "vp") == [
         "0 goods cannon -2 captain",
-        "0 activated 1",
+        "0 activated 9",
         "0 vp red 3 effect",
         "0 goods ore 1 effect",
     ]

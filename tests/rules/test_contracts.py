@@ -16,6 +16,13 @@ def test_a_contract_pays_its_goods_for_its_red_or_its_blue_vp(
     assert (t[0].blue, t[0].red) == points
 
 
+def test_a_contract_action_is_one_contract() -> None:
+    """CON-01"""
+    t = Table().contracts([5, 6, 0, 0, 0]).contract(5, cost="ore", blue=1, red=1)
+    t.contract(6, cost="ore", blue=1, red=1).slot(1, "").seat(0, goods="2 ore").use("contract")
+    assert t.act("fulfil 5 red").asks == "0 turn_end"
+
+
 def test_the_goods_must_be_there() -> None:
     """CON-01"""
     t = Table().contracts([5, 6, 0, 0, 0]).contract(5, cost="2 barrel, ore", blue=4, red=3)

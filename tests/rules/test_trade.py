@@ -88,6 +88,8 @@ def test_sales_then_purchases_in_printed_order() -> None:
     assert t.may("sell ore")
     t.act("buy barrel")
     assert t.why_not("buy wood") == "out_of_order"
+    assert t.act("buy cannon").why_not("buy tobacco") == "out_of_order"
+    t = Table().seat(0, goods="wheat, 2 ore", money=30).use("trade").act("sell ore", "buy barrel")
     assert t.may("buy barrel")
     assert t.may("buy tobacco")
 
@@ -152,6 +154,10 @@ def test_expansions_must_be_affordable_and_there() -> None:
     assert not t.may("buy wheat")
     t = trade("6 wheat", 3, "buy wheat", tokens=(1, 1, 1, 2, 2, 3))
     assert (t[0].money, t[0].tokens) == (0, [1, 1, 2, 2, 3])
+    t = trade("9 wheat", 90, "buy 2 ore", tokens=(2, 2, 3))
+    assert (t[0].tokens, t[0].money) == ([3], 90 - 6 - 4)
+    t = Table().seat(0, goods="9 wheat", money=4, tokens=[2, 2, 3]).use("trade")
+    assert t.lacks("buy ore") == "$1"
     t = trade("11 wheat", 90, "buy ore", tokens=(3,))
     assert (t[0].goods, t[0].tokens, t[0].money) == ("11 wheat, ore", [], 84)
 

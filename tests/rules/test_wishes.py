@@ -47,13 +47,18 @@ def test_the_symbols_of_captains_count_face_up_or_down() -> None:
     assert t.story("vp") == ["1 vp red 3 effect"]
 
 
-def test_a_hired_captains_symbol_counts_at_once_and_after_activation() -> None:
+@pytest.mark.parametrize(
+    ("captain", "symbol"), [(27, "hygiene"), (16, "security"), (19, "entertainment")]
+)
+def test_a_hired_captains_symbol_counts_at_once_and_after_activation(
+    captain: int, symbol: str
+) -> None:
     """WSH-01"""
-    t = Table(players=3).display(27).captain(27, cost="$1", cannons=1, reward="$1")
-    t.seat(0, money=1, goods="cannon").use("captain").act("hire 27")
-    assert t.view(None)["seats"][0]["symbols"]["hygiene"] == 1
-    t.act("activate 27")
-    assert t.view(None)["seats"][0]["symbols"]["hygiene"] == 1
+    t = Table(players=3).display(captain).captain(captain, cost="$1", cannons=1, reward="$1")
+    t.seat(0, money=1, goods="cannon").use("captain").act(f"hire {captain}")
+    symbols = {"hygiene": 0, "security": 0, "entertainment": 0, symbol: 1}
+    assert t.view(None)["seats"][0]["symbols"] == symbols
+    assert t.act(f"activate {captain}").view(None)["seats"][0]["symbols"] == symbols
 
 
 def test_first_and_second_place_take_the_first_and_the_second_reward() -> None:
