@@ -14,8 +14,7 @@ def brief(look: Look, width: int) -> Lines:
         row = acting_row(look, board.id)
         acting = Text(look.message("table-no-row"), "dim")
         if row is not None:
-            number = Text(f"{look.signs.here}{row} ", "bold")
-            acting = number.append(_row(look, board, row), "not bold")
+            acting = line((f"{look.signs.here}{row} ", "bold"), _row(look, board, row))
         rows.append([look.say.board(board.id), pawns_on(look, board.id), acting])
     lines = columns(rows)
     return [cut(text, width, look.signs.cut) for text in lines]
@@ -69,7 +68,7 @@ def order(look: Look, width: int) -> Lines:
     for space, seat in enumerate(automa["order"]):
         letter = Text(look.signs.automa, "dim") if seat == "automa" else look.pawn(seat)
         if space == automa["space"]:
-            letter = Text("[").append(letter).append("]")
+            letter = line("[", letter, "]")
         turns.append(" " if space else "").append(letter)
     tokens = look.message("table-tokens", n=automa["tokens_left"])
     victories = Text()

@@ -15,23 +15,25 @@ WIDE: Final = 112  # columns from which the table has two halves
 @dataclass(frozen=True)
 class Section:
     name: str
-    brief: Drawn
-    full: Drawn
+    drawn: tuple[Drawn, ...]  # from the shortest to the longest
 
 
 SECTIONS: Final = {
     section.name: section
     for section in (
-        Section("boards", boards.brief, boards.full),
-        Section("order", boards.order, boards.order),
-        Section("ships", market.ships_brief, market.ships),
-        Section("captains", market.captains_brief, market.captains),
-        Section("contracts", market.contracts_brief, market.contracts),
-        Section("buildings", market.buildings_brief, market.buildings),
-        Section("allegiances", market.allegiances_brief, market.allegiances),
-        Section("wishes", people.wishes_brief, people.wishes),
-        Section("players", people.brief, people.full),
-        Section("owned", people.owned, people.owned),
+        Section("boards", (boards.brief, boards.full)),
+        Section("order", (boards.order,)),
+        Section("ships", (market.ships_brief, market.ships)),
+        Section("captains", (market.captains_brief, market.captains)),
+        Section("contracts", (market.contracts_brief, market.contracts)),
+        Section(
+            "buildings",
+            (market.buildings_brief, market.buildings_wrapped, market.buildings),
+        ),
+        Section("allegiances", (market.allegiances_brief, market.allegiances)),
+        Section("wishes", (people.wishes_brief, people.wishes)),
+        Section("players", (people.brief, people.full)),
+        Section("owned", (people.owned,)),
     )
 }
 LEFT: Final = ("boards", "captains", "buildings")
@@ -84,7 +86,7 @@ def everything(look: Look, width: int) -> Lines:
     for section in SECTIONS.values():
         if section.name == "owned":  # by the players
             continue
-        drawn = section.full(look, width)
+        drawn = section.drawn[-1](look, width)
         lines += [line(""), *drawn] if drawn else []
     return lines
 
@@ -106,17 +108,17 @@ def heading(look: Look, width: int) -> Lines:
 def _stacked(
     look: Look, shown: Sequence[str], wanted: Sequence[str], width: int, height: int
 ) -> Lines:
-    """Sections one under the other: briefly as many as fit, then in full as many as fit."""
+    """Sections one under the other: as many as fit briefly, then as many as fit at length."""
     drawn: dict[str, Lines] = {}
     room = height
-    for full in (False, True):
+    for length in range(3):
         for name in wanted:
-            if name not in shown or (full and name not in drawn):
+            longer = SECTIONS[name].drawn[length:]
+            if name not in shown or not longer or (length and name not in drawn):
                 continue
-            section = SECTIONS[name]
-            lines = (section.full if full else section.brief)(look, width)
+            lines = longer[0](look, width)
             more = len(lines) - len(drawn.get(name, []))
-            if more <= room or (name == "players" and not full):
+            if more <= room or (name == "players" and length == 0):
                 drawn[name] = lines
                 room -= more
     return [text for name in shown for text in drawn.get(name, [])]

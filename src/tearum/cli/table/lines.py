@@ -64,8 +64,7 @@ def beside(left: Lines, right: Lines, width: int, gap: str = "  ") -> Lines:
     """Two blocks of lines side by side, the left one `width` wide."""
     both = []
     for i in range(max(len(left), len(right))):
-        text = left[i].copy() if i < len(left) else Text()
-        text = cut(text, width)
+        text = Text().append(cut(left[i], width)) if i < len(left) else Text()
         text.append(" " * (width - text.cell_len))
         if i < len(right):
             text.append(gap, "dim").append(right[i])

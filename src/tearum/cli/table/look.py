@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from tearum.cli.table.lines import line
 from tearum.cli.table.signs import FINE, Signs
 from tearum.edition.component import Components
 from tearum.text import Sentences
@@ -40,19 +41,19 @@ class Look:
         return self.say.text.message(id, **args)
 
     def head(self, id: str) -> Text:
-        return Text(self.message(id), "bold")
+        return line((self.message(id), "bold"))
 
     def player(self, seat: int | str) -> Text:
         """A player's name in the player's colour."""
         if seat == "automa":
-            return Text(self.message("player-automa"), "dim")
-        return Text(self.names[int(seat)], f"bold {SEAT_STYLES[int(seat)]}")
+            return line((self.message("player-automa"), "dim"))
+        return line((self.names[int(seat)], f"bold {SEAT_STYLES[int(seat)]}"))
 
     def pawn(self, seat: int) -> Text:
-        return Text(pawns(self.names)[seat], f"bold {SEAT_STYLES[seat]}")
+        return line((pawns(self.names)[seat], f"bold {SEAT_STYLES[seat]}"))
 
     def vp(self, colour: str, points: int) -> Text:
-        return Text(self.say.vp(colour, points), VP_STYLES[colour])
+        return line((self.say.vp(colour, points), VP_STYLES[colour]))
 
 
 def pawns(names: Sequence[str]) -> list[str]:

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from tearum.cli.table import cards
-from tearum.cli.table.lines import Lines, columns, cut, line
+from tearum.cli.table.lines import Lines, columns, cut, line, wrapped
 from tearum.cli.table.look import VP_STYLES, Look
 from tearum.game.names import BUILDING_COLOURS
 from tearum.text.words import by_name
@@ -35,7 +35,7 @@ def captains(look: Look, width: int) -> Lines:
         brings = cards.captain_brings(look, card)
         rows.append([f" {number}", look.say.cost(card.cost), brings])
     head = look.message("table-to-come", n=look.view["captains_to_come"])
-    title = look.head("table-captains").append(f"  {head}", "not bold dim")
+    title = look.head("table-captains").append(f"  {head}", "dim")
     return [title, *_cut(look, columns(rows), width)]
 
 
@@ -70,12 +70,12 @@ def contracts(look: Look, width: int) -> Lines:
             ]
         )
     head = look.message("table-in-pile", n=look.view["contract_pile"])
-    title = look.head("table-contracts").append(f"  {head}", "not bold dim")
-    return [title, *_cut(look, columns(rows), width)]
+    title = look.head("table-contracts").append(f"  {head}", "dim")
+    return [title, *_cut(look, columns(rows, gap=1), width)]
 
 
 def _coloured(look: Look, colour: str, points: int) -> Text:
-    return Text(f"{points} {look.message(f'table-{colour}')}", VP_STYLES[colour])
+    return line((f"{points} {look.message(f'table-{colour}')}", VP_STYLES[colour]))
 
 
 def contracts_brief(look: Look, width: int) -> Lines:
@@ -104,6 +104,17 @@ def buildings(look: Look, width: int) -> Lines:
 
 def buildings_brief(look: Look, width: int) -> Lines:
     """By colour, with the copies left; what is not in the game is left out."""
+    return _cut(look, columns(_by_colour(look)), width)
+
+
+def buildings_wrapped(look: Look, width: int) -> Lines:
+    """The same, with nothing cut off."""
+    lines = columns(_by_colour(look))
+    indent = 2 + max(len(look.say.building_colour(colour)) for colour in BUILDING_COLOURS)
+    return [part for text in lines for part in wrapped(text, width, indent)]
+
+
+def _by_colour(look: Look) -> list[list[Text]]:
     rows = []
     for colour in BUILDING_COLOURS:
         names = Text()
@@ -114,8 +125,8 @@ def buildings_brief(look: Look, width: int) -> Lines:
             names.append(", " if names else "")
             names.append(look.say.building(card.number), "" if copies["left"] else "dim strike")
             names.append(f" {copies['left']}", "dim")
-        rows.append([Text(look.say.building_colour(colour), "bold"), names])
-    return _cut(look, columns(rows), width)
+        rows.append([line((look.say.building_colour(colour), "bold")), names])
+    return rows
 
 
 def allegiances(look: Look, width: int) -> Lines:

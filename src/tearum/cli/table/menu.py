@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from tearum.cli.table import cards
-from tearum.cli.table.lines import Lines, beside, cut, wrapped
+from tearum.cli.table.lines import Lines, beside, cut, line, wrapped
 from tearum.cli.table.look import Look
 from tearum.game import Action
 
@@ -127,4 +127,4 @@ def _groups(entries: Iterable[Entry]) -> list[list[Entry]]:
 
 
 def _key(key: str, width: int = 2) -> Text:
-    return Text(f"{key:>{width}}) ", "bold")
+    return line((f"{key:>{width}}) ", "bold"))

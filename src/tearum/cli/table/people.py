@@ -7,6 +7,7 @@ from rich.text import Text
 
 from tearum.cli.table.lines import Lines, columns, cut, line, wrapped
 from tearum.cli.table.look import VP_STYLES, Look
+from tearum.edition.effect import Effect
 from tearum.game.names import RESOURCES
 
 
@@ -111,13 +112,22 @@ def _wish(look: Look, wish: dict[str, Any]) -> list[Text]:
     symbols = look.components.wish[wish["wish"] - 1].symbols
     reward = look.components.reward[wish["round"] - 1]
     side = reward.blue if wish["side"] == "blue" else reward.red
-    rewards = " / ".join(look.say.effect(effect.to_json()) for effect in side)
+    rewards = _rewards(look, side)
     return [
         Text(f" {look.say.roman(wish['round'])}", style),
         Text(" + ".join(look.say.symbol(symbol) for symbol in symbols), style),
         Text(rewards, VP_STYLES[wish["side"]] if not past else "dim"),
         Text() if past else _standing(look, wish),
     ]
+
+
+def _rewards(look: Look, side: Sequence[Effect]) -> str:
+    """First and second place: "3 / 1 red VP" where both are the like, else each in full."""
+    icons = [icon for effect in side for icon in effect.icons()]
+    second = look.say.effect(side[-1].to_json())
+    if len(side) == 2 and len(icons) == 2 and icons[0].kind == icons[1].kind in VP_STYLES:
+        return f"{icons[0].n} / {second}"
+    return " / ".join(look.say.effect(effect.to_json()) for effect in side)
 
 
 def _standing(look: Look, wish: dict[str, Any]) -> Text:

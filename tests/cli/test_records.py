@@ -1,0 +1,124 @@
+"""Records: shown, checked, told; and the rules."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tearum.game import Game
+from tearum.game.deal import Deal
+
+from .conftest import Command
+from .hands import at_random, table
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a whole game of two."""
+    path = tmp_path_factory.mktemp("records") / "finished.json"
+    session = table(path, [None, None], 3)
+    session.terminal.policy = at_random(3)  # type: ignore[attr-defined]
+    session.play()
+    return path
+
+
+@pytest.fixture
+def broken(finished: Path, tmp_path: Path) -> Path:
+    path = tmp_path / "broken.json"
+    path.write_bytes(finished.read_bytes())
+    return path
+
+
+def change(path: Path, **changes: object) -> None:
+    data = json.loads(path.read_text("utf-8"))
+    path.write_text(json.dumps(data | changes), "utf-8")
+
+
+def test_a_sound_record_is_ok(tearum: Command, finished: Path) -> None:
+    said = tearum("record", "check", str(finished))
+    assert said.status == 0
+    assert said.out.startswith(f"{finished}: ok. Anna, Ben: ")
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        ("result", "its result is not the one that its decisions lead to."),
+        ("events", "its events are not those that its decisions lead to."),
+        ("actions", "it has a result, but the game is not over after its last decision."),
+    ],
+)
+def test_what_a_record_claims_is_compared(
+    tearum: Command, broken: Path, key: str, told: str
+) -> None:
+    data = json.loads(broken.read_text("utf-8"))
+    changed = data[key] | {"stopped": True} if key == "result" else data[key][:-1]
+    change(broken, **{key: changed})
+    said = tearum("record", "check", str(broken))
+    assert (said.status, said.err) == (2, f"tearum: {broken}: {told}\n")
+
+
+def test_a_result_that_is_missing_is_named(tearum: Command, broken: Path) -> None:
+    change(broken, result=None)
+    assert "its result is missing" in tearum("record", "check", str(broken)).err
+
+
+def test_the_deal_is_checked(tearum: Command, tmp_path: Path) -> None:
+    deal = Deal.with_secret("00" * 16, ["a", "b"])
+    record = replace(Game.new(2, deal.seed).record(), deal=deal)
+    record.save(tmp_path / "fair.json")
+    assert (
+        "Its deal is the one that was published."
+        in tearum("record", "check", str(tmp_path / "fair.json")).out
+    )
+    replace(record, seed="7").save(tmp_path / "unfair.json")
+    said = tearum("record", "check", str(tmp_path / "unfair.json"))
+    assert said.status == 2
+    assert "the deal is not the one that was published: its seed does not fit." in said.err
+
+
+def test_a_record_is_shown_in_words(tearum: Command, finished: Path) -> None:
+    said = tearum("record", "show", str(finished), "--lang", "fr")
+    lines = said.out.splitlines()
+    assert len(lines) == 1 + len(json.loads(finished.read_text("utf-8"))["actions"])
+    assert "Terminer le tour" in said.out
+
+
+def test_secrets_of_an_unfinished_game_stay_secret(
+    tearum: Command, finished: Path, tmp_path: Path
+) -> None:
+    data = json.loads(finished.read_text("utf-8"))
+    data["actions"] = data["actions"][:-1]
+    del data["result"], data["events"]
+    path = tmp_path / "unfinished.json"
+    path.write_text(json.dumps(data), "utf-8")
+    assert "(secret)" in tearum("record", "show", str(path)).out
+
+
+def test_a_record_is_told_to_the_end(tearum: Command, finished: Path) -> None:
+    said = tearum("replay", str(finished), "--lang", "de")
+    assert said.status == 0
+    assert "Runde V beginnt." in said.out
+    assert "Die Truhen werden geöffnet" in said.out
+
+
+def test_the_table_of_a_moment(tearum: Command, finished: Path) -> None:
+    said = tearum("replay", str(finished), "--step", "10")
+    assert "The people’s wishes" in said.out
+    assert tearum("replay", str(finished), "--step", "9999").status == 2
+
+
+def test_rules_by_number_chapter_and_word(tearum: Command) -> None:
+    assert tearum("rules", "trd-08").out.startswith("TRD-08")
+    assert tearum("rules", "TRD").out.count("TRD-0") >= 9
+    assert "ACT-02" in tearum("rules", "place one of your workers").out
+    ruling = tearum("rules", "SHP-04", "--lang", "de").out
+    assert "Festlegung:" in ruling
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Warehouse"), ("fr", "entrepôt")])
+def test_all_rules_with_their_chapters(tearum: Command, language: str, title: str) -> None:
+    said = tearum("rules", "--lang", language)
+    assert title.lower() in said.out.lower()
+    assert "TWO-14" in said.out

@@ -1,0 +1,65 @@
+"""`tearum simulate`: the same games for the same seed, and everything counted."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from tearum.lab.simulate import Simulation
+
+from .conftest import Command
+
+ASKED = ("simulate", "--players", "3", "--games", "3", "--seed", "7", "--bots", "greedy,random")
+
+
+def test_one_json_object_that_is_always_the_same(tearum: Command) -> None:
+    first = tearum(*ASKED, "--json")
+    assert first.status == 0
+    assert first.err == ""
+    assert tearum(*ASKED, "--json").out == first.out
+    summary = json.loads(first.out)
+    assert summary["games"] == 3
+    assert summary["bots"]["greedy"]["games"] == 6
+    assert summary["bots"]["random"]["games"] == 3
+    assert summary["bots"]["greedy"]["wins"] >= summary["bots"]["random"]["wins"]
+    assert sum(seat["games"] for seat in summary["seats"]) == 9
+    assert summary["decisions"]["min"] <= summary["decisions"]["mean"]
+    counts = summary["counts"]
+    assert len(counts["built"]) == 25
+    assert len(counts["hired"]) == 30
+    assert len(counts["fulfilled"]) == 18
+    assert len(counts["ship_bought"]) == 9
+    assert sum(counts["workers"]["market"].values()) > 0
+    workers = sum(sum(rows.values()) for rows in counts["workers"].values())
+    assert workers == 3 * 3 * 4 * 5  # games, players, workers, rounds
+
+
+def test_another_seed_is_another_simulation(tearum: Command) -> None:
+    one = tearum("simulate", "--players", "2", "--games", "1", "--bots", "random", "--json")
+    two = tearum(
+        *("simulate", "--players", "2", "--games", "1", "--bots", "random", "--json"),
+        *("--seed", "2"),
+    )
+    assert json.loads(one.out)["counts"] != json.loads(two.out)["counts"]
+
+
+def test_without_json_it_is_a_table(tearum: Command) -> None:
+    said = tearum("simulate", "--players", "2", "--games", "2", "--bots", "random")
+    assert "2 games of 2 players, edition classic, seed 1" in said.out
+    assert "seat 2" in said.out
+    assert "ship bought" in said.out
+
+
+def test_what_is_done_is_told_when_somebody_stops_it(
+    tearum: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = Simulation.run
+
+    def stopped(self: Simulation, games: int) -> Iterator[int]:
+        yield from whole(self, 2)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Simulation, "run", stopped)
+    said = tearum("simulate", "--players", "2", "--games", "9", "--bots", "random", "--json")
+    assert said.status == 130
+    assert json.loads(said.out)["games"] == 2
