@@ -2,6 +2,7 @@
 
 import pytest
 
+from tearum.cli.table.ending import QUESTIONS
 from tests.table import Table
 
 
@@ -133,6 +134,13 @@ def test_each_ten_dollars_may_become_a_vp_of_either_colour() -> None:
     assert t.lacks("convert 3 red") == "$1"
     t.act("convert 2 red")
     assert (t[0].money, t[0].blue, t[0].red) == (9, 1, 2)
+    assert t.story("conversion_chosen", "converted", "money", "vp") == [
+        "0 conversion_chosen 1 2",
+        "0 converted 1 2",
+        "0 money -30 conversion",
+        "0 vp blue 1 conversion",
+        "0 vp red 2 conversion",
+    ]
 
 
 def test_who_has_less_than_ten_dollars_is_not_asked() -> None:
@@ -147,6 +155,7 @@ def test_nobody_has_to_convert() -> None:
     t = Table(players=3).seat(0, money=50).begin("conversions")
     t.act("convert 0 blue", "convert 0 red")
     assert (t[0].money, t[0].blue, t[0].red) == (50, 0, 0)
+    assert t.story("converted", "vp") == []
 
 
 def test_two_figures_are_always_asked_for() -> None:
@@ -350,6 +359,12 @@ def test_both_titles_win_and_one_player_may_hold_both() -> None:
     assert t.result.winners == (0, 2)
     t = ended((20, 13), (12, 9), (8, 12), proven=(0, 1))
     assert (t.result.governors, t.result.pirate_kings, t.result.winners) == ((0,), (0,), (0,))
+
+
+def test_the_reveal_asks_for_more_and_more_points() -> None:
+    """WIN-05"""
+    assert QUESTIONS[:5] == (10, 20, 30, 35, 40)
+    assert list(QUESTIONS) == sorted(set(QUESTIONS))
 
 
 def test_the_reveal_tells_every_total_before_it_names_the_winners() -> None:
