@@ -3,17 +3,21 @@
 A bot gets what its seat may know, never the truth, and answers with an action and a thought.
 """
 
+from tearum.bots.player import Fault, Player
 from tearum.bots.question import STANDARD, Answer, Bot, Budget, Question, ask
-from tearum.bots.registry import NoSuchBotError, bot_named, names
+from tearum.bots.registry import LEVELS, NoSuchBotError, bot_named, names
 from tearum.bots.thought import Option, Reason, Thought
 
 __all__ = [
+    "LEVELS",
     "STANDARD",
     "Answer",
     "Bot",
     "Budget",
+    "Fault",
     "NoSuchBotError",
     "Option",
+    "Player",
     "Question",
     "Reason",
     "Thought",

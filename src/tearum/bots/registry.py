@@ -4,6 +4,7 @@ from collections.abc import Callable
 from importlib import import_module
 
 from tearum.bots.greedy import GreedyBot
+from tearum.bots.levels import Admiral, Bosun, Captain, Deckhand
 from tearum.bots.question import Bot
 from tearum.bots.random import RandomBot
 from tearum.bots.search import SearchBot
@@ -12,11 +13,18 @@ _BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "search": SearchBot,
+    "deckhand": Deckhand,
+    "bosun": Bosun,
+    "captain": Captain,
+    "admiral": Admiral,
 }
 
 
 class NoSuchBotError(ValueError):
     """No bot goes by this name."""
+
+
+LEVELS = ("deckhand", "bosun", "captain", "admiral")  # for people, the weakest first
 
 
 def names() -> list[str]:

@@ -2,13 +2,15 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
+from tearum.bots.explain import explain, thought_of
 from tearum.bots.hot.search import Arm, Searcher
 from tearum.bots.hot.worth import Worth
+from tearum.bots.memory import TurnMemory
 from tearum.bots.question import Answer, Budget, Question
+from tearum.bots.thought import Option, Thought
 from tearum.bots.weights import WEIGHTS
-from tearum.engine.core import apply
-from tearum.engine.layout import MENU_SIZE
 from tearum.engine.tables import Tables
 
 TRUST = 3.0  # visits that the value of the turn itself counts for
@@ -18,62 +20,59 @@ A_POINT = 0.012  # chance of winning that a point of that value stands for
 class SearchBot:
     """Sequential halving over whole turns: all are tried, the better half again, and so on."""
 
-    def __init__(self, arms: int = 12, turns: int = 12, roots: int = 4) -> None:
-        self.arms = arms
-        self.turns = turns
-        self.roots = roots
+    def __init__(
+        self, arms: int = 12, turns: int = 12, roots: int = 4, effort: float = 1.0
+    ) -> None:
+        self._arms = arms
+        self._turns = turns
+        self._roots = roots
+        self._effort = effort  # the share of the budget it takes
         self._searcher: Searcher | None = None
         self._tables: Tables | None = None
-        self._plan: list[tuple[list[int], int]] = []  # stores to come and what to do there
+        self._memory = TurnMemory()
 
     def choose(self, question: Question) -> Answer:
-        actions = question.actions
-        if len(actions) == 1:
-            return Answer(actions[0])
-        store = list(question.known.v[:MENU_SIZE])
-        for expected, code in self._plan:
-            if expected == store:
-                return Answer(code)
-        return self._think(question)
-
-    def _think(self, question: Question) -> Answer:
+        if len(question.actions) == 1:
+            return Answer(question.actions[0])
+        planned = self._memory.recall(question)
+        if planned is not None:
+            return Answer(planned, self._memory.thought)
         searcher = self._searcher_for(question.known.t)
         start = searcher.nodes()
-        spent = _meter(question.budget, searcher)
-        arms = searcher.arms(question.known, question.seat, self.arms)
+        best, thought = self._think(question, searcher)
+        self._memory.remember(question, best.codes, thought)
+        return Answer(best.codes[0], thought, int(searcher.nodes() - start))
+
+    def _think(self, question: Question, searcher: Searcher) -> tuple[Arm, Thought]:
+        spent = _meter(question.budget, self._effort, searcher)
+        allowance = _allowance(question.budget, self._effort)
+        arms = searcher.arms(question.known, question.seat, self._arms)
+        options = explain(searcher.judge, searcher.lines, question.seat)
         alive = list(arms)
-        per_visit = 0.0
-        number = 0
         phases = max(1, (len(alive) - 1).bit_length())
-        allowance = _allowance(question.budget)
+        a_visit = 0.0  # what one costs, as a share of the budget
+        number = 0
         for phase in range(phases):
             until = (phase + 1) / phases
-            while len(alive) > 1 and spent() + per_visit * len(alive) <= until + 0.02:
+            while len(alive) > 1 and spent() + a_visit * len(alive) <= until + 0.03:
                 before = spent()
                 sample = question.sample(number)
                 for arm in alive:
                     searcher.visit(arm, sample, question.seat, allowance)
                 number += 1
-                per_visit = (spent() - before) / len(alive)
+                a_visit = (spent() - before) / len(alive)
             alive.sort(key=_score, reverse=True)
             alive = alive[: (len(alive) + 1) // 2]
-        best = alive[0]
-        self._remember(question, best)
-        return Answer(best.codes[0], nodes=int(searcher.nodes() - start))
+        for arm in sorted(arms, key=_score):
+            if arm.visits > 0:
+                options[arm.root] = _seen(options[arm.root], arm)
+        return alive[0], thought_of(options, alive[0].root)
 
     def _searcher_for(self, tables: Tables) -> Searcher:
         if self._searcher is None or self._tables is not tables:
-            self._searcher = Searcher(Worth(tables), WEIGHTS, self.roots, self.turns)
+            self._searcher = Searcher(Worth(tables), WEIGHTS, self._roots, self._turns)
             self._tables = tables
         return self._searcher
-
-    def _remember(self, question: Question, arm: Arm) -> None:
-        """The rest of the turn needs no more thought: no luck can come between."""
-        self._plan = []
-        state = question.known.copy()
-        for code, following in zip(arm.codes, arm.codes[1:], strict=False):
-            apply(state, code)
-            self._plan.append((list(state.v[:MENU_SIZE]), following))
 
 
 def _score(arm: Arm) -> float:
@@ -81,14 +80,29 @@ def _score(arm: Arm) -> float:
     return (arm.winner + TRUST * A_POINT * arm.prior) / (arm.visits + TRUST)
 
 
-def _allowance(budget: Budget) -> int:
-    return 10**9 if budget.nodes is None else max(1, budget.nodes // 12)
+def _seen(option: Option, arm: Arm) -> Option:
+    """An option with what its visits showed."""
+    n = arm.visits
+    return replace(
+        option,
+        governor=arm.governor / n,
+        pirate_king=arm.king / n,
+        winner=min(1.0, arm.winner / n),
+        blue=arm.blue / n,
+        red=arm.red / n,
+        visits=n,
+    )
 
 
-def _meter(budget: Budget, searcher: Searcher) -> Callable[[], float]:
+def _allowance(budget: Budget, effort: float) -> int:
+    """Nodes that one visit may take: small budgets look less far."""
+    return 10**9 if budget.nodes is None else max(1, int(budget.nodes * effort / 25))
+
+
+def _meter(budget: Budget, effort: float, searcher: Searcher) -> Callable[[], float]:
     """How much of the budget is spent, from 0 to 1."""
     if budget.nodes is not None:
-        nodes, first = max(1, budget.nodes), int(searcher.nodes())
+        nodes, first = max(1.0, budget.nodes * effort), int(searcher.nodes())
         return lambda: (int(searcher.nodes()) - first) / nodes
-    seconds, began = budget.seconds or 1.0, time.perf_counter()
+    seconds, began = (budget.seconds or 1.0) * effort, time.perf_counter()
     return lambda: (time.perf_counter() - began) / seconds

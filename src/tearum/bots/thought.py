@@ -1,14 +1,24 @@
-"""What a bot thinks of its options."""
+"""What a bot thinks of its options, and how it says so."""
 
 from dataclasses import dataclass
+from typing import Any
+
+from tearum.text import text_in
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Something that weighs, in rule terms: its name, and how much in chance of winning."""
+    """Something that weighs, in rule terms: its name, and how many points it makes."""
 
     name: str
-    weight: float
+    points: float  # against the best other option
+
+    def text(self, lang: str = "en") -> str:
+        """
+        >>> Reason("wishes", 1.5).text()
+        'the people’s wishes +1.5'
+        """
+        return f"{text_in(lang).message(f'bot-reason-{self.name}')} {self.points:+.1f}"
 
 
 @dataclass(frozen=True)
@@ -22,7 +32,19 @@ class Option:
     blue: float  # expected at the end
     red: float
     reasons: tuple[Reason, ...] = ()
-    visits: int = 1
+    visits: int = 0  # how often it was played on; 0 where only its value was looked at
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "action": self.action,
+            "governor": round(self.governor, 3),
+            "pirate_king": round(self.pirate_king, 3),
+            "winner": round(self.winner, 3),
+            "blue": round(self.blue, 1),
+            "red": round(self.red, 1),
+            "reasons": [[reason.name, round(reason.points, 1)] for reason in self.reasons],
+            "visits": self.visits,
+        }
 
 
 @dataclass(frozen=True)
@@ -30,3 +52,6 @@ class Thought:
     """All options, the best first."""
 
     options: tuple[Option, ...]
+
+    def to_json(self) -> list[dict[str, Any]]:
+        return [option.to_json() for option in self.options]

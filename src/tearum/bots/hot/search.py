@@ -36,6 +36,7 @@ class Searcher:
         self.fast: Planner = Planner(playing, 1, 1, roots)
         self.turns: i64 = turns  # how many turns the table plays on
         self.judged: i64 = 0
+        self.lines: list[Line] = []  # all turns that were planned last
         self.scores: vec[float] = vec[float]([0.0] * SEATS)
 
     def nodes(self) -> i64:
@@ -45,6 +46,8 @@ class Searcher:
     def arms(self, s: State, seat: i64, most: i64) -> list[Arm]:
         """The turns worth trying: the best of each first decision, then the next best of any."""
         lines = self.wide.plan(s, seat)
+        self.lines = lines
+        self.judge.predict_all(s)
         chosen: list[Arm] = []
         seen: list[int] = []
         for line in lines:

@@ -15,6 +15,7 @@ TARGETS: Final = 3  # final blue, final red, allegiance proven
 SPREADS: Final = 2  # how uncertain final blue and red are
 WEIGHTS: Final = KNOTS * (TARGETS * FEATURES + SPREADS)
 ACTIONS: Final = 20
+A_PROOF: Final = 4.0  # points that a proven allegiance stands for
 A_POINT: Final = 0.0005  # what a point is worth where it changes no chance
 STRIDE: Final = TARGETS * FEATURES + SPREADS
 
@@ -98,7 +99,15 @@ class Judge:
         return (governor if governor > king else king) + A_POINT * points
 
     def winning(self, s: State, seat: i64) -> float:
-        """The chance to be a winner, from the predictions."""
+        """What this judge plays for: points, or the chance to be a winner."""
+        if self.counts_points:
+            blue, red = self.blue[seat], self.red[seat]
+            return self.fond_of_blue * blue + self.fond_of_red * red + A_PROOF * self.proof[seat]
+        # A little for the points themselves, so that a lost race is still run well.
+        return self.chance(s, seat) + A_POINT * (self.blue[seat] + self.red[seat])
+
+    def chance(self, s: State, seat: i64) -> float:
+        """The chance to be a winner, from the predictions; also of either title."""
         at = self.observer.left * STRIDE + TARGETS * FEATURES
         blue_spread, red_spread = self.table[at], self.table[at + 1]
         blue, red = self.blue[seat], self.red[seat]
@@ -110,19 +119,13 @@ class Judge:
                 others_red += exp((self.red[other] - red) / red_spread)
         governor = self.proof[seat] / (1.0 + others_blue)
         king = 1.0 / (1.0 + others_red)
-        self.governor, self.king = governor, king
-        if self.counts_points:
-            return self.fond_of_blue * blue + self.fond_of_red * red + 4.0 * self.proof[seat]
-        # A little for the points themselves, so that a lost race is still run well.
-        points = A_POINT * (blue + red)
-        governor *= self.fond_of_blue
-        king *= self.fond_of_red
         if s.v[PLAYERS] == 2:
             is_red = chance_of_red(s)
-            self.governor *= 1.0 - is_red
-            self.king *= is_red
-            return is_red * king + (1.0 - is_red) * governor + points
-        return governor + king - governor * king + points
+            self.governor = governor * (1.0 - is_red)
+            self.king = king * is_red
+            return self.governor + self.king
+        self.governor, self.king = governor, king
+        return governor + king - governor * king
 
 
 def share(winners: i64, seat: i64) -> float:

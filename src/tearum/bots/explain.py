@@ -1,0 +1,93 @@
+"""From whole turns to a thought: what each first decision leads to, and what speaks for it."""
+
+from typing import Final
+
+from tearum.bots.hot import features as at
+from tearum.bots.hot.planner import Line
+from tearum.bots.hot.value import A_PROOF, STRIDE, Judge
+from tearum.bots.thought import Option, Reason, Thought
+from tearum.engine.layout import OVER, PHASE
+from tearum.engine.state import State
+
+MOST: Final = 3  # reasons told
+LEAST: Final = 0.05  # points a reason has to make
+
+# The name of each reason, and the features that make it up.
+REASONS: Final[dict[str, tuple[int, ...]]] = {
+    "blue": (at.BLUE_NOW,),
+    "red": (at.RED_NOW,),
+    "money": (at.CASH,),
+    "goods": tuple(range(at.GOODS_HELD, at.GOODS_HELD + 6)),
+    "income": (at.INCOME_LEFT,),
+    "reputation": (at.STARS,),
+    "buildings": (at.STANDING_LEFT, at.PALACE_LEFT, at.SPECIAL_LEFT),
+    "room": (at.ROOM, at.OVERFULL),
+    "captains": (
+        at.READY_BLUE,
+        at.READY_RED,
+        at.READY_DOLLARS,
+        at.WAITING_BLUE,
+        at.WAITING_RED,
+        at.WAITING_DOLLARS,
+        at.CANNONS_MISSING,
+    ),
+    "next-building": (at.PLAN_BUILDING,),
+    "next-captain": (at.PLAN_CAPTAIN,),
+    "next-contract": (at.PLAN_CONTRACT,),
+    "wishes": (at.WISH_BLUE, at.WISH_RED, at.SYMBOLS_HELD),
+    "limit": (at.BLUE_BEYOND, at.RED_BEYOND),
+    "rows": (at.OWN_ROWS, at.NEXT_ROWS),
+}
+
+
+def parts(judge: Judge, state: State, seat: int) -> dict[str, float]:
+    """A position's value in points, reason by reason."""
+    judge.predict(state, seat)
+    f, start = judge.observer.f, int(judge.observer.left) * STRIDE
+    found = {}
+    for name, features in REASONS.items():
+        found[name] = sum(
+            f[i] * (judge.table[start + i] + judge.table[start + at.FEATURES + i]) for i in features
+        )
+    found["allegiance"] = A_PROOF * judge.proof[seat]
+    return found
+
+
+def explain(judge: Judge, lines: list[Line], seat: int) -> dict[int, Option]:
+    """An option for every first decision among the lines; the lines come best first."""
+    best: dict[int, Line] = {}
+    for line in lines:
+        best.setdefault(line.root, line)
+    roots = list(best)
+    seen = {root: parts(judge, best[root].state, seat) for root in roots}
+    options = {}
+    for root in roots:
+        against = next((other for other in roots if other != root), root)
+        gaps = {name: seen[root][name] - seen[against][name] for name in seen[root]}
+        telling = sorted(gaps, key=lambda name: -abs(gaps[name]))[:MOST]
+        reasons = tuple(Reason(n, gaps[n]) for n in telling if abs(gaps[n]) >= LEAST)
+        options[root] = _option(judge, best[root].state, seat, root, reasons)
+    return options
+
+
+def _option(
+    judge: Judge, state: State, seat: int, root: int, reasons: tuple[Reason, ...]
+) -> Option:
+    judge.predict(state, seat)
+    over = state.v[PHASE] == OVER
+    winner = judge.result(state, seat) if over else judge.chance(state, seat)
+    return Option(
+        action=root,
+        governor=judge.governor,
+        pirate_king=judge.king,
+        winner=min(1.0, winner),
+        blue=judge.blue[seat],
+        red=judge.red[seat],
+        reasons=reasons,
+    )
+
+
+def thought_of(options: dict[int, Option], chosen: int) -> Thought:
+    """The chosen option first, the others by their chance."""
+    rest = sorted((o for o in options.values() if o.action != chosen), key=lambda o: -o.winner)
+    return Thought((options[chosen], *rest))

@@ -1,0 +1,56 @@
+"""Levels for people, by measured strength. The weaker ones are weak as people are."""
+
+from tearum.bots.greedy import GreedyBot
+from tearum.bots.hot import features as at
+from tearum.bots.hot.value import KNOTS, STRIDE
+from tearum.bots.search import SearchBot
+from tearum.bots.weights import WEIGHTS
+
+# What somebody sees who thinks of this turn only: no income, no buildings at work, no plans.
+FAR: tuple[int, ...] = (
+    at.INCOME_LEFT,
+    at.STANDING_LEFT,
+    at.PALACE_LEFT,
+    at.SPECIAL_LEFT,
+    at.PLAN_BUILDING,
+    at.PLAN_CAPTAIN,
+    at.PLAN_CONTRACT,
+    at.WAITING_BLUE,
+    at.WAITING_RED,
+    at.SYMBOLS_HELD,
+)
+
+
+def short_sighted(share: float) -> list[float]:
+    """The weights of somebody to whom later rounds count for this share only."""
+    weights = list(WEIGHTS)
+    for knot in range(KNOTS):
+        for target in range(2):
+            for feature in FAR:
+                weights[knot * STRIDE + target * at.FEATURES + feature] *= share
+    return weights
+
+
+class Deckhand(GreedyBot):
+    """Lives for the day and loves red: what pays later, and the Crown, hardly count."""
+
+    def __init__(self) -> None:
+        super().__init__(short_sighted(0.0), fond_of_blue=0.4, fond_of_red=1.4, width=4, breadth=1)
+
+
+class Bosun(GreedyBot):
+    """Sees half as far as a captain does, and likes blue a little too much."""
+
+    def __init__(self) -> None:
+        super().__init__(short_sighted(0.5), fond_of_blue=1.2, fond_of_red=0.8, breadth=2)
+
+
+class Captain(SearchBot):
+    """Tries a few turns out, briefly."""
+
+    def __init__(self) -> None:
+        super().__init__(arms=6, turns=6, effort=0.1)
+
+
+class Admiral(SearchBot):
+    """Everything the budget allows."""

@@ -1,0 +1,61 @@
+"""Every bot plays whole games without a fault, and the same game for the same seed."""
+
+import pytest
+
+from tearum.bots import Budget, ask, bot_named, names
+from tearum.engine import layout
+from tearum.engine.core import apply, to_move
+from tearum.engine.state import menu_of, seat_at
+from tests.bots.table import SMALL, deal, play_out, played, seated
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_bots_finish_a_game_without_a_fault(players: int) -> None:
+    table = ["bosun", "deckhand", "random", "greedy"][:players]
+    state, bots = deal(players), seated(table)
+    play_out(state, bots)
+    assert state.v[layout.PHASE] == layout.OVER
+    assert not any(player.faults for player in bots)
+
+
+@pytest.mark.parametrize("name", ["captain", "admiral", "search"])
+def test_the_searchers_play_without_a_fault(name: str) -> None:
+    state, bots = played(2, 120), seated([name, name], Budget(nodes=300))
+    play_out(state, bots, 40)
+    assert not any(player.faults for player in bots)
+
+
+@pytest.mark.parametrize("name", names())
+def test_same_seed_and_nodes_same_game(name: str) -> None:
+    games = [play_out(deal(3), seated([name] * 3, SMALL, seed=4), 25) for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_greedy_leaves_random_far_behind() -> None:
+    state = deal(4, "strength")
+    play_out(state, seated(["random", "greedy", "random", "random"]))
+    points = [
+        int(state.v[seat_at(seat) + layout.BLUE_VP] + state.v[seat_at(seat) + layout.RED_VP])
+        for seat in range(4)
+    ]
+    assert points[1] > 40
+    assert points[1] > 1.5 * max(points[0], points[2], points[3])
+
+
+@pytest.mark.parametrize("nodes", [2000, 6000])
+def test_a_search_uses_its_budget_of_nodes_and_not_more(nodes: int) -> None:
+    for decisions in (14, 60, 130):
+        state = played(3, decisions)
+        while len(menu_of(state)) < 4:
+            apply(state, menu_of(state)[-1])
+        answer = bot_named("search").choose(ask(state, int(to_move(state)), Budget(nodes=nodes)))
+        assert 0.9 * nodes <= answer.nodes <= 1.1 * nodes
+
+
+def test_where_nothing_is_to_choose_the_answer_costs_nothing() -> None:
+    state = played(2, 30)
+    while len(menu_of(state)) != 1:
+        apply(state, menu_of(state)[0])
+    for name in names():
+        answer = bot_named(name).choose(ask(state, int(to_move(state)), SMALL))
+        assert (answer.action, answer.nodes) == (menu_of(state)[0], 0)

@@ -1,0 +1,98 @@
+"""A broken bot loses its move, and the game goes on."""
+
+import time
+from typing import Any
+
+import pytest
+
+from tearum.bots import Answer, Budget, Question
+from tearum.bots.random import RandomBot
+from tests.bots.table import deal, play_out, player, seated
+
+
+class Thrower:
+    def choose(self, question: Question) -> Answer:
+        raise RuntimeError("lost my hat")
+
+
+class Cheater:
+    def choose(self, question: Question) -> Answer:
+        return Answer(-7)
+
+
+class Mumbler:
+    def choose(self, question: Question) -> Any:
+        return "row 3"
+
+
+class Halver:
+    def choose(self, question: Question) -> Any:
+        return Answer(question.actions[0] / 2)  # type: ignore[arg-type]
+
+
+class Sleeper:
+    def choose(self, question: Question) -> Answer:
+        time.sleep(1.1)
+        return Answer(question.actions[0])
+
+
+class Spoiler:
+    """Plays about with what it is shown."""
+
+    def choose(self, question: Question) -> Answer:
+        choice = question.actions[-1]
+        for i in range(len(question.known.v)):
+            question.known.v[i] = 0
+        return Answer(choice)
+
+
+@pytest.mark.parametrize(
+    ("bot", "kind", "detail"),
+    [
+        (Thrower(), "error", "RuntimeError: lost my hat"),
+        (Cheater(), "illegal", "-7"),
+        (Mumbler(), "type", "'row 3'"),
+        (Halver(), "type", "Answer"),
+    ],
+)
+def test_a_broken_bot_loses_its_move_to_the_fallback(bot: Any, kind: str, detail: str) -> None:
+    broken = player(bot)
+    play_out(deal(2), [broken, player(RandomBot())], 12)
+    assert broken.faults
+    assert {fault.kind for fault in broken.faults} == {kind}
+    assert detail in broken.faults[0].detail
+    for language in ("en", "fr", "de"):
+        said = broken.faults[0].text(language)
+        assert type(bot).__name__ in said
+        assert "greedy" in said
+
+
+def test_a_bot_that_is_far_too_slow_loses_its_move() -> None:
+    slow = player(Sleeper(), Budget(seconds=0.01))
+    play_out(deal(2), [slow, player(RandomBot())], 2)
+    assert slow.faults[0].kind == "slow"
+
+
+def test_a_bot_that_spoils_its_question_spoils_nothing() -> None:
+    spoiler = player(Spoiler())
+    play_out(deal(2), [spoiler, player(RandomBot())], 20)
+    assert not spoiler.faults
+
+
+class Spender:
+    """Takes 40 nodes a decision and notes what it is given."""
+
+    def __init__(self) -> None:
+        self.given: list[int | None] = []
+
+    def choose(self, question: Question) -> Answer:
+        self.given.append(question.budget.nodes)
+        return Answer(question.actions[-1], nodes=40)
+
+
+def test_a_budget_is_for_a_turn_of_several_decisions() -> None:
+    spender = Spender()
+    play_out(deal(2), [player(spender, Budget(nodes=100)), *seated(["random"])], 40)
+    assert spender.given[0] == 100
+    assert {60, 100} <= set(spender.given)
+    assert all(left is not None and left >= 0 for left in spender.given)

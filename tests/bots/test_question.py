@@ -1,0 +1,44 @@
+"""What a bot is asked holds nothing its seat cannot know."""
+
+import pytest
+
+from tearum.bots import ask, bot_named, names
+from tearum.bots.question import Budget, stream_of
+from tearum.engine.core import to_move
+from tearum.engine.redeal import redeal
+from tearum.engine.state import menu_of
+from tests.bots.table import SMALL, played
+
+MOMENTS = [(2, 3), (2, 90), (3, 40), (4, 12), (4, 150)]
+
+
+@pytest.mark.parametrize(("players", "decisions"), MOMENTS)
+def test_games_that_differ_in_what_is_hidden_ask_the_same(players: int, decisions: int) -> None:
+    state = played(players, decisions)
+    seat = int(to_move(state))
+    first = ask(redeal(state, seat, stream_of("one")), seat)
+    second = ask(redeal(state, seat, stream_of("two")), seat)
+    assert list(first.known.v) == list(second.known.v)
+    assert list(first.known.d) == list(second.known.d)
+    assert first.actions == tuple(menu_of(state))
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize(("players", "decisions"), MOMENTS)
+def test_and_get_the_same_choice(name: str, players: int, decisions: int) -> None:
+    state = played(players, decisions)
+    seat = int(to_move(state))
+    choices = {
+        bot_named(name).choose(ask(redeal(state, seat, stream_of(luck)), seat, SMALL, 5)).action
+        for luck in ("one", "two", "three")
+    }
+    assert len(choices) == 1
+
+
+def test_samples_are_numbered_and_can_be_drawn_again() -> None:
+    state = played(4, 30)
+    question = ask(state, int(to_move(state)), Budget(nodes=1), 9)
+    again = ask(state, int(to_move(state)), Budget(nodes=1), 9)
+    assert list(question.sample(3).d) == list(again.sample(3).d)
+    assert list(question.sample(3).d) != list(question.sample(4).d)
+    assert list(question.sample(3).v) == list(question.known.v)

@@ -1,0 +1,43 @@
+"""Every bot can say what it thinks: chances, points and reasons, in three languages."""
+
+import pytest
+
+from tearum.bots import Budget, Option, ask, bot_named
+from tearum.bots.explain import REASONS
+from tearum.bots.thought import Reason
+from tearum.engine.core import apply, to_move
+from tearum.engine.state import menu_of
+from tearum.text.bundle import LANGUAGES, Text
+from tests.bots.table import played
+
+
+def thoughts(name: str, players: int, decisions: int) -> tuple[list[int], tuple[Option, ...], int]:
+    state = played(players, decisions)
+    while len(menu_of(state)) < 4:
+        apply(state, menu_of(state)[-1])
+    answer = bot_named(name).choose(ask(state, int(to_move(state)), Budget(nodes=3000)))
+    assert answer.thought is not None
+    return menu_of(state), answer.thought.options, answer.action
+
+
+@pytest.mark.parametrize("name", ["greedy", "deckhand", "search"])
+@pytest.mark.parametrize(("players", "decisions"), [(2, 60), (3, 100), (4, 30)])
+def test_there_is_a_thought_for_every_option(name: str, players: int, decisions: int) -> None:
+    menu, options, action = thoughts(name, players, decisions)
+    assert sorted(option.action for option in options) == menu
+    assert options[0].action == action
+    for option in options:
+        assert 0 <= option.governor <= 1
+        assert 0 <= option.pirate_king <= 1
+        assert max(option.governor, option.pirate_king) <= option.winner + 1e-6 <= 1 + 2e-6
+        assert len(option.reasons) <= 3
+        assert option.to_json()["action"] == option.action
+    assert options[0].reasons
+
+
+def test_reasons_have_words_in_three_languages() -> None:
+    for language in LANGUAGES:
+        text = Text(language, strict=True)
+        for name in (*REASONS, "allegiance"):
+            assert text.message(f"bot-reason-{name}")
+    assert Reason("money", -0.5).text("de") == "Geld -0.5"
