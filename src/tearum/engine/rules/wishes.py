@@ -9,10 +9,12 @@ from tearum.engine.state import State, emit, in_turn_order, seat_at, start_effec
 
 def symbols_for(s: State, seat: i64, wish: i64) -> i64:
     """All symbols of every type on the card, added together (WSH-01)."""
-    n = 0
+    t, v, held = s.t, s.v, seat_at(seat) + SYMBOL_OF
+    n: i64 = 0
+    symbol: i64
     for symbol in range(SYMBOLS):
-        if s.t.wish_symbols[wish * SYMBOLS + symbol] == 1:
-            n += s.v[seat_at(seat) + SYMBOL_OF + symbol]
+        if i64(t.wish_symbols[wish * SYMBOLS + symbol]) == 1:
+            n += v[held + symbol]
     return n
 
 

@@ -1,0 +1,106 @@
+"""Many games at once, for learning: one call takes a decision at every table.
+
+The loop runs in compiled code and writes into vectors that NumPy reads in place. A game that is
+over makes room for a new deal at once.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tearum.edition import Edition, load
+from tearum.engine.actions import ACTIONS
+from tearum.engine.components import SEATS
+from tearum.engine.core import new_game
+from tearum.engine.state import State
+from tearum.envs.hot.fields import SIZE
+from tearum.envs.hot.steps import Steps
+from tearum.game.seeds import luck
+
+
+@dataclass(frozen=True)
+class Ended:
+    """Games that were over after a step, one row each."""
+
+    tables: NDArray[np.int64]
+    governors: NDArray[np.bool_]  # games x seats
+    pirate_kings: NDArray[np.bool_]
+    points: NDArray[np.int16]  # games x seats x (blue, red)
+
+    @property
+    def winners(self) -> NDArray[np.bool_]:
+        return self.governors | self.pirate_kings
+
+
+class ManyGames:
+    """`tables` games of `players`, dealt from the seeds `seed`, `seed + 1` and so on.
+
+    `observations`, `masks` and `seats` always show the decisions to take next; they are read-only
+    and change with every step.
+    """
+
+    def __init__(
+        self, tables: int, players: int = 4, seed: int = 0, edition: str | Edition = "classic"
+    ) -> None:
+        self.edition = load(edition) if isinstance(edition, str) else edition
+        self.players = players
+        self.next_seed = seed
+        self._steps = Steps(tables)
+        self._bits = 1 << np.arange(players)
+        for table in range(tables):
+            self._deal(table)
+        self._look()
+
+    def _deal(self, table: int) -> None:
+        deal = luck(self.next_seed)
+        self._steps.begin(table, new_game(self.edition.tables, self.players, deal, None))
+        self.next_seed += 1
+
+    def _look(self) -> None:
+        steps = self._steps
+        self.observations = _array(steps.observations, np.int16).reshape(-1, SIZE)
+        self.masks = _array(steps.masks, np.uint8).reshape(-1, ACTIONS)
+        self.seats = _array(steps.seats, np.int64)
+
+    def state(self, table: int) -> State:
+        """A game's true state, secrets and all; `tearum.bots.ask` makes questions of it."""
+        state = self._steps.states[table]
+        assert state is not None
+        return state
+
+    def step(self, actions: NDArray[Any]) -> Ended:
+        """Takes one action at every table. ValueError, and nothing done, if one is not legal."""
+        if actions.shape != self.seats.shape:
+            raise ValueError(f"Give {len(self.seats)} actions, one for each table.")
+        ended = self._steps.step(actions.tolist())
+        if ended < 0:
+            table = -1 - int(ended)
+            raise ValueError(f"At table {table}, action {actions[table]} is not in the mask.")
+        if isinstance(self._steps.seats, list):
+            self._look()
+        over = np.flatnonzero(self.seats < 0) if ended else np.empty(0, np.int64)
+        result = self._result(over)
+        for table in over.tolist():
+            self._deal(table)
+        if over.size and isinstance(self._steps.seats, list):
+            self._look()
+        return result
+
+    def _result(self, over: NDArray[np.int64]) -> Ended:
+        steps = self._steps
+        points = _array(steps.points, np.int16).reshape(-1, SEATS, 2)
+        return Ended(
+            over,
+            (_array(steps.governors, np.int64)[over, None] & self._bits) > 0,
+            (_array(steps.pirate_kings, np.int64)[over, None] & self._bits) > 0,
+            points[over, : self.players],
+        )
+
+
+def _array(numbers: Any, kind: Any) -> NDArray[Any]:
+    """Packed vectors are read in place; the plain engine's lists are copied."""
+    if isinstance(numbers, list):
+        return np.array(numbers, kind)
+    return np.frombuffer(numbers, kind)

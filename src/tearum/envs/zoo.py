@@ -1,0 +1,168 @@
+"""Tea & Rum as a PettingZoo environment, one agent a seat, one step a decision."""
+
+from typing import Any, Literal
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from tearum.edition import Edition, load
+from tearum.engine.actions import ACTIONS
+from tearum.engine.core import apply, new_game, to_move
+from tearum.engine.ints import i16, vec
+from tearum.engine.state import State, menu_of
+from tearum.envs.hot.fields import SIZE
+from tearum.envs.hot.observation import observe
+from tearum.envs.legend import FIELDS, by_name
+from tearum.envs.reward import REWARDS
+from tearum.envs.scene import scene
+from tearum.game.result import result_of
+from tearum.game.seeds import luck, new_seed
+
+Form = Literal["vector", "dict"]
+Observation = dict[str, Any]
+HIGH = 32767
+
+
+def env(**options: Any) -> Any:
+    """The environment as PettingZoo hands out its own: an illegal action ends the game, at -1."""
+    game = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(game))
+
+
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name, untyped)
+    """The bare environment. An illegal action is a ValueError."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012  (PettingZoo's)
+        "name": "tea_and_rum_v0",
+        "render_modes": ["ansi", "human"],
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        players: int = 4,
+        edition: str | Edition = "classic",
+        observation: Form = "vector",
+        reward: str = "winner",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if players not in (2, 3, 4):
+            raise ValueError(f"Tea & Rum is for 2 to 4 players, not {players}.")
+        if observation not in ("vector", "dict"):
+            raise ValueError(f"An observation is a vector or a dict, not {observation!r}.")
+        if reward not in REWARDS:
+            raise ValueError(f"A reward is one of {', '.join(REWARDS)}, not {reward!r}.")
+        self.edition = load(edition) if isinstance(edition, str) else edition
+        self.form = observation
+        self.reward = REWARDS[reward]
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, _space(observation))
+        self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+        self._seed: int | str | None = None
+        self._deals = 0
+        self._state: State | None = None
+        self._row: vec[i16] = vec[i16]([0] * SIZE)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deals a game: `seed` gives the game that `Game.new(seed=seed)` deals.
+
+        Without a seed, the deals that follow a seeded one follow from it too.
+        """
+        if seed is not None:
+            self._seed, self._deals = seed, 0
+        elif self._seed is None:
+            self._seed = new_seed()
+        deal = self._seed if self._deals == 0 else f"{self._seed}:{self._deals}"
+        self._deals += 1
+        players = len(self.possible_agents)
+        self._state = new_game(self.edition.tables, players, luck(deal), None)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {"seed": deal} for agent in self.agents}
+        self.agent_selection = self.agents[to_move(self._state)]
+
+    @property
+    def engine_state(self) -> State:
+        """The true state of the game, secrets and all; `tearum.bots.ask` makes questions of it."""
+        if self._state is None:
+            raise RuntimeError("Call reset() first: no game is dealt.")
+        return self._state
+
+    def observe(self, agent: str) -> Observation:
+        state, seat = self.engine_state, self._seats[agent]
+        observe(state, seat, self._row, 0)
+        row = np.array(self._row, np.int16)
+        mask = np.zeros(ACTIONS, np.int8)
+        if to_move(state) == seat:
+            mask[menu_of(state)] = 1
+        seen: Any = by_name(row) if self.form == "dict" else row
+        return {"observation": seen, "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        state = self.engine_state
+        if action is None or int(action) not in menu_of(state):
+            raise ValueError(f"{agent} can't take action {action!r} now: it is not in the mask.")
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        apply(state, int(action))
+        seat = int(to_move(state))
+        if seat >= 0:
+            self.agent_selection = self.possible_agents[seat]
+        else:
+            self._close(state)
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _close(self, state: State) -> None:
+        result = result_of(state)
+        assert result is not None
+        for agent in self.agents:
+            self.rewards[agent] = self.reward(result, self._seats[agent])
+            self.terminations[agent] = True
+            self.infos[agent]["result"] = result.to_json()
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """The table in a few lines, as a spectator sees it."""
+        text = scene(self.engine_state, self.edition)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def _space(form: Form) -> spaces.Space[Any]:
+    def box(shape: tuple[int, ...]) -> spaces.Space[NDArray[Any]]:
+        return spaces.Box(-HIGH - 1, HIGH, shape, np.int16)
+
+    seen: spaces.Space[Any] = (
+        spaces.Dict({field.name: box(field.space()) for field in FIELDS})
+        if form == "dict"
+        else box((SIZE,))
+    )
+    mask = spaces.Box(0, 1, (ACTIONS,), np.int8)
+    return spaces.Dict({"observation": seen, "action_mask": mask})

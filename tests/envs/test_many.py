@@ -1,0 +1,52 @@
+"""Many games at once are the same games as one at a time."""
+
+import numpy as np
+import pytest
+
+from tearum.envs import ManyGames, raw_env
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_table_shows_what_the_environment_shows(players: int) -> None:
+    many = ManyGames(3, players=players, seed=20)
+    alone = []
+    for seed in range(20, 23):
+        game = raw_env(players=players)
+        game.reset(seed=seed)
+        alone.append(game)
+    luck = np.random.default_rng(1)
+    ended = 0
+    while ended < 3:
+        for table, game in enumerate(alone):
+            if any(game.terminations.values()):
+                continue
+            seen = game.observe(game.agent_selection)
+            assert (many.observations[table] == seen["observation"]).all()
+            assert (many.masks[table] == seen["action_mask"]).all()
+            assert game.agent_selection == f"player_{many.seats[table]}"
+        actions = np.array([luck.choice(np.flatnonzero(mask)) for mask in many.masks])
+        running = [not any(game.terminations.values()) for game in alone]
+        result = many.step(actions)
+        for table, game in enumerate(alone):
+            if running[table]:
+                game.step(int(actions[table]))
+        for i, table in enumerate(result.tables.tolist()):
+            if running[table]:
+                ended += 1
+                told = alone[table].infos["player_0"]["result"]
+                assert np.flatnonzero(result.governors[i]).tolist() == told["governors"]
+                assert np.flatnonzero(result.winners[i]).tolist() == told["winners"]
+                points = [[score["blue"], score["red"]] for score in told["scores"]]
+                assert result.points[i].tolist() == points
+    assert many.next_seed >= 26
+
+
+def test_an_illegal_action_is_named_and_nothing_is_done() -> None:
+    many = ManyGames(2, players=2)
+    before = many.observations.copy()
+    legal = np.flatnonzero(many.masks[0])[0]
+    with pytest.raises(ValueError, match="At table 1, action 322"):
+        many.step(np.array([legal, 322]))
+    with pytest.raises(ValueError, match="Give 2 actions"):
+        many.step(np.array([legal]))
+    assert (many.observations == before).all()
