@@ -75,9 +75,8 @@ def restore_backup(database: str, file: Path) -> int:
             return asyncio.run(_restore(database, _rows(lines, file)))
     except StorageError as error:
         raise BackupError(f"The database can't be written: {error}") from error
-    except (OSError, EOFError, zlib.error) as error:
-        reason = getattr(error, "strerror", None) or "it is no backup, or a broken one"
-        raise BackupError(f"{file} can't be read: {reason}.") from error
+    except OSError as error:
+        raise BackupError(f"{file} can't be read: {error.strerror}.") from error
 
 
 async def _restore(database: str, rows: Iterator[tuple[str, dict[str, Any]]]) -> int:
@@ -123,8 +122,8 @@ def _rows(lines: Any, file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
                 if isinstance(column.type, LargeBinary) and row[column.name] is not None:
                     row[column.name] = base64.b64decode(row[column.name])
             yield table.name, row
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise BackupError(f"{file} is broken: nothing was changed.") from error
+    except (OSError, EOFError, zlib.error, ValueError, KeyError, TypeError) as error:
+        raise BackupError(f"{file} is no backup, or a broken one: nothing was changed.") from error
 
 
 def _plain(row: dict[str, Any]) -> dict[str, Any]:

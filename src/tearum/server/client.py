@@ -5,7 +5,12 @@ import logging
 from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import (
+    WebSocket,
+    WebSocketDisconnect,
+    WebSocketDisconnected,
+    WebSocketState,
+)
 
 from tearum.game import IllegalAction
 from tearum.server import messages, seating
@@ -32,9 +37,10 @@ from tearum.server.sorry import Sorry
 from tearum.server.storage import StorageError
 from tearum.server.table import Table
 
-MOST_MISTAKES: Final = 100  # broken messages after which a socket is closed
 MOST_WAITING: Final = 200  # answers a page may leave unread
 FIRST_SECONDS: Final = 20.0  # within which hello must come
+
+GONE: Final = (WebSocketDisconnect, WebSocketDisconnected)  # the page is no longer there
 
 log = logging.getLogger("tearum.socket")
 
@@ -97,7 +103,7 @@ class Client:
             results = await asyncio.gather(sending, receiving, return_exceptions=True)
             self._go()
             for result in results:
-                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                if isinstance(result, Exception) and not isinstance(result, GONE):
                     log.error("socket_broke", exc_info=result)
 
     def _go(self) -> None:
@@ -121,7 +127,7 @@ class Client:
             while not self._bucket.take():  # who talks too fast is heard later
                 await asyncio.sleep(1 / self._bucket.rate)
             await self._hear(content)
-            if self._mistakes > MOST_MISTAKES or len(self._answers) > MOST_WAITING:
+            if self._mistakes > self._hall.settings.mistakes or len(self._answers) > MOST_WAITING:
                 await self._close(1008)
                 return
 

@@ -26,6 +26,7 @@ class Settings:
     most_sockets: int = 10_000
     messages_a_second: float = 20.0  # of one socket
     messages_at_once: int = 60
+    mistakes: int = 100  # broken messages after which a socket is closed
     page: Path | None = field(default=None)  # another folder with the built page
 
 
