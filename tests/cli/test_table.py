@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from tearum.bots import Answer, Question
 from tearum.cli.table.session import Quit, Session
 from tearum.game import Game, Record
 
@@ -132,7 +133,7 @@ def test_undo_takes_the_answers_of_bots_with_it(tmp_path: Path) -> None:
     session = table(tmp_path / "game.json", [None, "random", "random"], 7)
     game = session.game
     while game.to_move != 0:
-        game.apply(session.seats.choose(game, game.to_move or 0))
+        session.seats.move(game, game.to_move or 0)
     before = game.actions
     typing(session, "1", "u")
     assert game.actions == before
@@ -263,3 +264,17 @@ def test_a_disk_that_is_full_does_not_end_the_game(
     screen = typing(session, "1")
     assert "can’t be kept" in screen
     assert len(session.game.actions) == 1
+
+
+class Cheat:
+    """A bot that answers with what nobody offers."""
+
+    def choose(self, question: Question) -> Answer:
+        return Answer(322)
+
+
+def test_a_bot_that_cheats_is_named(tearum: Command, tmp_path: Path) -> None:
+    cheat = f"{__name__}:Cheat"
+    said = tearum("play", "--players", "2", "--bots", f"{cheat},{cheat}")
+    assert said.status == 2
+    assert "which is not on its menu." in said.err

@@ -77,7 +77,6 @@ def _tell(terminal: "Terminal", record: "Record", language: str, pause: bool) ->
     game = Game.replay(record)
     if game.to_move is None:
         for lines in ending.steps(look, game, terminal.width):
-            terminal.say("")
             terminal.show(lines)
             if pause:
                 terminal.wait("")

@@ -17,7 +17,7 @@ def building_brings(look: Look, building: Building) -> str:
     parts += [say.symbol(symbol) for symbol in building.symbols]
     if building.permanent is not None:
         parts.append(say.permanent(building.permanent).rstrip("."))
-    return _joined(parts)
+    return _joined(look, parts)
 
 
 def captain_brings(look: Look, captain: Captain) -> str:
@@ -32,7 +32,7 @@ def captain_brings(look: Look, captain: Captain) -> str:
                 effect=say.effect(captain.reward.to_json()),
             )
         )
-    return _joined(parts)
+    return _joined(look, parts)
 
 
 def slot_brings(look: Look, number: int) -> str:
@@ -154,5 +154,8 @@ def _told(lines: list[str]) -> Lines:
     return [Text(lines[0], "bold"), *(Text(text) for text in lines[1:])]
 
 
-def _joined(parts: list[str]) -> str:
-    return "; ".join(parts)
+def _joined(look: Look, parts: list[str]) -> str:
+    text = parts[0] if parts else ""
+    for part in parts[1:]:
+        text = look.message("card-and", text=text, more=part)
+    return text

@@ -118,7 +118,7 @@ def _told(look: Look, deed: Deed | None, width: int) -> Lines:
     gains = _gains(look, deed)
     if not deed.did and not gains:
         return []
-    text = line(look.player(deed.seat), "  ", "; ".join(deed.did))
+    text = line(look.player(deed.seat), "  ", ", ".join(deed.did))
     if gains:
         text.append(f" {look.signs.dot} " if deed.did else "", "dim")
         for i, gain in enumerate(gains):

@@ -35,11 +35,12 @@ def _last_steps(look: Look, events: list[Event], width: int) -> Iterator[Lines]:
             told += wrapped(text, width, indent=2)
     if any(sold.values()):
         yield [
+            Text(),
             look.head("ending-last-sale"),
             *columns([[look.player(seat), look.say.money(n)] for seat, n in sold.items()], [1]),
         ]
     if told:
-        yield [look.head("ending-conversions"), *told]
+        yield [Text(), look.head("ending-conversions"), *told]
 
 
 def _reveal(look: Look, result: Result, colour: str) -> Iterator[Lines]:
@@ -49,9 +50,9 @@ def _reveal(look: Look, result: Result, colour: str) -> Iterator[Lines]:
     if colour == "blue":
         names = [look.names[seat] for seat in runners]
         who = look.say.listed(names) if names else look.message("ending-nobody")
-        yield [title, Text(look.message("ending-eligible", players=who))]
+        yield [Text(), title, Text(look.message("ending-eligible", players=who))]
     else:
-        yield [title]
+        yield [Text(), title]
     for points in QUESTIONS:
         if len(runners) < 2:
             return
@@ -71,11 +72,11 @@ def _scores(look: Look, result: Result) -> Lines:
         proof = look.message("ending-proven" if score.proven else id, n=number)
         row = [look.player(seat), Text(str(score.blue)), Text(str(score.red)), Text(proof)]
         rows.append(row)
-    return [look.head("ending-chests"), *columns(rows, right=(1, 2), gap=3)]
+    return [Text(), look.head("ending-chests"), *columns(rows, right=(1, 2), gap=3)]
 
 
 def _crowns(look: Look, result: Result, width: int) -> Lines:
-    lines: Lines = []
+    lines: Lines = [Text()]
     titles = {"blue": ("governor", result.governors), "red": ("king", result.pirate_kings)}
     for colour, (title, seats) in titles.items():
         if result.victory not in (None, colour) or (result.stopped and not seats):

@@ -74,7 +74,7 @@ class Session:
         while (seat := self.game.to_move) is not None:
             if self.seats.is_bot(seat):
                 with self.terminal.busy(self.message("prompt-thinking", player=self.name(seat))):
-                    self.game.apply(self.seats.choose(self.game, seat))
+                    self.seats.move(self.game, seat)
             else:
                 self.save()
                 self.decide(seat)
@@ -209,7 +209,8 @@ class Session:
         look = self.look()
         self.terminal.clear()
         self.terminal.say(self.message("game-is-over"), "bold")
+        self.terminal.wait(self.message("prompt-enter"))
         for lines in ending.steps(look, self.game, self.terminal.width):
-            self.terminal.show([Text(), *lines])
+            self.terminal.show(lines)
             self.terminal.wait("")
         self.terminal.say(self.message("prompt-saved", file=str(self.path)), "dim")

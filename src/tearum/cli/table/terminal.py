@@ -60,8 +60,9 @@ class Terminal:
     def wait(self, text: str) -> None:
         """Waits for Enter, where somebody is there to press it."""
         if self.interactive:
-            self.say(text, "dim")
-            self.ask()
+            if text:
+                self.say(text, "dim")
+            input()
 
     def busy(self, text: str) -> AbstractContextManager[object]:
         """Shows that something is going on."""

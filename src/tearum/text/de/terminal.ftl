@@ -59,6 +59,7 @@ card-captain = Kapitän { $n } (Runde { $roman })
 card-contract = Vertrag { $n }
 card-ship = Schiff { $n }
 card-allegiance = Treuekarte { $n }
+card-and = { $text }; { $more }
 card-cost = Kosten: { $cost }
 card-worth = Wert: { $vp }
 card-instant = Sofort: { $effect }

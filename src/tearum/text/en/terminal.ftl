@@ -59,6 +59,7 @@ card-captain = Captain { $n } (round { $roman })
 card-contract = Contract { $n }
 card-ship = Ship { $n }
 card-allegiance = Allegiance { $n }
+card-and = { $text }; { $more }
 card-cost = Cost: { $cost }
 card-worth = Worth: { $vp }
 card-instant = At once: { $effect }

@@ -59,6 +59,7 @@ card-captain = Capitaine { $n } (manche { $roman })
 card-contract = Contrat { $n }
 card-ship = Bateau { $n }
 card-allegiance = Allégeance { $n }
+card-and = { $text } ; { $more }
 card-cost = Coût : { $cost }
 card-worth = Valeur : { $vp }
 card-instant = Aussitôt : { $effect }
