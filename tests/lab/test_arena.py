@@ -11,7 +11,6 @@ from tearum.lab.arena import games
 from tearum.lab.contest import Contest
 from tearum.lab.kept import Played
 from tearum.lab.ladder import ladder
-from tearum.lab.match import BotFaultError
 from tearum.lab.pairing import Pairing
 from tearum.lab.sprt import Sprt
 from tearum.lab.statistics import Estimate
@@ -60,10 +59,14 @@ def test_games_of_other_contests_are_passed_over() -> None:
     assert contest.count == 0
 
 
-def test_a_bot_that_chooses_what_is_not_on_the_menu_is_named() -> None:
-    pairing = Pairing(0, ("first:WrongBot", "random"))
-    with pytest.raises(BotFaultError, match="Seat 1 chose 322"):
-        list(games([pairing], EDITION, BUDGET, jobs=1))
+def test_a_bot_that_breaks_is_named_in_the_report() -> None:
+    contest = Contest(("random", "first:WrongBot"), 2, games=2, seed=0)
+    for game in games(contest.to_play(), EDITION, BUDGET, jobs=1):
+        contest.add(game)
+    assert list(contest.report.faults) == ["first:WrongBot"]
+    seats, first = contest.report.faults["first:WrongBot"]
+    assert seats == 4
+    assert "322" in first
 
 
 # Contests whose games are made up, so that the truth is known
@@ -72,7 +75,15 @@ def test_a_bot_that_chooses_what_is_not_on_the_menu_is_named() -> None:
 def fake(pairing: Pairing, governor: int, king: int) -> Played:
     players = len(pairing.seats)
     return Played(
-        pairing, (governor,), (king,), (0,), (10,) * players, (0.5,) * players, (70,) * players, 3.0
+        pairing,
+        (governor,),
+        (king,),
+        codes=(0,),
+        decisions=(10,) * players,
+        seconds=(0.5,) * players,
+        nodes=(70,) * players,
+        faults=("",) * players,
+        core=3.0,
     )
 
 

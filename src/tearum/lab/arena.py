@@ -79,8 +79,9 @@ def play_task(task: Task) -> Played:
     started = process_time()
     # Fresh bots for every game: nothing is carried from one to the next.
     bots = [bot_named(name) for name in task.pairing.seats]
-    match = play(_tables(task.edition), bots, task.pairing.seed, task.budget)
-    return Played.of(task.pairing, match, process_time() - started)
+    pairing = task.pairing
+    match = play(_tables(task.edition), bots, pairing.seed, task.budget, pairing.seats)
+    return Played.of(pairing, match, process_time() - started)
 
 
 @cache

@@ -35,6 +35,7 @@ class Played:
     decisions: tuple[int, ...]  # by seat
     seconds: tuple[float, ...]
     nodes: tuple[int, ...]
+    faults: tuple[str, ...]  # the first of each seat, in words; empty for most
     core: float  # seconds of one core
 
     @classmethod
@@ -47,6 +48,7 @@ class Played:
             match.decisions,
             tuple(round(seconds, 4) for seconds in match.seconds),
             match.nodes,
+            tuple(faults[0].text() if faults else "" for faults in match.faults),
             round(core, 4),
         )
 

@@ -174,6 +174,17 @@ class Report:
             paces[bot] = Pace(decisions, seconds, nodes)
         return paces
 
+    @cached_property
+    def faults(self) -> dict[str, tuple[int, str]]:
+        """Of bots that broke: in how many seats, and how for the first time."""
+        found: dict[str, tuple[int, str]] = {}
+        for pairing, game in self.games.items():
+            for bot, fault in zip(pairing.seats, game.faults, strict=True):
+                if fault:
+                    seats, first = found.get(bot, (0, fault))
+                    found[bot] = seats + 1, first
+        return found
+
     @property
     def core_minutes(self) -> float:
         return sum(game.core for game in self.games.values()) / 60
@@ -193,4 +204,7 @@ class Report:
             "rows": [row.to_json() for row in self.rows],
             "ratings": {bot: estimate.to_json() for bot, estimate in self.ratings.items()},
             "pace": {bot: pace.to_json() for bot, pace in self.pace.items()},
+            "faults": {
+                bot: {"seats": n, "first": first} for bot, (n, first) in self.faults.items()
+            },
         }

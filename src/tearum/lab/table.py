@@ -18,6 +18,8 @@ def told(contest: Contest) -> Group:
     parts: list[RenderableType] = [_chances(report), _ladder(report)]
     if contest.sprt is not None:
         parts += _verdicts(contest)
+    for bot, (seats, first) in report.faults.items():
+        parts.append(f"{bot} broke in {seats} seats, so its figures are not its own. {first}")
     parts.append(
         f"{len(report.seeds)} deals from {report.seeds[0]} on, {len(report.games)} games, "
         f"{report.core_minutes:.1f} core-minutes. Intervals: 95%, clustered by deal."
