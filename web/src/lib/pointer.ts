@@ -6,3 +6,4 @@ addEventListener('pointerdown', ({ pointerType }) => (last = pointerType), true)
 addEventListener('keydown', () => (last = 'key'), true);
 
 export const touched = (): boolean => last === 'touch';
+export const byKeys = (): boolean => last === 'key';

@@ -3,8 +3,9 @@
 import { Desk, type Sitter } from './desk.svelte';
 import type { Edition } from './edition';
 import { holding } from './keys';
+import { quiet } from './settings.svelte';
 import { Line, type LineState } from './socket';
-import type { Deal, Event, LegalAction, PlayerColour, QuoteJson, Reason, ServerMessage, Stage, State, UndoState, View } from './wire';
+import type { Deal, Event, LegalAction, QuoteJson, Reason, ServerMessage, Stage, State, UndoState, View } from './wire';
 
 /** How long a move of somebody else is shown before the next one. */
 const PACE = 420;
@@ -188,7 +189,7 @@ export class Table extends Desk {
 
   #schedule(): void {
     if (this.#timer !== undefined || this.#queue.length === 0) return;
-    const pace = this.#queue.length > 8 ? HURRY : PACE;
+    const pace = quiet() || this.#queue.length > 8 ? HURRY : PACE;
     const wait = Math.max(0, this.#shownAt + pace - performance.now());
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
@@ -210,5 +211,3 @@ export class Table extends Desk {
     if (goesOn && before?.view && !document.hidden) this.#onevents?.(state.events);
   }
 }
-
-export type { PlayerColour };
