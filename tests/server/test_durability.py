@@ -125,6 +125,21 @@ def test_a_full_disk_refuses_the_move_and_keeps_the_game(
         table.play(at_random(1), most=5)
 
 
+def test_a_bot_that_breaks_is_replaced_by_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tearum.bots.names", lambda: ["nobody:Knows", "greedy"])
+    with (
+        Server(settings_in(tmp_path)) as server,
+        Seated(server, [*people(1), *bots("nobody:Knows")]) as table,
+    ):
+        for _ in range(3):
+            table.step(at_random(1))
+        assert any(event["seat"] == 1 for event in table.any.events)
+        failures = 'tearum_bot_failures_total{bot="nobody:Knows"}'
+        assert failures in server.http.get("/metrics").text
+
+
 @pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
 def test_a_bots_worker_that_dies_or_hangs_is_replaced(tmp_path: Path, blow: signal.Signals) -> None:
     options = {"workers": 1, "bot_seconds": 0.1, "bot_grace": 0.5}

@@ -74,7 +74,7 @@ def routes(hall: Hall) -> APIRouter:
                 protocol=PROTOCOL,
                 rules=RULES,
                 editions=_built_in(),
-                bots=[messages.BotInfo(name, {}) for name in bots.names()],
+                bots=[messages.BotInfo(name, {}, _level(name)) for name in bots.names()],
                 languages=list(LANGUAGES),
             )
         )
@@ -203,7 +203,7 @@ def routes(hall: Hall) -> APIRouter:
             raise Sorry("no_such_edition", f"There is no edition {id[:100]!r} here.")
         return answer(editions.to_json(edition))
 
-    @router.get("/text/{language}.ftl", responses={404: {"description": "No such language."}})
+    @router.get("/text/{language}.ftl", response_class=PlainTextResponse, **described())
     async def texts(language: str) -> Response:
         """All messages of a language, for Fluent."""
         if language not in LANGUAGES:
@@ -278,6 +278,10 @@ def _seat_of(table: Table, request: Request) -> int | None:
     if not held:
         raise Sorry("bad_key", "This key opens no seat of this table.")
     return held[0]
+
+
+def _level(bot: str) -> int | None:
+    return bots.LEVELS.index(bot) + 1 if bot in bots.LEVELS else None
 
 
 def _built_in() -> list[messages.EditionName]:

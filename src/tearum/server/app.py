@@ -17,7 +17,7 @@ from tearum.server.client import Client
 from tearum.server.guard import Guard
 from tearum.server.hall import Hall, no_storage
 from tearum.server.listener import Listener
-from tearum.server.messages import ApiError, to_json
+from tearum.server.messages import ApiError, ErrorCode, to_json
 from tearum.server.openapi import schemas
 from tearum.server.settings import Settings
 from tearum.server.sorry import Sorry
@@ -87,11 +87,7 @@ def _add_socket(app: FastAPI, hall: Hall) -> None:
 def _add_nowhere(app: FastAPI) -> None:
     """What the API does not know is no page of the game either."""
 
-    @app.api_route(
-        "/api/{path:path}",
-        methods=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
-        include_in_schema=False,
-    )
+    @app.api_route("/api/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def nowhere(path: str) -> Response:
         raise Sorry("not_found", "The API has nothing under this address.")
 
@@ -109,7 +105,8 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def plain(_: Request, error: HTTPException) -> Response:
-        return _told(Sorry("not_found", str(error.detail)), error.status_code, error.headers)
+        code: ErrorCode = "not_found" if error.status_code == 404 else "bad_request"
+        return _told(Sorry(code, f"{error.detail}."), error.status_code, error.headers)
 
     @app.exception_handler(StorageError)
     async def gone(_: Request, error: StorageError) -> Response:

@@ -254,7 +254,7 @@ class Hall:
         revision = table.revision
         seed = f"{table.row.luck}:{revision}"
         action = await self.workers.choose(
-            bot, table.fold.game.state, seat, table.edition, seconds, seed
+            bot, f"{table.id}:{seat}", table.fold.game.state, seat, table.edition, seconds, seed
         )
         if table.seats[seat].bot != bot:
             return  # the person has come back meanwhile

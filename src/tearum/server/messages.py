@@ -478,6 +478,7 @@ class Uploaded(Struct):
 class BotInfo(Struct):
     name: str
     title: dict[str, str]  # by language; empty where a bot has only its name
+    level: int | None  # how strong it is, from 1, of those made for people
 
 
 class ServerInfo(Struct):

@@ -5,6 +5,8 @@ It gets states in which everything the bot can't know is dealt anew; the truth n
 
 import os
 import sys
+import traceback
+from collections import OrderedDict
 from typing import BinaryIO, Final
 
 import msgspec
@@ -15,12 +17,14 @@ from tearum.engine.state import State, empty_state
 from tearum.engine.tables import Tables
 
 LENGTH: Final = 4  # bytes before each message that say how long it is
+BOTS: Final = 64  # that a worker remembers
 
 
 class Job(msgspec.Struct):
     """One decision. The edition comes with it where the worker has not had it before."""
 
     bot: str
+    player: str  # table and seat: a bot may remember the turn it has thought through
     seat: int
     seconds: float
     seed: str
@@ -31,7 +35,7 @@ class Job(msgspec.Struct):
 
 
 class Choice(msgspec.Struct):
-    action: int
+    action: int  # -1 where the bot broke
     nodes: int
 
 
@@ -45,17 +49,29 @@ class Thinker:
 
     def __init__(self) -> None:
         self.tables: dict[str, Tables] = {}
-        self.bots: dict[str, Bot] = {}
+        self.bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
 
     def choose(self, job: Job) -> Choice:
         if job.source is not None:
             self.tables[job.edition] = parse(job.source.encode()).tables
         state = _state(self.tables[job.edition], job)
-        if job.bot not in self.bots:
-            self.bots[job.bot] = bot_named(job.bot)
         question = Question(state, job.seat, Budget(seconds=job.seconds), job.seed)
-        answer = self.bots[job.bot].choose(question)
-        return Choice(int(answer.action), int(answer.nodes))
+        try:
+            answer = self._bot(job).choose(question)
+            return Choice(int(answer.action), int(answer.nodes))
+        except Exception:  # whatever a bot throws, the worker goes on
+            traceback.print_exc()
+            return Choice(-1, 0)
+
+    def _bot(self, job: Job) -> Bot:
+        place = job.player, job.bot
+        bot = self.bots.get(place)
+        if bot is None:
+            bot = self.bots[place] = bot_named(job.bot)
+            if len(self.bots) > BOTS:
+                self.bots.popitem(last=False)
+        self.bots.move_to_end(place)
+        return bot
 
 
 def _state(tables: Tables, job: Job) -> State:

@@ -14,7 +14,8 @@ from tearum.engine.state import State
 from tearum.server.metrics import Metrics
 from tearum.server.worker import LENGTH, Choice, Job, framed
 
-FALLBACK: Final = "random"  # moves when a worker has failed: it never takes long
+SUBSTITUTE: Final = "greedy"  # moves in the place of a bot that broke
+LAST_RESORT: Final = "random"  # and this one if that breaks too: it needs no worker
 STARTING_SECONDS: Final = 20.0  # a new worker may take so much longer for its first answer
 
 log = logging.getLogger("tearum.bots")
@@ -30,39 +31,52 @@ class Workers:
             self._free.put_nowait(worker)
 
     async def choose(
-        self, bot: str, state: State, seat: int, edition: Edition, seconds: float, seed: str
+        self,
+        bot: str,
+        player: str,
+        state: State,
+        seat: int,
+        edition: Edition,
+        seconds: float,
+        seed: str,
     ) -> int:
-        """The action a bot takes. Whatever happens to its worker, there is one."""
+        """The action a bot takes. Whatever happens to it or to its worker, there is one."""
         question = ask(state, seat, Budget(seconds=seconds), seed)
-        job = Job(
-            bot=bot,
-            seat=seat,
-            seconds=seconds,
-            seed=seed,
-            edition=edition.hash,
-            source=edition.source,
-            deal=list(question.known.d),
-            store=list(question.known.v),
-        )
+        for name in dict.fromkeys((bot, SUBSTITUTE)):
+            job = Job(
+                bot=name,
+                player=player,
+                seat=seat,
+                seconds=seconds,
+                seed=seed,
+                edition=edition.hash,
+                source=edition.source,
+                deal=list(question.known.d),
+                store=list(question.known.v),
+            )
+            action = await self._ask(job)
+            if action in question.actions:
+                return action
+            self._metrics.bot_failures.labels(name).inc()
+        return bot_named(LAST_RESORT).choose(question).action
+
+    async def _ask(self, job: Job) -> int | None:
+        """What a worker answers; None where it died or hung, and another takes its place."""
         worker = await self._free.get()
         started = time.monotonic()
         try:
-            choice = await worker.answer(job, seconds + self._grace)
+            choice = await worker.answer(job, job.seconds + self._grace)
         except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
             worker.end()
-            self._metrics.bot_failures.labels(bot).inc()
-            log.warning("bot_failed", extra={"bot": bot, "reason": type(error).__name__})
+            log.warning("bot_failed", extra={"bot": job.bot, "reason": type(error).__name__})
+            return None
         except BaseException:  # nobody waits any longer: what it answers would be for another
             worker.end()
             raise
-        else:
-            if choice.action in question.actions:
-                self._metrics.bot_seconds.labels(bot).observe(time.monotonic() - started)
-                return choice.action
-            log.error("bot_erred", extra={"bot": bot, "action": choice.action})
         finally:
             self._free.put_nowait(worker)
-        return bot_named(FALLBACK).choose(question).action
+        self._metrics.bot_seconds.labels(job.bot).observe(time.monotonic() - started)
+        return choice.action
 
     async def close(self) -> None:
         for worker in self._all:

@@ -1,0 +1,696 @@
+// The messages between page and server. Written by `python -m tearum.server.types`: do not edit.
+
+export const PROTOCOL = 1;
+export const MAX_ACTIONS = 64;
+export const PLAYER_COLOURS = ["amber","violet","jade","ivory"] as const;
+
+/** Agree (or no longer agree) to abandon the game. It ends when all who play agree. */
+export interface Abandon {
+  type: "abandon";
+  agree?: boolean;
+  id?: number | null;
+}
+
+/** Decisions of the seat looked from, taken together or not at all. */
+export interface Act {
+  type: "act";
+  revision: number;
+  actions: number[];
+  id?: number | null;
+}
+
+export interface ActionArgs {
+  allegiance?: number;
+  board?: BoardName;
+  building?: number;
+  captain?: number;
+  colour?: Colour;
+  contract?: number;
+  exchange?: number;
+  points?: number;
+  resource?: Resource;
+  ship?: number;
+  ship_row?: number;
+  side?: number;
+}
+
+/** The body of every answer of the API that is no success. */
+export interface ApiError {
+  code: ErrorCode;
+  message: string;
+}
+
+export type Asked = "effect" | "palace" | "ship_turn" | "turn" | "turn_end" | "option_choice" | "cube_choice" | "trading" | "building" | "sparing" | "hiring" | "contracting" | "overflow" | "choosing_allegiance" | "founding" | "activating" | "paying" | "converting_blue" | "converting_red" | "stopping";
+
+export interface Automa {
+  in_hand: number;
+  order: (number | "automa")[];
+  player_a: number | null;
+  space: number | null;
+  tokens_drawn: BoardName[];
+  tokens_left: number;
+  victories: (Colour | null)[];
+}
+
+export interface Board {
+  automa: number;
+  row: number | null;
+  tiles: number[];
+  workers: number;
+}
+
+export type BoardName = "governor" | "market" | "harbor" | "tavern";
+
+export interface BotInfo {
+  name: string;
+  title: Record<string, string>;
+  level: number | null;
+}
+
+export interface BuildingType {
+  building: number;
+  copies: number;
+  left: number;
+}
+
+export interface CaptainCard {
+  captain: number;
+  face_up: boolean;
+}
+
+export type Colour = "blue" | "red";
+
+/** What an action would mean just now. */
+export interface Context {
+  allegiance?: number | null;
+  amount?: number;
+  asked?: Asked;
+  building?: number;
+  cannons?: number;
+  cost?: Record<string, number>;
+  effect?: Icon[][];
+  give?: Record<string, number>;
+  goods?: Record<string, number>;
+  points?: number;
+  price?: number;
+  row?: number;
+  seat?: number;
+  take?: Record<string, number>;
+}
+
+export interface Conversion {
+  blue: number | null;
+  red: number | null;
+}
+
+/** The provably fair deal: the fingerprint before anybody sits, the secret after the end. */
+export interface Deal {
+  fingerprint: string;
+  nonces: (string | null)[];
+  secret: string | null;
+  seed: string | null;
+}
+
+export type Declinable = "trade" | "build" | "captain" | "contract";
+
+/** Another name or colour for a seat of one's own, before the game begins. */
+export interface Dress {
+  type: "dress";
+  seat: number;
+  name?: string | null;
+  colour?: PlayerColour | null;
+  id?: number | null;
+}
+
+export interface EditionComponent {
+  component: string;
+  values: Record<string, EditionValue>;
+  label: string | number | null;
+  id: string | null;
+}
+
+export interface EditionJson {
+  id: string;
+  title: Record<string, string>;
+  hash: string;
+  counts: Record<string, number>;
+  components: EditionComponent[];
+  schema: number;
+}
+
+export interface EditionName {
+  id: string;
+  hash: string;
+  title: Record<string, string>;
+}
+
+/** A value as the edition's file writes it, where it comes from, and its parts. */
+export interface EditionValue {
+  value: unknown;
+  provenance: "inferred" | "printed" | "reconstructed";
+  why: string | null;
+  note: string | null;
+  icons: unknown;
+  parts: unknown;
+}
+
+/** A request that came to nothing. `message` is one English sentence with a way out. */
+export interface Error {
+  type: "error";
+  answer: number | null;
+  code: ErrorCode;
+  message: string;
+}
+
+export type ErrorCode = "bad_message" | "bad_key" | "bad_request" | "hello_first" | "no_such_table" | "no_such_game" | "no_such_edition" | "no_such_bot" | "not_found" | "not_yours" | "not_your_turn" | "not_playing" | "not_over" | "reveals" | "seat_taken" | "present" | "too_large" | "too_many" | "other_site" | "no_storage" | "other_rules" | "broken";
+
+/** One thing that happened; docs/contract.md says which kinds have which fields. */
+export interface Event {
+  allegiance?: number;
+  alternative?: boolean;
+  amount?: number;
+  blue?: number;
+  board?: BoardName;
+  bonus_bought?: Resource | null;
+  bonus_sold?: Resource | null;
+  building?: number;
+  captain?: number;
+  cause?: string;
+  colour?: Colour;
+  contract?: number;
+  cost?: number;
+  declined?: Declinable;
+  endowment?: number;
+  kind: string;
+  paid?: boolean;
+  phase?: Phase;
+  pieces?: number;
+  place?: number;
+  points?: number;
+  population?: number;
+  red?: number;
+  resource?: Resource;
+  round?: number;
+  row?: number;
+  seat: number | null;
+  shared?: boolean;
+  ship?: number;
+  ship_row?: number;
+  side?: number;
+  slot?: number;
+  step?: number;
+  steps?: number;
+  stop?: boolean;
+  symbols?: number;
+  used?: boolean;
+}
+
+/** A finished game, or one that was uploaded. */
+export interface GameSummary {
+  game: string;
+  seats: string[];
+  bots: (string | null)[];
+  edition: EditionName;
+  rules: number;
+  steps: number;
+  over: boolean;
+  result: Result | null;
+  replayable: boolean;
+  deal: Deal | null;
+}
+
+/** The first message: which table, and the keys of the seats this page holds (none: watch).
+ *
+ * `look` is the seat whose view is wanted, of those held. `revision` and `generation` are those
+ * of the last state the page has, so that only later events are sent. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  keys?: string[];
+  host?: string | null;
+  look?: number | null;
+  revision?: number | null;
+  generation?: string | null;
+  id?: number | null;
+}
+
+export interface Holding {
+  table: string;
+  keys: string[];
+}
+
+/** One icon of an effect; `n` of it, or an action that costs `less`. */
+export interface Icon {
+  icon: string;
+  less?: number;
+  n?: number;
+}
+
+export interface Invite {
+  seat: number;
+  token: string;
+}
+
+/** Take a seat, with its invitation, or at a rematch with the key of the seat before. */
+export interface Join {
+  invite?: string | null;
+  former_key?: string | null;
+  name?: string | null;
+  colour?: PlayerColour | null;
+  nonce?: string;
+}
+
+export interface Joined {
+  seat: number;
+  key: string;
+  fingerprint: string;
+}
+
+/** Go for good: before the game the seats are free again, afterwards a bot plays on. */
+export interface Leave {
+  type: "leave";
+  id?: number | null;
+}
+
+/** One entry of the action table that may be chosen now, and what it would mean. */
+export interface LegalAction {
+  code: number;
+  kind: string;
+  args: ActionArgs;
+  context: Context;
+}
+
+/** Pass and play: show the table from another seat of this page, or from none of them. */
+export interface Look {
+  type: "look";
+  seat: number | null;
+  id?: number | null;
+}
+
+export interface MyTable {
+  summary: TableSummary;
+  holds: number[];
+  your_turn: boolean;
+}
+
+/** The keys this page keeps; only their tables are told of. */
+export interface MyTables {
+  tables: Holding[];
+}
+
+export interface MyTablesAnswer {
+  tables: MyTable[];
+}
+
+/** The host invites anew to a seat: the old invitation and the old key no longer open it. */
+export interface NewInvite {
+  host: string;
+  seat: number;
+}
+
+export interface NewTable {
+  seats: SeatWish[];
+  edition?: string;
+  watch?: boolean;
+}
+
+export interface Pending {
+  allegiances?: number[];
+  arriving?: Record<string, number>;
+  asked: Asked;
+  building?: number;
+  effect?: Icon[][];
+  less?: number;
+  seat: number;
+  spared?: Record<string, number>;
+  to_spare?: number;
+  trade?: Trade;
+}
+
+export type Phase = "setting_up" | "income" | "shipping" | "acting" | "wishing" | "growing" | "closing_round" | "last_captains" | "last_payments" | "converting" | "last_allegiances" | "over";
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  id?: number | null;
+}
+
+/** A seat's own board, as it is seen: closed chests and others' conversions are null. */
+export interface PlayerBoard {
+  allegiance: number | null;
+  blue: number | null;
+  buildings: number[];
+  captains: CaptainCard[];
+  chest: boolean;
+  contracts: number[];
+  conversion: Conversion | null;
+  endowment: number;
+  goods: Record<string, number>;
+  has_converted: boolean;
+  in_hand: number;
+  money: number;
+  population: number;
+  proven: boolean;
+  red: number | null;
+  reputation: number;
+  seat: number;
+  squares: number;
+  standing: Record<string, number>;
+  symbols: Record<string, number>;
+  tokens: number[];
+  workers: Record<string, number>;
+}
+
+export type PlayerColour = "amber" | "violet" | "jade" | "ivory";
+
+export interface Pong {
+  type: "pong";
+  answer: number | null;
+}
+
+/** Somebody came or went, or a bot began or stopped to think. Nothing else has changed. */
+export interface Presence {
+  type: "presence";
+  seats: Seat[];
+  watchers: number;
+}
+
+/** What these actions would come to. Only the seat to move may ask. */
+export interface Quote {
+  type: "quote";
+  actions: number[];
+  id?: number | null;
+}
+
+export interface QuoteAnswer {
+  type: "quoted";
+  answer: number | null;
+  revision: number;
+  quote: QuoteJson;
+}
+
+/** What some actions would come to, without doing them. */
+export interface QuoteJson {
+  blue: number;
+  events: Event[];
+  expansions: number;
+  goods: Record<string, number>;
+  money: number;
+  population: number;
+  red: number;
+  reveals: boolean;
+  seat: number;
+  stars: number;
+  trade: Trade | null;
+}
+
+/** Why an action is not legal; docs/contract.md says which reasons have which fields. */
+export interface Reason {
+  amount?: number;
+  asked?: Asked;
+  board?: BoardName;
+  building?: number;
+  pieces?: number;
+  player?: string;
+  reason: string;
+  resource?: Resource;
+  seat?: number;
+}
+
+/** An action that is not legal; `at` is its place in the message. Nothing has changed. */
+export interface Refusal {
+  type: "refusal";
+  answer: number | null;
+  revision: number;
+  at: number;
+  action: number;
+  reason: Reason;
+}
+
+/** After the end: the same people and bots at a new table, which `state.rematch` then names. */
+export interface Rematch {
+  type: "rematch";
+  id?: number | null;
+}
+
+/** Where a replay can jump to. */
+export interface ReplayMap {
+  game: string;
+  steps: Step[];
+}
+
+/** The table after `step` decisions, as a seat or (null) a spectator saw it.
+ *
+ * `events` are those of the decision that led here; at step 0 those of the set-up. */
+export interface ReplayStep {
+  game: string;
+  step: number;
+  steps: number;
+  seat: number | null;
+  action: LegalAction | null;
+  decider: number | null;
+  view: View;
+  events: Event[];
+  events_from: number;
+}
+
+export type Resource = "wheat" | "wood" | "ore" | "barrel" | "tobacco" | "cannon";
+
+/** Take back this seat's whole turn, as far as the barrier allows. */
+export interface RestartTurn {
+  type: "restart_turn";
+  revision: number;
+  id?: number | null;
+}
+
+export interface Result {
+  governors: number[];
+  pirate_kings: number[];
+  scores: Score[];
+  stopped: boolean;
+  victory: Colour | null;
+  winners: number[];
+}
+
+export interface Score {
+  allegiance: number | null;
+  blue: number;
+  proven: boolean;
+  red: number;
+}
+
+export interface Seat {
+  seat: number;
+  name: string;
+  kind: "bot" | "human";
+  bot: string | null;
+  colour: PlayerColour;
+  taken: boolean;
+  connected: boolean;
+  thinking: boolean;
+  agrees_to_abandon: boolean;
+}
+
+export interface SeatSummary {
+  seat: number;
+  name: string;
+  kind: "bot" | "human";
+  bot: string | null;
+  colour: PlayerColour;
+  taken: boolean;
+}
+
+/** Who is to sit in a seat: a person, or a bot by name. */
+export interface SeatWish {
+  kind?: "bot" | "human";
+  bot?: string | null;
+  name?: string | null;
+  colour?: PlayerColour | null;
+}
+
+/** What the page needs to know first. */
+export interface ServerInfo {
+  version: string;
+  protocol: number;
+  rules: number;
+  editions: EditionName[];
+  bots: BotInfo[];
+  languages: string[];
+}
+
+export interface ShipCard {
+  ship: number;
+  taken: boolean;
+}
+
+export type Stage = "gathering" | "playing" | "over" | "abandoned";
+
+/** Everything about the table, as the seat looked from may know it.
+ *
+ * `events` replace all events from number `events_from` on. */
+export interface State {
+  type: "state";
+  answer: number | null;
+  outdated: boolean;
+  protocol: number;
+  table: string;
+  generation: string;
+  revision: number;
+  stage: Stage;
+  players: number;
+  you: number | null;
+  holds: number[];
+  host: boolean;
+  seats: Seat[];
+  watchers: number;
+  edition: EditionName;
+  rules: number;
+  older_rules: boolean;
+  deal: Deal;
+  view: View | null;
+  legal: LegalAction[];
+  events: Event[];
+  events_from: number;
+  undo: UndoState;
+  rematch: string | null;
+}
+
+/** One decision of a finished game. */
+export interface Step {
+  seat: number;
+  action: number;
+  round: number;
+  phase: string;
+  events: number;
+}
+
+/** The new table: the host's key, and an invitation for every seat that is for a person. */
+export interface TableMade {
+  table: string;
+  host: string;
+  invites: Invite[];
+  fingerprint: string;
+}
+
+/** What a link to a table shows before one sits down. */
+export interface TableSummary {
+  table: string;
+  stage: Stage;
+  players: number;
+  seats: SeatSummary[];
+  edition: EditionName;
+  fingerprint: string;
+  watch: boolean;
+  created: string;
+  changed: string;
+  round: number | null;
+  phase: string | null;
+  to_move: number | null;
+  result: Result | null;
+  rematch: string | null;
+}
+
+/** The person plays again. */
+export interface TakeBack {
+  type: "take_back";
+  seat: number;
+  id?: number | null;
+}
+
+/** A bot plays for a person: for oneself at any time, for others once they are gone. */
+export interface TakeOver {
+  type: "take_over";
+  seat: number;
+  bot?: string | null;
+  id?: number | null;
+}
+
+export interface Trade {
+  amount: number;
+  bonus_bought: Resource | null;
+  bonus_sold: Resource | null;
+  bought: Record<string, number>;
+  earned: number;
+  expansion_cost: number;
+  expansions: number;
+  sold: Record<string, number>;
+  spent: number;
+}
+
+/** Take back the last click of the seat looked from, as far as the barrier allows. */
+export interface Undo {
+  type: "undo";
+  revision: number;
+  id?: number | null;
+}
+
+/** Nothing can be taken back, and what stands in the way. */
+export interface UndoRefusal {
+  type: "undo_refusal";
+  answer: number | null;
+  revision: number;
+  barrier: "other_player" | "revealed" | "start";
+}
+
+/** What the seat looked from could take back now. */
+export interface UndoState {
+  clicks: boolean;
+  turn: boolean;
+  barrier: "other_player" | "revealed" | "start" | null;
+}
+
+export interface Uploaded {
+  game: string;
+}
+
+/** The table as a seat, or a spectator (`you` is null), sees it. */
+export interface View {
+  allegiances: (number | null)[];
+  automa: Automa | null;
+  boards: Record<string, Board>;
+  buildings: BuildingType[];
+  captains: number[];
+  captains_to_come: number;
+  contract_pile: number;
+  contracts: (number | null)[];
+  decided: number | null;
+  first_player: number | null;
+  pending: Pending | null;
+  phase: Phase;
+  players: number;
+  removing: boolean;
+  result: Result | null;
+  round: number;
+  seats: PlayerBoard[];
+  ships: ShipCard[];
+  to_move: number | null;
+  wishes: WishOfRound[];
+  you: number | null;
+}
+
+/** Why an action is not legal now. Only the seat to move may ask. */
+export interface WhyNot {
+  type: "why_not";
+  action: number;
+  id?: number | null;
+}
+
+export interface WhyNotAnswer {
+  type: "why";
+  answer: number | null;
+  revision: number;
+  action: number;
+  reason: Reason | null;
+}
+
+export interface WishOfRound {
+  places: number[];
+  round: number;
+  side: Colour;
+  symbols: number[];
+  wish: number;
+}
+
+export type ClientMessage = Hello | Look | Act | Quote | WhyNot | Undo | RestartTurn | TakeOver | TakeBack | Dress | Leave | Abandon | Rematch | Ping;
+
+export type ServerMessage = State | Presence | Refusal | UndoRefusal | QuoteAnswer | WhyNotAnswer | Pong | Error;
