@@ -36,7 +36,7 @@ def main() -> None:
     terminal = Terminal(console)
     game = Game.new(3, 7, "classic", ["Anna", "Bonny", "Rackham"])
     bot = bot_named("greedy")
-    session = Session(terminal, game, Seats([None, "greedy", "greedy"]), "en", Path("game.json"))
+    session = Session(terminal, game, Seats([None, "greedy", "greedy"], 7), "en", Path("game.json"))
     mark = 0
     while True:
         seat = game.to_move

@@ -61,6 +61,6 @@ def table(
     hands = Hands(*size)
     names = ["Anna", "Ben", "Clara", "Dora"][: len(bots)]
     game = Game.new(len(bots), seed, "classic", names)
-    session = Session(hands, game, Seats(bots), language, path)
+    session = Session(hands, game, Seats(bots, seed), language, path)
     hands.session = session
     return session

@@ -273,8 +273,8 @@ class Cheat:
         return Answer(322)
 
 
-def test_a_bot_that_cheats_is_named(tearum: Command, tmp_path: Path) -> None:
-    cheat = f"{__name__}:Cheat"
-    said = tearum("play", "--players", "2", "--bots", f"{cheat},{cheat}")
-    assert said.status == 2
-    assert "which is not on its menu." in said.err
+def test_a_bot_that_cheats_loses_its_move(tmp_path: Path) -> None:
+    session = table(tmp_path / "game.json", [None, f"{__name__}:Cheat"], 7)
+    while session.game.to_move == 0:
+        session.game.apply(session.game.legal_actions()[0])
+    assert "Cheat" in typing(session)

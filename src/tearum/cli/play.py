@@ -24,7 +24,7 @@ LAST = "last"
 def play(
     players: Annotated[int | None, typer.Option(help="How many play: 2, 3 or 4.")] = None,
     bots: Annotated[
-        str | None, typer.Option(help="Bots by name, with commas between: greedy,random.")
+        str | None, typer.Option(help="Bots by name, with commas between: bosun,captain.")
     ] = None,
     names: Annotated[
         str | None, typer.Option(help="Names in seat order, people first: Anna,Ben.")
@@ -126,9 +126,9 @@ def _begun(
         raise UserError(text_in(language).message("error-save-exists", file=str(path)))
     if path is not None and not path.absolute().parent.is_dir():
         raise UserError(text_in(language).message("error-no-folder", file=str(path)))
-    seats = Seats(wanted.bots)
     deal = None if seed is None else seed_of(seed)
     game = Game.new(len(wanted.bots), deal, edition, wanted.names)
+    seats = Seats(wanted.bots, game.seed)
     return Session(terminal, game, seats, language, path or saved.new_file())
 
 
@@ -153,7 +153,7 @@ def _resumed(
     if game.to_move is None:
         raise UserError(text.message("error-is-over", file=str(file)))
     language = lang or kept.language or usual_language()
-    session = Session(terminal, game, Seats(kept.bots), language, path or file)
+    session = Session(terminal, game, Seats(kept.bots, game.seed), language, path or file)
     session.deal = kept.record.deal
     session.seen = len(game.events)
     return session

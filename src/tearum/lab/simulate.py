@@ -55,6 +55,7 @@ class Standing:
     wins: int = 0
     governor: int = 0
     pirate_king: int = 0
+    faults: int = 0  # moves that a bot lost because it broke
     blue: Spread = field(default_factory=Spread)
     red: Spread = field(default_factory=Spread)
 
@@ -64,6 +65,7 @@ class Standing:
             "wins": self.wins,
             "governor": self.governor,
             "pirate_king": self.pirate_king,
+            "faults": self.faults,
             "blue": self.blue.to_json(),
             "red": self.red.to_json(),
         }
@@ -96,7 +98,7 @@ class Simulation:
             names = self.seated(self.games)
             seed = f"{self.seed}:{self.games}"
             bots = [self._players[name] for name in names]
-            match = play(self.edition.tables, bots, seed, self.budget)
+            match = play(self.edition.tables, bots, seed, self.budget, names)
             self._count(match, names, seed)
             self.games += 1
             yield self.games
@@ -115,6 +117,7 @@ class Simulation:
                 standing.wins += seat in result.winners
                 standing.governor += seat in result.governors
                 standing.pirate_king += seat in result.pirate_kings
+                standing.faults += len(match.faults[seat])
                 standing.blue.add(result.scores[seat].blue)
                 standing.red.add(result.scores[seat].red)
         for event in self._events(match, seed):

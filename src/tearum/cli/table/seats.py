@@ -1,27 +1,23 @@
 """Who sits at the table: people at this keyboard, and bots."""
 
 from collections.abc import Sequence
-from time import perf_counter
 from typing import Final
 
-from tearum.bots import STANDARD, Bot, ask, bot_named
-from tearum.cli.errors import UserError
-from tearum.engine.state import menu_of
+from tearum.bots import Fault, Player, bot_named
 from tearum.game import Game
-from tearum.lab.match import Turn
 
 # What bots are called where nobody gives them a name.
 BOT_NAMES: Final = ("Bonny", "Rackham", "Read", "Teach")
 
 
 class Seats:
-    def __init__(self, bots: Sequence[str | None]) -> None:
+    def __init__(self, bots: Sequence[str | None], seed: int | str) -> None:
         self.kinds = tuple(bots)  # by seat: the name of its bot, None for a person
-        self._bots: dict[int, Bot] = {
-            seat: bot_named(kind) for seat, kind in enumerate(bots) if kind is not None
+        self._bots = {
+            seat: Player(bot_named(kind), kind, seed)
+            for seat, kind in enumerate(bots)
+            if kind is not None
         }
-        self._turn: Turn | None = None  # of the bot that is at it
-        self._decided = -1  # decisions of the game when a bot last decided
 
     @property
     def people(self) -> list[int]:
@@ -30,20 +26,12 @@ class Seats:
     def is_bot(self, seat: int) -> bool:
         return seat in self._bots
 
-    def move(self, game: Game, seat: int) -> None:
-        """Lets a bot decide, knowing what its seat may know and within the budget of its turn."""
-        if self._turn is None or self._decided != len(game.actions):
-            self._turn = Turn(game.state, STANDARD)
-        started = perf_counter()
-        answer = self._bots[seat].choose(ask(game.state, seat, self._turn.left, game.seed))
-        took = perf_counter() - started
-        if answer.action not in menu_of(game.state):
-            raise UserError(
-                f"The bot {self.kinds[seat]!r} chose {answer.action!r}, which is not on its menu."
-            )
-        game.apply(answer.action)
-        self._turn.go_on(game.state, seat, answer.action, took, answer.nodes)
-        self._decided = len(game.actions)
+    def move(self, game: Game, seat: int) -> Fault | None:
+        """Lets a bot decide. Where it breaks, another moves in its place, and that is told."""
+        player = self._bots[seat]
+        before = len(player.faults)
+        game.apply(player.answer(game.state).action)
+        return player.faults[-1] if len(player.faults) > before else None
 
 
 def named(bots: Sequence[str | None], given: Sequence[str], unnamed: str) -> list[str]:

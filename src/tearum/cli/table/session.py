@@ -74,7 +74,9 @@ class Session:
         while (seat := self.game.to_move) is not None:
             if self.seats.is_bot(seat):
                 with self.terminal.busy(self.message("prompt-thinking", player=self.name(seat))):
-                    self.seats.move(self.game, seat)
+                    fault = self.seats.move(self.game, seat)
+                if fault is not None:
+                    self.note(fault.text(self.language))
             else:
                 self.save()
                 self.decide(seat)

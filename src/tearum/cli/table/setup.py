@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tearum.bots import bot_named
+from tearum.bots import LEVELS, bot_named
 from tearum.bots import names as bot_names
 from tearum.cli.errors import UserError
 from tearum.cli.language import usual_language
@@ -16,7 +16,7 @@ from tearum.text import LANGUAGES, text_in
 FEWEST: Final = 2
 MOST: Final = 4
 USUAL: Final = 3
-USUAL_BOT: Final = "greedy"
+USUAL_BOT: Final = "bosun"
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class Dialogue:
             return []
         known = bot_names()
         while True:
-            question = self.text.message("setup-bot", names=", ".join(known), usual=USUAL_BOT)
+            question = self.text.message("setup-bot", names=", ".join(LEVELS), usual=USUAL_BOT)
             self.terminal.say(question)
             typed = self.terminal.ask() or USUAL_BOT
             if typed in known:
