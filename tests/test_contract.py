@@ -96,3 +96,14 @@ def test_the_record_has_the_documented_keys() -> None:
 def test_every_code_goes_through_json_and_back() -> None:
     for code in range(ACTIONS):
         assert Action.from_json(Action.of(code).to_json()).code == code
+
+
+def test_a_full_board_has_no_row_that_would_act() -> None:
+    """ACT-03: with three players a fourth worker finds no place."""
+    game = Game.new(players=3, seed=1)
+    while game.view()["round"] < 3:
+        view = game.view()
+        if not view["removing"]:
+            for board in view["boards"].values():
+                assert board["row"] == (board["workers"] + 1 if board["workers"] < 3 else None)
+        game.apply(game.legal_actions()[0])

@@ -40,7 +40,15 @@ from tearum.engine.rules.trade import (
 from tearum.engine.rules.turn import removes, row_that_acts
 from tearum.engine.rules.warehouse import squares
 from tearum.engine.rules.wishes import place_of, symbols_for
-from tearum.engine.state import State, seat_at, sides, top, workers_in_hand, workers_on
+from tearum.engine.state import (
+    State,
+    board_holds,
+    seat_at,
+    sides,
+    top,
+    workers_in_hand,
+    workers_on,
+)
 from tearum.game import names
 from tearum.game.effect import options
 from tearum.game.result import result_of
@@ -151,7 +159,7 @@ def _board(s: State, board: int) -> View:
         "tiles": [s.d[at.TILE + board * ROWS + r] + 1 for r in range(ROWS)],
         "workers": workers_on(s, board),
         "automa": s.v[at.AUTOMA_ON + board],
-        "row": row if 1 <= row <= ROWS else None,
+        "row": row if 1 <= row <= board_holds(s) else None,
     }
 
 
