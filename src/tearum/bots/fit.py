@@ -23,8 +23,8 @@ from tearum.engine.rules.setup import STREAMS
 from tearum.engine.state import State, seat_at
 from tearum.engine.tables import Tables
 
-NUDGE = 0.2  # how far the factors are moved to try them, as a logarithm
-STEP = 0.008  # how far they follow one point of difference
+NUDGE = 0.25  # how far the factors are moved to try them, as a logarithm
+STEP = 0.012  # how far they follow one point of difference
 TITLE = 6.0  # points that being a winner counts for
 SPREAD = 0.78  # from a standard deviation to the scale of a difference of two
 

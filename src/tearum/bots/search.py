@@ -1,19 +1,20 @@
 """The search bot: plays its best turns on through redealt games and keeps what wins most often."""
 
 import time
-from collections.abc import Callable
 from dataclasses import replace
 
 from tearum.bots.explain import explain, thought_of
 from tearum.bots.hot.search import Arm, Searcher
 from tearum.bots.hot.worth import Worth
 from tearum.bots.memory import TurnMemory
-from tearum.bots.question import Answer, Budget, Question
+from tearum.bots.question import STANDARD, Answer, Budget, Question
 from tearum.bots.thought import Option, Thought
 from tearum.bots.weights import WEIGHTS
 from tearum.engine.tables import Tables
 
 TRUST = 3.0  # visits that the value of the turn itself counts for
+A_VISIT = 0.04  # the share of a budget that one visit may take
+SLACK = 0.03  # by how much the budget may be missed
 A_POINT = 0.012  # chance of winning that a point of that value stands for
 
 
@@ -44,26 +45,24 @@ class SearchBot:
         return Answer(best.codes[0], thought, int(searcher.nodes() - start))
 
     def _think(self, question: Question, searcher: Searcher) -> tuple[Arm, Thought]:
-        spent = _meter(question.budget, self._effort, searcher)
-        allowance = _allowance(question.budget, self._effort)
+        meter = _Meter(question.budget, self._effort, searcher)
         arms = searcher.arms(question.known, question.seat, self._arms)
         options = explain(searcher.judge, searcher.lines, question.seat)
+        allowance = meter.allowance()
         alive = list(arms)
         phases = max(1, (len(alive) - 1).bit_length())
-        a_visit = 0.0  # what one costs, as a share of the budget
         number = 0
         for phase in range(phases):
             until = (phase + 1) / phases
-            while len(alive) > 1 and spent() + a_visit * len(alive) <= until + 0.03:
-                before = spent()
+            while len(alive) > 1 and meter.has_room(len(alive), until):
                 sample = question.sample(number)
                 for arm in alive:
-                    searcher.visit(arm, sample, question.seat, allowance)
+                    if meter.has_room(1, 1.0):
+                        searcher.visit(arm, sample, question.seat, allowance)
+                        meter.visited()
                 number += 1
-                a_visit = (spent() - before) / len(alive)
-            alive.sort(key=_score, reverse=True)
-            alive = alive[: (len(alive) + 1) // 2]
-        for arm in sorted(arms, key=_score):
+            alive = _ranked(alive)[: (len(alive) + 1) // 2]
+        for arm in reversed(_ranked(arms)):
             if arm.visits > 0:
                 options[arm.root] = _seen(options[arm.root], arm)
         return alive[0], thought_of(options, alive[0].root)
@@ -75,9 +74,17 @@ class SearchBot:
         return self._searcher
 
 
-def _score(arm: Arm) -> float:
-    """The mean of the visits, drawn towards the turn's own value."""
-    return (arm.winner + TRUST * A_POINT * arm.prior) / (arm.visits + TRUST)
+def _ranked(arms: list[Arm]) -> list[Arm]:
+    """Best first: the mean of the visits, drawn towards the turn's own value."""
+    visits = sum(arm.visits for arm in arms)
+    mean = sum(arm.winner for arm in arms) / visits if visits else 0.0
+    top = max(arm.prior for arm in arms)
+
+    def score(arm: Arm) -> float:
+        guess = mean + A_POINT * (arm.prior - top)
+        return (arm.winner + TRUST * guess) / (arm.visits + TRUST)
+
+    return sorted(arms, key=score, reverse=True)
 
 
 def _seen(option: Option, arm: Arm) -> Option:
@@ -94,15 +101,34 @@ def _seen(option: Option, arm: Arm) -> Option:
     )
 
 
-def _allowance(budget: Budget, effort: float) -> int:
-    """Nodes that one visit may take: small budgets look less far."""
-    return 10**9 if budget.nodes is None else max(1, int(budget.nodes * effort / 25))
+class _Meter:
+    """How much of a budget is spent, from 0 to 1."""
 
+    def __init__(self, budget: Budget, effort: float, searcher: Searcher) -> None:
+        self._searcher = searcher
+        self._nodes = None if budget.nodes is None else max(1.0, budget.nodes * effort)
+        seconds = STANDARD.seconds if budget.seconds is None else budget.seconds
+        self._seconds = max(1e-6, (seconds or 0.0) * effort)
+        self._first = int(searcher.nodes())
+        self._began = time.perf_counter()
+        self._before = 0.0
+        self._a_visit = 0.0  # the dearest visit so far
 
-def _meter(budget: Budget, effort: float, searcher: Searcher) -> Callable[[], float]:
-    """How much of the budget is spent, from 0 to 1."""
-    if budget.nodes is not None:
-        nodes, first = max(1.0, budget.nodes * effort), int(searcher.nodes())
-        return lambda: (int(searcher.nodes()) - first) / nodes
-    seconds, began = (budget.seconds or 1.0) * effort, time.perf_counter()
-    return lambda: (time.perf_counter() - began) / seconds
+    def spent(self) -> float:
+        if self._nodes is not None:
+            return (int(self._searcher.nodes()) - self._first) / self._nodes
+        return (time.perf_counter() - self._began) / self._seconds
+
+    def has_room(self, visits: int, until: float) -> bool:
+        self._before = self.spent()
+        return self._before + self._a_visit * visits <= until + SLACK
+
+    def visited(self) -> None:
+        self._a_visit = max(0.9 * self._a_visit, self.spent() - self._before)
+
+    def allowance(self) -> int:
+        """Nodes that one visit may take: a small budget looks less far."""
+        if self._nodes is not None:
+            return max(1, int(self._nodes * A_VISIT))
+        nodes = int(self._searcher.nodes()) - self._first
+        return max(1, int(nodes / max(1e-6, self.spent()) * A_VISIT))
