@@ -8,9 +8,8 @@ import numpy as np
 import pytest
 
 from tearum import Game
-from tearum.engine.ints import i16, vec
 from tearum.envs.hot.fields import SEAT, SEAT_SIZE, SIZE, TILES
-from tearum.envs.hot.observation import observe
+from tearum.envs.hot.observation import blank, observe
 from tearum.envs.legend import FIELDS, by_name, scale
 from tearum.game import names
 
@@ -18,7 +17,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "envs.md"
 
 
 def seen(game: Game, seat: int) -> dict[str, Any]:
-    row: vec[i16] = vec[i16]([0] * SIZE)
+    row = blank()
     observe(game.state, seat, row, 0)
     return by_name(np.array(row, np.int16))
 

@@ -11,10 +11,9 @@ from pettingzoo.utils import wrappers
 from tearum.edition import Edition, load
 from tearum.engine.actions import ACTIONS
 from tearum.engine.core import apply, new_game, to_move
-from tearum.engine.ints import i16, vec
 from tearum.engine.state import State, menu_of
 from tearum.envs.hot.fields import SIZE
-from tearum.envs.hot.observation import observe
+from tearum.envs.hot.observation import blank, observe
 from tearum.envs.legend import FIELDS, by_name
 from tearum.envs.reward import REWARDS
 from tearum.envs.scene import scene
@@ -68,7 +67,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name, 
         self._seed: int | str | None = None
         self._deals = 0
         self._state: State | None = None
-        self._row: vec[i16] = vec[i16]([0] * SIZE)
+        self._row = blank()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]

@@ -35,6 +35,11 @@ from tearum.engine.tables import OP_END, OP_GOODS
 from tearum.envs.hot import fields as f
 
 
+def blank() -> vec[i16]:
+    """Room for one observation."""
+    return vec[i16]([0] * f.SIZE)
+
+
 def observe(s: State, seat: i64, row: vec[i16], at: i64) -> None:
     """Writes the observation of a seat into `row`, from `at` on."""
     i: i64

@@ -1,0 +1,101 @@
+"""Steps a second of the learning environments, beside PettingZoo's classic games.
+
+    python -m benchmarks.envs --peers PYTHON
+
+PYTHON is one that has `pettingzoo[classic]`; without it our own figures are told alone. Rounds go
+round among all, and the median counts. Time is the processor's, on one core.
+"""
+
+import argparse
+import json
+import subprocess
+import time
+from collections import defaultdict
+from pathlib import Path
+from statistics import median
+
+import numpy as np
+
+from benchmarks.zoo import steps_a_second
+from tearum import build
+from tearum.engine.core import new_game
+from tearum.engine.replay import play_at_random
+from tearum.envs import ManyGames, env
+from tearum.game.seeds import luck, stream
+
+TABLES = 256
+
+
+def many_games(players: int, seconds: float) -> float:
+    """Random legal actions, chosen by NumPy."""
+    many = ManyGames(TABLES, players=players)
+    chance = np.random.default_rng(0)
+    steps = 0
+    started = time.process_time()
+    while time.process_time() - started < seconds:
+        many.step((many.masks * chance.random(many.masks.shape, np.float32)).argmax(axis=1))
+        steps += TABLES
+    return steps / (time.process_time() - started)
+
+
+def many_games_alone(players: int, seconds: float) -> float:
+    """The same, without the time it takes to choose."""
+    many = ManyGames(TABLES, players=players)
+    chance = np.random.default_rng(0)
+    steps, spent = 0, 0.0
+    while spent < seconds:
+        actions = (many.masks * chance.random(many.masks.shape, np.float32)).argmax(axis=1)
+        started = time.process_time()
+        many.step(actions)
+        spent += time.process_time() - started
+        steps += TABLES
+    return steps / spent
+
+
+def engine_alone(players: int, seconds: float) -> float:
+    """The rules without observations, masks or NumPy."""
+    tables = ManyGames(1, players=players).edition.tables
+    steps, seed = 0, 0
+    started = time.process_time()
+    while time.process_time() - started < seconds:
+        state = new_game(tables, players, luck(seed), None)
+        steps += int(play_at_random(state, stream(seed, "envs")))
+        seed += 1
+    return steps / (time.process_time() - started)
+
+
+def measure(peers: str | None, rounds: int, seconds: float) -> dict[str, float]:
+    samples: dict[str, list[float]] = defaultdict(list)
+    for _ in range(rounds):
+        for players in (2, 4):
+            ours = {
+                "ManyGames, stepping alone": many_games_alone(players, seconds),
+                "ManyGames with random choice": many_games(players, seconds),
+                "PettingZoo environment": steps_a_second(env(players=players), seconds),
+                "the engine alone": engine_alone(players, seconds),
+            }
+            for name, speed in ours.items():
+                samples[f"tearum, {players} players: {name}"].append(speed)
+        if peers is not None:
+            command = [peers, str(Path(__file__).with_name("zoo.py")), str(seconds)]
+            answer = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+            for name, speed in json.loads(answer.splitlines()[-1]).items():
+                samples[f"PettingZoo's {name}"].append(speed)
+    return {name: median(speeds) for name, speeds in samples.items()}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="envs", description=__doc__)
+    parser.add_argument("--peers", help="a Python that has pettingzoo[classic]")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=2.0)
+    options = parser.parse_args()
+    print(f"The engine is {'compiled' if build.compiled() else 'plain'}.\n")
+    print("| environment | steps a second |\n|---|---|")
+    found = measure(options.peers, options.rounds, options.seconds)
+    for name, speed in sorted(found.items(), key=lambda item: -item[1]):
+        print(f"| {name} | {speed:,.0f} |")
+
+
+if __name__ == "__main__":
+    main()
