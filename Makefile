@@ -9,13 +9,16 @@ READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play compile test soak check format lock clean
+.PHONY: help play compile test soak coverage mutate bench check format lock clean
 
 help:
 	@echo "make play    play at the terminal"
 	@echo "make compile compile the engine (in half a minute), where there is a C compiler"
 	@echo "make test    run all tests"
 	@echo "make soak    play a million games under watch, and compare builds over thousands"
+	@echo "make coverage see that every branch of engine, edition and game is tested"
+	@echo "make mutate  put slips into the engine and see that the tests notice"
+	@echo "make bench   measure tearum beside its peers, into docs/performance.md"
 	@echo "make check   lint, formatting and types"
 	@echo "make format  put the code in shape"
 	@echo "make lock    renew requirements.lock with the newest packages"
@@ -38,6 +41,24 @@ soak: compile
 	$(BIN)/python -m tests.proof.hashes > build/compiled.txt
 	cmp build/plain.txt build/compiled.txt
 	$(BIN)/python -m tests.proof.soak
+
+coverage: $(READY)
+	TEARUM_PLAIN=1 $(BIN)/coverage run -m pytest -q --ignore=tests/proof tests/rules tests/contract \
+		tests/edition tests/game tests/golden tests/text tests/test_contract.py src/tearum/game
+	$(BIN)/coverage report -m --skip-covered --fail-under=100 \
+		--include='src/tearum/engine/*,src/tearum/edition/*,src/tearum/game/*'
+
+# The tools and peers that only these two need live in environments of their own.
+mutate: $(READY)
+	@$(PYTHON) -m venv .venv-mutate
+	@.venv-mutate/bin/pip -qq --disable-pip-version-check install -r requirements.lock
+	@.venv-mutate/bin/pip -qq --disable-pip-version-check install -r tests/proof/requirements.txt
+	$(BIN)/python -m tests.proof.mutate --mutmut $(CURDIR)/.venv-mutate/bin/mutmut
+
+bench: compile
+	@$(PYTHON) -m venv .venv-bench
+	@.venv-bench/bin/pip -qq --disable-pip-version-check install -r benchmarks/requirements.txt
+	$(BIN)/python -m benchmarks.run --peers $(CURDIR)/.venv-bench/bin/python --memory
 
 check: $(READY)
 	$(BIN)/ruff check
@@ -72,6 +93,6 @@ lock:
 	@echo "requirements.lock is renewed."
 
 clean:
-	rm -rf $(VENV) .venv-lock uv.lock build dist src/*.egg-info
+	rm -rf $(VENV) .venv-lock .venv-mutate .venv-bench uv.lock build dist src/*.egg-info
 	rm -rf .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache htmlcov
 	find src tests \( -name __pycache__ -o -name '*.so' \) -prune -exec rm -rf {} +
