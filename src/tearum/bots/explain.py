@@ -74,13 +74,15 @@ def _option(
     judge: Judge, state: State, seat: int, root: int, reasons: tuple[Reason, ...]
 ) -> Option:
     judge.predict(state, seat)
-    over = state.v[PHASE] == OVER
-    winner = judge.result(state, seat) if over else judge.chance(state, seat)
+    if state.v[PHASE] == OVER:
+        judge.result(state, seat)
+    else:
+        judge.chance(state, seat)
     return Option(
         action=root,
         governor=judge.governor,
         pirate_king=judge.king,
-        winner=min(1.0, winner),
+        winner=judge.winner,
         blue=judge.blue[seat],
         red=judge.red[seat],
         reasons=reasons,

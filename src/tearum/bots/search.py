@@ -77,12 +77,12 @@ class SearchBot:
 def _ranked(arms: list[Arm]) -> list[Arm]:
     """Best first: the mean of the visits, drawn towards the turn's own value."""
     visits = sum(arm.visits for arm in arms)
-    mean = sum(arm.winner for arm in arms) / visits if visits else 0.0
+    mean = sum(arm.score for arm in arms) / visits if visits else 0.0
     top = max(arm.prior for arm in arms)
 
     def score(arm: Arm) -> float:
         guess = mean + A_POINT * (arm.prior - top)
-        return (arm.winner + TRUST * guess) / (arm.visits + TRUST)
+        return (arm.score + TRUST * guess) / (arm.visits + TRUST)
 
     return sorted(arms, key=score, reverse=True)
 
@@ -94,7 +94,7 @@ def _seen(option: Option, arm: Arm) -> Option:
         option,
         governor=arm.governor / n,
         pirate_king=arm.king / n,
-        winner=min(1.0, arm.winner / n),
+        winner=arm.winner / n,
         blue=arm.blue / n,
         red=arm.red / n,
         visits=n,

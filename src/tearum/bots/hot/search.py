@@ -18,7 +18,8 @@ class Arm:
         self.root: int = line.root
         self.prior: float = line.value
         self.visits: int = 0
-        self.winner: float = 0.0  # sums over the visits
+        self.score: float = 0.0  # sums over the visits
+        self.winner: float = 0.0
         self.governor: float = 0.0
         self.king: float = 0.0
         self.blue: float = 0.0
@@ -77,14 +78,15 @@ class Searcher:
             for code in self.fast.plan(s, mover)[0].codes:
                 apply(s, code)
         arm.visits += 1
-        arm.winner += self.judge_end(s, seat)
+        arm.score += self.judge_end(s, seat)
+        arm.winner += self.judge.winner
         arm.governor += self.judge.governor
         arm.king += self.judge.king
         arm.blue += self.judge.blue[seat]
         arm.red += self.judge.red[seat]
 
     def judge_end(self, s: State, seat: i64) -> float:
-        """The chance to be a winner, for every seat: `scores` holds the others'."""
+        """What the position is worth to every seat: `scores` holds the others'."""
         self.judge.predict_all(s)
         self.judged += s.v[PLAYERS]
         over = s.v[PHASE] == OVER

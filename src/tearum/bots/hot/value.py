@@ -53,6 +53,7 @@ class Judge:
         self.proof: vec[float] = vec[float]([0.0] * SEATS)
         self.governor: float = 0.0  # of the seat judged last
         self.king: float = 0.0
+        self.winner: float = 0.0
         self.counts_points: bool = False  # plays for points instead of for the titles
         self.fond_of_blue: float = 1.0
         self.fond_of_red: float = 1.0
@@ -96,7 +97,8 @@ class Judge:
         self.governor, self.king = governor, king
         at = seat_at(seat)
         points = float(s.v[at + BLUE_VP] + s.v[at + RED_VP])
-        return (governor if governor > king else king) + A_POINT * points
+        self.winner = governor if governor > king else king
+        return self.winner + A_POINT * points
 
     def winning(self, s: State, seat: i64) -> float:
         """What this judge plays for: points, or the chance to be a winner."""
@@ -123,9 +125,11 @@ class Judge:
             is_red = chance_of_red(s)
             self.governor = governor * (1.0 - is_red)
             self.king = king * is_red
-            return self.governor + self.king
-        self.governor, self.king = governor, king
-        return governor + king - governor * king
+            self.winner = self.governor + self.king
+        else:
+            self.governor, self.king = governor, king
+            self.winner = governor + king - governor * king
+        return self.winner
 
 
 def share(winners: i64, seat: i64) -> float:
