@@ -25,7 +25,7 @@ from tearum.envs.hot.fields import SIZE
 from tearum.envs.legend import scale
 
 Numbers = NDArray[Any]
-TABLES, GREEDY_TABLES = 128, 6  # of all tables, those with a greedy bot
+TABLES, GREEDY_TABLES = 128, 16  # of all tables, those with a greedy bot
 HIDDEN, BATCH, MINIBATCH, EPOCHS = 96, 4096, 512, 3
 RATE, CLIP, ENTROPY, VALUE = 1e-3, 0.2, 0.01, 0.5
 SCALE = scale()
@@ -105,7 +105,7 @@ class Learner:
         self.open = [Played() for _ in range(TABLES)]
         self.batch = Played()
         self.games = 0
-        self.recent = {name: deque[tuple[float, float]]([], 300) for name in ("random", "greedy")}
+        self.recent = {name: deque[tuple[float, float]]([], 200) for name in ("random", "greedy")}
 
     def rival(self, table: int) -> str:
         return "greedy" if table < GREEDY_TABLES else "random"
@@ -139,7 +139,7 @@ class Learner:
         seat = self.seat[table]
         ahead = float(points[seat]) - float(points[1 - seat])
         won = float(winners[seat]) / max(1, winners.sum())
-        self.open[table].end(won - 0.5 + np.tanh(ahead / 20))
+        self.open[table].end(2 * won + np.tanh(ahead / 40))
         self.batch.take(self.open[table])
         self.open[table] = Played()
         self.recent[self.rival(table)].append((won, ahead))
@@ -194,12 +194,15 @@ def main() -> None:
     options = parser.parse_args()
     learner = Learner(options.seed)
     curves = {rival: Curve() for rival in learner.recent}
-    started = time.process_time()
+    started, told_at = time.process_time(), 0.0
     while (minutes := (time.process_time() - started) / 60) < options.minutes:
         learner.play()
         if len(learner.batch.actions) < BATCH:
             continue
         learner.learn()
+        if minutes < told_at:
+            continue
+        told_at = minutes + 0.1
         told = f"{minutes:5.2f} min, {learner.games:6} games"
         for rival, games in learner.recent.items():
             won, ahead = np.mean(games, axis=0) if games else (0.0, 0.0)

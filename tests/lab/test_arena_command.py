@@ -1,6 +1,9 @@
 """`tearum arena` at the command line."""
 
 import json
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +73,14 @@ def test_ctrl_c_keeps_and_reports_what_is_done(
     assert "1 deals from 0 on, 4 games" in result.stdout
     assert "goes on with" in result.stderr
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 5
+
+
+def test_a_bot_of_ones_own_is_found_where_the_command_is_called(tmp_path: Path) -> None:
+    shutil.copy(Path(__file__).with_name("first.py"), tmp_path / "mine.py")
+    options = ["random", "mine:FirstBot", "--players", "2", "--games", "2", "--jobs", "2", "--json"]
+    command = [sys.executable, "-P", "-m", "tearum", "arena", *options]
+    told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert json.loads(told.stdout)["bots"] == ["random", "mine:FirstBot"]
 
 
 def test_sprt_says_its_verdict() -> None:

@@ -57,6 +57,7 @@ def main() -> None:
     """Runs the command line and ends the process."""
     from tearum.cli.errors import told
 
+    sys.path.append("")  # bots of one's own are found where the command is called
     _mount()
     try:
         status = app(prog_name="tearum", standalone_mode=False)

@@ -30,7 +30,7 @@ from tearum.engine.rules.trade import earnings, spendings, tokens_needed, tokens
 from tearum.engine.rules.turn import removes, row_that_acts
 from tearum.engine.rules.warehouse import squares
 from tearum.engine.rules.wishes import place_of, symbols_for
-from tearum.engine.state import State, seat_at, top, workers_in_hand, workers_on
+from tearum.engine.state import State, board_holds, seat_at, top, workers_in_hand, workers_on
 from tearum.engine.tables import OP_END, OP_GOODS
 from tearum.envs.hot import fields as f
 
@@ -185,11 +185,12 @@ def write_seat(s: State, seat: i64, open_chest: bool, row: vec[i16], at: i64) ->
 def write_boards(s: State, row: vec[i16], at: i64) -> None:
     board: i64
     r: i64
+    holds = board_holds(s)
     for board in range(BOARDS):
         for r in range(ROWS):
             row[at + f.TILES + (board * ROWS + r) * ROWS + s.d[layout.TILE + board * ROWS + r]] = 1
         acting = row_that_acts(s, board)
-        if acting >= 1 and acting <= ROWS:
+        if acting >= 1 and acting <= holds:
             tile = s.d[layout.TILE + board * ROWS + acting - 1]
             row[at + f.ACTING_TILE + board * ROWS + tile] = 1
         put(row, at + f.ON_BOARD + board, workers_on(s, board))
