@@ -25,7 +25,7 @@ from tearum.lab.table import told
 app = typer.Typer()
 
 STOPPED = 130
-WIDTH = 132  # of the report; narrower screens wrap its lines
+WIDTH = 150  # of the report; narrower screens wrap its lines
 
 
 @app.command()

@@ -32,7 +32,7 @@ def _chances(report: Report) -> Table:
     for heading in ("bot", "against", "seats"):
         table.add_column(heading, no_wrap=True)
     for heading in (*HEADINGS, "P(any) above null"):
-        table.add_column(heading, justify="right")
+        table.add_column(heading, justify="right", no_wrap=True)
     for row in report.rows:
         # The weaker bot's side of a pair says the same again; the JSON has it.
         if row.bot != row.null_of:
@@ -61,7 +61,7 @@ def _ladder(report: Report) -> Table:
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("bot", no_wrap=True)
     for heading in ("rating", "ms a decision", "nodes a decision"):
-        table.add_column(heading, justify="right")
+        table.add_column(heading, justify="right", no_wrap=True)
     for bot, rating in sorted(report.ratings.items(), key=lambda item: -item[1].value):
         pace = report.pace[bot].to_json()
         table.add_row(
