@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { playByMouse, sitDown, waitForTurn } from './table';
+
+test('undo takes the last click back, and says what stands in the way', async ({ page }) => {
+  await sitDown(page, 2);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  while ((await page.locator('.decision h2').innerText()) !== 'Your turn') {
+    await page.locator('.decision [data-code="0"]').click();
+    await waitForTurn(page);
+  }
+  const before = await page.locator('[data-piece="seat-0"]').innerText();
+  await page.locator('.places .alternative [data-code]').first().click();
+  await expect(undo).toBeEnabled();
+  await undo.click();
+  await expect(page.locator('.decision h2')).toHaveText('Your turn');
+  await expect(page.locator('[data-piece="seat-0"]')).toHaveText(before, { useInnerText: true });
+});
+
+test('what can’t be chosen says why not', async ({ page }) => {
+  await sitDown(page, 4);
+  await page.locator('[data-piece="building-4"], [data-piece="building-3"]').first().click();
+  const large = page.getByRole('dialog');
+  await expect(large.locator('.reason')).toHaveText('Not on a ship turn: buy a ship or pass.');
+  await expect(large).toContainText('Cost:');
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+});
+
+test('an option under the hand tells what it comes to', async ({ page }) => {
+  await sitDown(page, 4);
+  await page.locator('.stage .pick').first().hover();
+  await expect(page.locator('.decision .preview')).toContainText(/Buy ship \d for \$\d+/);
+  await expect(page.locator('.decision .change').first()).toBeVisible();
+});
+
+test('the language changes in the middle of the game, and nothing is loaded again', async ({ page }) => {
+  await sitDown(page, 2);
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByLabel('Language').selectOption('de');
+  await expect(page.getByLabel('Sprache')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.decision h2')).toHaveText('Dein Schiffszug');
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByLabel('Sprache').selectOption('fr');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.decision .options')).toContainText('N’acheter aucun bateau');
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  expect(await playByMouse(page, 3)).toBe(3);
+});
+
+test('a trade is laid on the scale with live totals', async ({ page }) => {
+  await sitDown(page, 4);
+  const scale = page.locator('.scale');
+  for (let i = 0; i < 60 && !(await scale.isVisible()); i += 1) await playByMouse(page, 1);
+  await expect(scale).toBeVisible();
+  await scale.getByRole('button', { name: 'Buy 1 wheat' }).click();
+  await expect(scale.locator('.total, .problem').filter({ hasText: /\S/ }).first()).toBeVisible();
+  await scale.getByRole('button', { name: 'Example' }).click();
+  await expect(scale.locator('.example')).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { playByMouse, sitDown } from './table';
+
+for (const players of [2, 4] as const) {
+  test(`a whole game of ${players} by mouse, to the last crown and its replay`, async ({ page }) => {
+    test.setTimeout(600_000);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await sitDown(page, players);
+    const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth);
+    expect(scrolls).toBe(false);
+    expect(await playByMouse(page)).toBeGreaterThan(40);
+
+    const show = page.getByRole('dialog');
+    await expect(show).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.over')).toBeVisible();
+    await page.locator('.over a[href^="/replays/"]').click();
+    await expect(page).toHaveURL(/replays/);
+    await expect(page.locator('.places')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}

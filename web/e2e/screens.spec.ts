@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { sitDown } from './table';
+
+async function expectNoFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).slice(0, 4).join(' | ')}`)).toEqual([]);
+}
+
+for (const language of ['en', 'fr', 'de']) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+    for (const address of ['/', '/new', '/new?pass', '/rules', '/cards', '/replays', '/learn', '/nowhere']) {
+      test(`axe finds nothing at ${address}`, async ({ page }) => {
+        await page.goto(address);
+        await expect(page.locator('main, h1').first()).toBeVisible();
+        await page.waitForTimeout(400);
+        await expectNoFindings(page);
+      });
+    }
+
+    test('axe finds nothing at the table, its large cards and its menu', async ({ page }) => {
+      await sitDown(page, 4);
+      await expectNoFindings(page);
+      await page.locator('[data-piece="seat-1"] .open').click();
+      await expectNoFindings(page);
+      await page.keyboard.press('Escape');
+      await page.locator('header .chip').last().click();
+      await expectNoFindings(page);
+    });
+  });
+}
+
+test('on a phone the parts of the table are one swipe apart and the decision is in reach', async ({ browser }) => {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' });
+  const page = await phone.newPage();
+  await sitDown(page, 4);
+  await expect(page.locator('.decision')).toBeInViewport();
+  const pick = page.locator('.stage .pick').first();
+  await pick.tap();
+  await expect(page.locator('.decision .option.main')).toContainText('Buy ship');
+  await page.locator('.decision .option.main').tap();
+  await page.getByRole('button', { name: 'Players' }).tap();
+  await expect(page.locator('[data-piece="seat-0"]')).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectNoFindings(page);
+  await phone.close();
+});
+
+test('with the server out of reach the page says so and has a way out', async ({ page }) => {
+  await page.route('**/api/tables', (route) => route.abort());
+  await page.goto('/');
+  await page.locator('button.play').click();
+  await expect(page.getByRole('alert')).toContainText('Check the connection');
+});

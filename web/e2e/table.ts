@@ -1,0 +1,74 @@
+/** A hand at the table: what the tests do to it, whatever is asked. */
+
+import { expect, type Page } from '@playwright/test';
+
+/** Sits down against the quickest bots. */
+export async function sitDown(page: Page, players: 2 | 3 | 4, settings: Record<string, unknown> = {}): Promise<void> {
+  await page.addInitScript(
+    (kept) => {
+      if (!localStorage.getItem('tearum.settings')) localStorage.setItem('tearum.settings', JSON.stringify(kept));
+    },
+    { players, bot: 'random', name: 'Anja', ...settings },
+  );
+  await page.goto('/');
+  await page.locator('button.play').click();
+  await page.waitForURL('**/table/*');
+  await waitForTurn(page);
+}
+
+export const isOver = (page: Page) => page.locator('.over').isVisible();
+
+/** Waits until something is asked of this page, or the game is over. */
+export async function waitForTurn(page: Page): Promise<void> {
+  await expect(page.locator('.decision.yours [data-code], .stage [data-code], .places [data-code], .scale, .points, .over').first()).toBeVisible({ timeout: 60_000 });
+}
+
+/** What is asked, by its heading. */
+export const heading = (page: Page): Promise<string> => page.locator('.decision h2').innerText();
+
+type Choice = { codes: number[]; scale: boolean; points: boolean; over: boolean; yours: boolean };
+
+const look = (page: Page): Promise<Choice> =>
+  page.evaluate(() => ({
+    codes: [...document.querySelectorAll<HTMLElement>('button[data-code]')].filter((button) => button.offsetParent !== null).map((button) => Number(button.dataset.code)),
+    scale: document.querySelector('.scale') !== null,
+    points: document.querySelector('.points') !== null,
+    over: document.querySelector('.over') !== null,
+    yours: document.querySelector('.decision.yours') !== null,
+  }));
+
+/** Plays by clicking on what is lit, until the game is over or enough has been decided. Says how much was. */
+export async function playByMouse(page: Page, most = Infinity): Promise<number> {
+  let decided = 0;
+  let asked = '';
+  for (let idle = 0; decided < most && idle < 1200; idle += 1) {
+    const { codes, scale, over, yours } = await look(page);
+    if (over) break;
+    if (!yours || (codes.length === 0 && !scale)) {
+      await page.waitForTimeout(50);
+      continue;
+    }
+    if (scale && codes.every((code) => code === 0) && asked !== 'trade') {
+      await trade(page);
+      asked = 'trade';
+    } else {
+      // Something that is done rather than nothing; the end of the turn only when nothing else is left.
+      const wanted = codes.filter((code) => code > 1);
+      const code = wanted[decided % Math.max(wanted.length, 1)] ?? Math.max(...codes);
+      await page.locator(`button[data-code="${code}"]:visible`).first().click();
+      asked = '';
+    }
+    decided += 1;
+    idle = 0;
+  }
+  return decided;
+}
+
+/** Sells what can be sold first, if anything, and closes. */
+async function trade(page: Page): Promise<void> {
+  const sell = page.locator('.scale .pan').first().locator('.more:enabled').first();
+  if (await sell.count()) {
+    await sell.click();
+    await page.locator('.scale .close').click();
+  } else await page.locator('.decision [data-code="0"]').click();
+}
