@@ -130,3 +130,20 @@ def test_the_view_is_json_and_redeal_changes_nothing_the_seat_can_see(
             seen = json.dumps(game.view(seat))
             redealt = game.redeal(seat, step)
             assert json.dumps(view_of(redealt, seat)) == seen
+
+
+@pytest.mark.parametrize(("players", "policy", "seed"), GAMES)
+def test_what_turned_a_hidden_thing_over_cannot_be_taken_back(
+    players: int, policy: str, seed: int
+) -> None:
+    turned_over = {"captain_shown", "contract_shown", "automa_token", "victory_shown", "revealed"}
+    if players < 4:
+        turned_over.add("ship_shown")  # with four players all nine ships lie out every round
+    game = Game.new(players=players, seed=seed)
+    for code in codes(players, policy, seed):
+        hidden = {event.kind for event in game.apply(code)} & turned_over
+        if hidden:
+            with pytest.raises(UndoError) as error:
+                game.undo()
+            assert error.value.barrier == "revealed"
+    assert game.to_move is None

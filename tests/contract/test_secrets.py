@@ -77,3 +77,14 @@ def test_end_04_others_see_only_that_somebody_has_chosen() -> None:
                     assert event.fields == {}
         chosen = [e for e in game.events_for(None) if e.kind == "conversion_chosen"]
         assert all(set(e.fields) == {"blue", "red"} for e in chosen)
+
+
+@pytest.mark.parametrize(("players", "policy", "seed"), GAMES)
+def test_a_quote_tells_nothing_that_is_still_hidden(players: int, policy: str, seed: int) -> None:
+    game = Game.new(players=players, seed=seed)
+    for step, code in enumerate(steps(game, policy, seed)):
+        if step % 4 == 0:
+            told = json.dumps(game.quote([code]).to_json())
+            for redealt in range(2):
+                other = twin(game, game.to_move, redealt)
+                assert json.dumps(other.quote([code]).to_json()) == told
