@@ -1,4 +1,4 @@
-### Ce que disent les robots : pourquoi une option leur plaît, et ce qui a mal tourné.
+### Ce que disent les robots : pourquoi une option leur plaît, et ce qui a mal tourné.
 
 bot-reason-blue = PV bleus
 bot-reason-red = PV rouges
@@ -17,7 +17,7 @@ bot-reason-allegiance = l’allégeance
 bot-reason-limit = la limite de 10 entre bleu et rouge
 bot-reason-rows = les lignes laissées sur les plateaux
 
-bot-fault-error = { $bot } est tombé en panne ({ $detail }) ; { $fallback } joue à sa place.
-bot-fault-type = { $bot } a répondu par autre chose qu’une réponse ({ $detail }) ; { $fallback } joue à sa place.
-bot-fault-illegal = { $bot } a choisi une action interdite ici ({ $detail }) ; { $fallback } joue à sa place.
-bot-fault-slow = { $bot } a été trop lent ({ $detail }) ; { $fallback } joue à sa place.
+bot-fault-error = { $bot } est tombé en panne ({ $detail }) ; { $fallback } joue à sa place.
+bot-fault-type = { $bot } a répondu par autre chose qu’une réponse ({ $detail }) ; { $fallback } joue à sa place.
+bot-fault-illegal = { $bot } a choisi une action interdite ici ({ $detail }) ; { $fallback } joue à sa place.
+bot-fault-slow = { $bot } a été trop lent ({ $detail }) ; { $fallback } joue à sa place.
