@@ -6,15 +6,19 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 PACKAGES := $(VENV)/.packages
 READY := $(VENV)/.ready
+MODULES := web/node_modules/.ready
+PAGE := web/dist/index.html
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play compile test soak coverage mutate bench check format lock clean
+.PHONY: help play terminal page compile test page-test e2e soak coverage mutate bench check format lock clean
 
 help:
-	@echo "make play    play at the terminal"
+	@echo "make play    play in the browser"
+	@echo "make terminal play at the terminal"
 	@echo "make compile compile the engine (in half a minute), where there is a C compiler"
 	@echo "make test    run all tests"
+	@echo "make e2e     play whole games in the page, in a real browser"
 	@echo "make soak    play a million games under watch, and compare builds over thousands"
 	@echo "make coverage see that every branch of engine, edition and game is tested"
 	@echo "make mutate  put slips into the engine and see that the tests notice"
@@ -24,8 +28,13 @@ help:
 	@echo "make lock    renew requirements.lock with the newest packages"
 	@echo "make clean   remove everything that was set up or built"
 
-play: compile
+play: compile page
+	@$(BIN)/tearum serve --open
+
+terminal: compile
 	@$(BIN)/tearum play
+
+page: $(PAGE)
 
 # Into build/compiled, where `tearum` looks for files that fit the sources as they are.
 compile: $(READY)
@@ -34,6 +43,15 @@ compile: $(READY)
 # The suite runs on the plain sources; tests/proof compares them with the compiled ones.
 test: compile
 	TEARUM_PLAIN=1 $(BIN)/pytest -n 2
+	@$(MAKE) --no-print-directory page-test
+
+# The page: types, units, and the shorter half of what is played in a browser.
+page-test: compile page
+	@cd web && npm run --silent check && npm run --silent test
+	@web/tools/e2e.sh --grep @short
+
+e2e: compile page
+	@web/tools/e2e.sh
 
 # Both builds over 5,000 games, then a million games on the compiled one: half an hour on two cores.
 soak: compile
@@ -68,6 +86,20 @@ check: $(READY)
 format: $(READY)
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+# What the page is built with, and the page itself.
+$(MODULES): web/package-lock.json
+	@command -v npm > /dev/null || { \
+		echo "The page is built with Node 20 or newer, which is not here. On Debian: apt-get install nodejs npm" >&2; \
+		exit 1; }
+	@echo "Setting up web/node_modules (once) ..."
+	@cd web && npm ci --silent
+	@touch $@
+
+$(PAGE): $(MODULES) web/index.html web/vite.config.ts $(shell find web/src -type f 2>/dev/null)
+	@echo "Building the page ..."
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
 
 # The packages of the lock: a fresh environment whenever the lock changes.
 $(PACKAGES): requirements.lock

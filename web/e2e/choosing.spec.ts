@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { playByMouse, sitDown, waitForTurn } from './table';
 
-test('undo takes the last click back, and says what stands in the way', async ({ page }) => {
+test('undo takes the last click back, and says what stands in the way @short', async ({ page }) => {
   await sitDown(page, 2);
   const undo = page.getByRole('button', { name: 'Undo' });
   while ((await page.locator('.decision h2').innerText()) !== 'Your turn') {
@@ -16,7 +16,7 @@ test('undo takes the last click back, and says what stands in the way', async ({
   await expect(page.locator('[data-piece="seat-0"]')).toHaveText(before, { useInnerText: true });
 });
 
-test('what can’t be chosen says why not', async ({ page }) => {
+test('what can’t be chosen says why not @short', async ({ page }) => {
   await sitDown(page, 4);
   await page.locator('[data-piece="building-4"], [data-piece="building-3"]').first().click();
   const large = page.getByRole('dialog');
@@ -26,14 +26,14 @@ test('what can’t be chosen says why not', async ({ page }) => {
   await expect(large).toBeHidden();
 });
 
-test('an option under the hand tells what it comes to', async ({ page }) => {
+test('an option under the hand tells what it comes to @short', async ({ page }) => {
   await sitDown(page, 4);
   await page.locator('.stage .pick').first().hover();
   await expect(page.locator('.decision .preview')).toContainText(/Buy ship \d for \$\d+/);
   await expect(page.locator('.decision .change').first()).toBeVisible();
 });
 
-test('the language changes in the middle of the game, and nothing is loaded again', async ({ page }) => {
+test('the language changes in the middle of the game, and nothing is loaded again @short', async ({ page }) => {
   await sitDown(page, 2);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -51,7 +51,7 @@ test('the language changes in the middle of the game, and nothing is loaded agai
 
 test('a trade is laid on the scale with live totals', async ({ page }) => {
   await sitDown(page, 4);
-  const scale = page.locator('.scale');
+  const scale = page.locator('.scale[role=group]');
   for (let i = 0; i < 60 && !(await scale.isVisible()); i += 1) await playByMouse(page, 1);
   await expect(scale).toBeVisible();
   await scale.getByRole('button', { name: 'Buy 1 wheat' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { playByMouse, sitDown } from './table';
 
 for (const players of [2, 4] as const) {
-  test(`a whole game of ${players} by mouse, to the last crown and its replay`, async ({ page }) => {
+  test(`a whole game of ${players} by mouse, to the last crown and its replay${players === 2 ? ' @short' : ''}`, async ({ page }) => {
     test.setTimeout(600_000);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));

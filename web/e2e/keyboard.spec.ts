@@ -36,7 +36,7 @@ test('a whole game of 2 by keyboard alone', async ({ page }) => {
   expect(decided).toBeGreaterThan(40);
 });
 
-test('after a decision the keyboard stands at the next one', async ({ page }) => {
+test('after a decision the keyboard stands at the next one @short', async ({ page }) => {
   await sitDown(page, 2);
   await page.keyboard.press('d');
   const first = page.locator(':focus');

@@ -8,7 +8,7 @@ async function expectNoFindings(page: Page): Promise<void> {
 }
 
 for (const language of ['en', 'fr', 'de']) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}${language === 'en' ? ' @short' : ''}`, () => {
     test.use({ locale: language });
     for (const address of ['/', '/new', '/new?pass', '/rules', '/cards', '/replays', '/learn', '/nowhere']) {
       test(`axe finds nothing at ${address}`, async ({ page }) => {
@@ -31,7 +31,7 @@ for (const language of ['en', 'fr', 'de']) {
   });
 }
 
-test('on a phone the parts of the table are one swipe apart and the decision is in reach', async ({ browser }) => {
+test('on a phone the parts of the table are one swipe apart and the decision is in reach @short', async ({ browser }) => {
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' });
   const page = await phone.newPage();
   await sitDown(page, 4);
@@ -47,7 +47,7 @@ test('on a phone the parts of the table are one swipe apart and the decision is 
   await phone.close();
 });
 
-test('with the server out of reach the page says so and has a way out', async ({ page }) => {
+test('with the server out of reach the page says so and has a way out @short', async ({ page }) => {
   await page.route('**/api/tables', (route) => route.abort());
   await page.goto('/');
   await page.locator('button.play').click();

@@ -26,13 +26,12 @@ export async function waitForTurn(page: Page): Promise<void> {
 /** What is asked, by its heading. */
 export const heading = (page: Page): Promise<string> => page.locator('.decision h2').innerText();
 
-type Choice = { codes: number[]; scale: boolean; points: boolean; over: boolean; yours: boolean };
+type Choice = { codes: number[]; scale: boolean; over: boolean; yours: boolean };
 
 const look = (page: Page): Promise<Choice> =>
   page.evaluate(() => ({
     codes: [...document.querySelectorAll<HTMLElement>('button[data-code]')].filter((button) => button.offsetParent !== null).map((button) => Number(button.dataset.code)),
-    scale: document.querySelector('.scale') !== null,
-    points: document.querySelector('.points') !== null,
+    scale: document.querySelector('.scale[role=group]') !== null,
     over: document.querySelector('.over') !== null,
     yours: document.querySelector('.decision.yours') !== null,
   }));

@@ -9,7 +9,7 @@ async function invite(page: Page): Promise<string> {
   return page.getByRole('textbox', { name: /Invitation/ }).inputValue();
 }
 
-test('two browsers at one table, through a reload and a lost line', async ({ browser, page }) => {
+test('two browsers at one table, through a reload and a lost line @short', async ({ browser, page }) => {
   const link = await invite(page);
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
@@ -47,7 +47,7 @@ test('an invitation is used once', async ({ browser, page }) => {
   await expect(other.getByRole('alert')).toBeVisible();
 });
 
-test('pass and play: a curtain falls between two people', async ({ page }) => {
+test('pass and play: a curtain falls between two people @short', async ({ page }) => {
   await page.goto('/new?pass');
   for (const [i, name] of ['Anja', 'Bo'].entries()) await page.getByLabel('Your name').nth(i).fill(name);
   await page.getByRole('button', { name: 'Lay the table' }).click();
