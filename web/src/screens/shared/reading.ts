@@ -3,7 +3,14 @@ export const READING = {
   learn: () => import('../learn/LearnScreen.svelte'),
   rules: () => import('../rules/RulesScreen.svelte'),
   cards: () => import('../cards/CardsScreen.svelte'),
-  replays: (id?: string) => (id ? import('../replay/ReplayScreen.svelte') : import('../replay/ReplaysScreen.svelte')),
+  replays: () => import('../replay/ReplaysScreen.svelte'),
 };
 
-export const isReading = (name: string | undefined): name is keyof typeof READING => name !== undefined && Object.hasOwn(READING, name);
+export type ReadingPage = keyof typeof READING;
+
+const oneReplay = () => import('../replay/ReplayScreen.svelte');
+
+export const isReading = (name: string | undefined): name is ReadingPage => name !== undefined && Object.hasOwn(READING, name);
+
+/** What fetches a page. Rules and cards stay the same page whichever rule or card the address names. */
+export const loaderOf = (page: ReadingPage, id: string | undefined) => (page === 'replays' && id ? oneReplay : READING[page]);
