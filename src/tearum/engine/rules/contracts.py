@@ -35,10 +35,11 @@ def why_fulfil(s: State, contract: i64) -> i64:
 
 
 def slot_of(s: State, contract: i64) -> i64:
-    for slot in range(MAX_CONTRACT_SLOTS):
-        if s.v[CONTRACT_SLOT + slot] == contract + 1:
-            return slot
-    return -1
+    """Where a contract lies that is on the board."""
+    slot: i64 = 0
+    while s.v[CONTRACT_SLOT + slot] != contract + 1:
+        slot += 1
+    return slot
 
 
 def do_fulfil(s: State, contract: i64, colour: i64) -> None:

@@ -19,7 +19,6 @@ from tearum.engine.rules.reputation import gain_population, gain_star
 from tearum.engine.rules.warehouse import arrive_one, discard_tokens, tokens_left
 from tearum.engine.state import State, add, pop, push, start_option, top
 from tearum.engine.tables import (
-    OP_ALL_EXPANSIONS,
     OP_BLUE,
     OP_BUILD,
     OP_CAPTAIN,
@@ -69,7 +68,7 @@ def run_icon(s: State) -> None:
         push(s, CONTRACTING, seat)
     elif op == OP_EXPANSION:
         discard_tokens(s, seat, n)
-    elif op == OP_ALL_EXPANSIONS:
+    else:  # OP_ALL_EXPANSIONS
         discard_tokens(s, seat, tokens_left(s, seat))
 
 

@@ -130,11 +130,10 @@ def go_on_ending(s: State, phase: i64) -> None:
         else:
             begin_phase(s, LAST_ALLEGIANCES)
             ending.name_late_comers(s)
-    elif phase == LAST_ALLEGIANCES:
-        if seat >= 0:
-            ending.ask_last_allegiance(s, seat)
-        else:
-            finish(s)
+    elif seat >= 0:  # LAST_ALLEGIANCES
+        ending.ask_last_allegiance(s, seat)
+    else:
+        finish(s)
 
 
 def finish(s: State) -> None:

@@ -1,0 +1,90 @@
+"""Corners of the engine that no ordinary game and no ordinary edition comes to."""
+
+import pytest
+
+from tearum.edition import load
+from tearum.engine import layout as at
+from tearum.engine.actions import ACTIONS, CITY_HALL, CONVERT_BLUE, EXCHANGE
+from tearum.engine.components import MAX_CONVERT
+from tearum.engine.core import advance, apply, new_game, why_not
+from tearum.engine.frames import CONVERTING_BLUE, TURN
+from tearum.engine.reasons import GAME_OVER, NO_SUCH_ACTION, reason_of
+from tearum.engine.redeal import redeal
+from tearum.engine.replay import play_at_random, replay, state_hash
+from tearum.engine.rng import Rng
+from tearum.engine.state import State, menu_of, push, seat_at, top
+from tearum.engine.tables import Tables
+from tearum.game.seeds import luck, stream
+
+
+def game(players: int = 3, tables: Tables | None = None) -> State:
+    return new_game(tables or load("classic").tables, players, luck(3), None)
+
+
+def turn(tables: Tables) -> State:
+    """A game at its first action turn."""
+    state = game(tables=tables)
+    while state.v[top(state)] != TURN:
+        apply(state, menu_of(state)[0])
+    return state
+
+
+def test_an_edition_without_a_city_hall_offers_none() -> None:
+    tables = load("classic").tables
+    tables.city_hall = -1
+    assert reason_of(why_not(turn(tables), CITY_HALL)) == NO_SUCH_ACTION
+
+
+def test_an_edition_without_an_exchange_offers_none() -> None:
+    tables = load("classic").tables
+    tables.exchange_building[1] = -1
+    assert reason_of(why_not(turn(tables), EXCHANGE + 1)) == NO_SUCH_ACTION
+
+
+@pytest.mark.parametrize("code", [-1, ACTIONS])
+def test_a_code_outside_the_table_is_no_action(code: int) -> None:
+    assert reason_of(why_not(game(), code)) == NO_SUCH_ACTION
+
+
+def test_nothing_is_legal_when_the_game_is_over() -> None:
+    state = game()
+    play_at_random(state, stream(1, "corner"))
+    assert {reason_of(why_not(state, code)) for code in range(ACTIONS)} == {GAME_OVER}
+    assert state_hash(redeal(state, 0, stream(1, "redeal"))) == state_hash(state)
+
+
+def test_no_more_points_are_offered_than_the_table_has_codes_for() -> None:
+    state = game()
+    state.v[seat_at(0) + at.MONEY] = 10_000
+    push(state, CONVERTING_BLUE, 0)
+    advance(state)
+    assert menu_of(state) == [CONVERT_BLUE + points for points in range(MAX_CONVERT + 1)]
+
+
+def test_a_replay_says_how_far_it_was_legal() -> None:
+    codes = []
+    state = game()
+    for _ in range(30):
+        codes.append(menu_of(state)[0])
+        apply(state, codes[-1])
+    assert replay(game(), codes) == 30
+    assert replay(game(), [*codes[:20], ACTIONS, *codes[20:]]) == 20
+
+
+def test_a_number_that_would_favour_some_is_drawn_again() -> None:
+    """Below 3,000,000,000 nearly a third of all words is too high, and is thrown away."""
+    n, rng, words = 3_000_000_000, Rng([1, 2, 3, 4, 5, 6]), Rng([1, 2, 3, 4, 5, 6])
+    kept = [word for word in (words.word() for _ in range(200)) if word < n]
+    assert len(kept) < 180
+    assert [rng.below(n) for _ in kept] == kept
+
+
+def test_during_set_up_nobody_knows_who_wins_a_tie() -> None:
+    """An endowment of any cube asks for a choice before the first player is drawn."""
+    tables = load("classic").tables
+    tables.endowment_effect = [tables.alternative_effect[0]] * 6
+    state = game(4, tables)
+    assert state.v[at.PHASE] == at.SETTING_UP
+    ties = {tuple(redeal(state, 0, stream(i, "tie")).d[at.TIE : at.PILE]) for i in range(9)}
+    assert len(ties) > 1
+    assert {tuple(sorted(tie)) for tie in ties} == {(0, 1, 2, 3)}
