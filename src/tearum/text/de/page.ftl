@@ -33,8 +33,6 @@ page-pass-text = Mehrere an einem Bildschirm, dazwischen ein Vorhang.
 page-open-table = Tisch eröffnen
 page-open-table-text = Freunde mit einem Link einladen.
 page-continue = Weiterspielen
-page-continue-text = Deine Tische.
-page-continue-none = Noch kein Spiel im Gange.
 page-learn = Lernen
 page-learn-text = Eine geführte erste Runde.
 page-replays = Aufzeichnungen
@@ -45,7 +43,6 @@ page-cards = Karten
 page-cards-text = Alles, was in der Schachtel ist.
 page-your-turn = du bist dran
 page-their-turn = { $player } entscheidet
-page-finished = beendet
 page-gathers = wartet auf Mitspieler
 page-forget-table = Diesen Tisch vergessen
 
@@ -153,7 +150,8 @@ page-abandon = Dem Abbruch zustimmen
 page-abandon-not = Doch weiterspielen
 page-abandon-text = Das Spiel endet, wenn alle zustimmen, die spielen. Bisher dafür: { $players }.
 page-report = Link zu dieser Stellung kopieren
-page-reported = Kopiert. Der Link zeigt den Tisch, wie er jetzt steht, allen, denen du ihn schickst.
+page-reported = Kopiert. Der Link enthält den Tisch, wie du ihn jetzt siehst, deine Truhe eingeschlossen, und öffnet sich überall, wo dieses Spiel läuft.
+page-position = Eine Stellung
 page-watch-link = Link zum Zusehen kopieren
 
 ## Die Waage des Handels
@@ -230,3 +228,4 @@ page-error-too_many = Zu viel für den Augenblick. Versuch es später noch einma
 page-error-other_site = Der Server antwortet nur seinen eigenen Seiten. Öffne das Spiel unter der Adresse des Servers.
 page-error-no_storage = Der Server kann gerade nichts aufbewahren. Nichts ist verloren: Versuch es gleich noch einmal.
 page-error-other_rules = Dieses Spiel lief nach anderen Regeln, die dieser Server nicht mehr spielt.
+page-error-bad_position = Dieser Link enthält keine lesbare Stellung. Bitte noch einmal darum.

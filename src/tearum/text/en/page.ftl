@@ -29,8 +29,6 @@ page-pass-text = Several people at one screen, with a curtain between them.
 page-open-table = Open a table
 page-open-table-text = Invite friends with a link.
 page-continue = Continue
-page-continue-text = Your tables.
-page-continue-none = No game under way yet.
 page-learn = Learn
 page-learn-text = A guided first round.
 page-replays = Replays
@@ -41,7 +39,6 @@ page-cards = Cards
 page-cards-text = Everything in the box.
 page-your-turn = your turn
 page-their-turn = { $player } decides
-page-finished = finished
 page-gathers = waits for players
 page-forget-table = Forget this table
 
@@ -149,7 +146,8 @@ page-abandon = Agree to abandon the game
 page-abandon-not = Play on after all
 page-abandon-text = It ends when everybody who plays agrees. Agreed so far: { $players }.
 page-report = Copy a link to this position
-page-reported = Copied. The link shows the table as it stands, to whoever you send it to.
+page-reported = Copied. The link holds the table as you see it now, your own chest included, and opens anywhere this game is served.
+page-position = A position
 page-watch-link = Copy the link for watching
 
 ## The scale of the Trade
@@ -226,3 +224,4 @@ page-error-too_many = Too many for now. Try again later.
 page-error-other_site = The server answers only its own pages. Open the game at the server’s own address.
 page-error-no_storage = The server can’t keep anything just now. Nothing is lost: try again in a moment.
 page-error-other_rules = This game was played under other rules, which this server no longer plays.
+page-error-bad_position = This link holds no position that can be read. Ask for it again.

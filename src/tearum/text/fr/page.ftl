@@ -29,8 +29,6 @@ page-pass-text = À plusieurs devant un écran, un rideau entre vous.
 page-open-table = Ouvrir une table
 page-open-table-text = Invitez vos amis par un lien.
 page-continue = Reprendre
-page-continue-text = Vos tables.
-page-continue-none = Aucune partie en cours.
 page-learn = Apprendre
 page-learn-text = Une première manche guidée.
 page-replays = Parties à revoir
@@ -41,7 +39,6 @@ page-cards = Cartes
 page-cards-text = Tout ce qu’il y a dans la boîte.
 page-your-turn = à vous
 page-their-turn = { $player } décide
-page-finished = terminée
 page-gathers = attend des joueurs
 page-forget-table = Oublier cette table
 
@@ -149,7 +146,8 @@ page-abandon = Accepter d’abandonner la partie
 page-abandon-not = Continuer tout de même
 page-abandon-text = Elle s’arrête quand tous ceux qui jouent sont d’accord. D’accord jusqu’ici : { $players }.
 page-report = Copier un lien vers cette position
-page-reported = Copié. Le lien montre la table telle qu’elle est à qui vous l’envoyez.
+page-reported = Copié. Le lien contient la table telle que vous la voyez, votre coffre compris, et s’ouvre partout où ce jeu est servi.
+page-position = Une position
 page-watch-link = Copier le lien pour regarder
 
 ## La balance du Troc
@@ -226,3 +224,4 @@ page-error-too_many = C’est trop pour le moment. Réessayez plus tard.
 page-error-other_site = Le serveur ne répond qu’à ses propres pages. Ouvrez le jeu à l’adresse du serveur.
 page-error-no_storage = Le serveur ne peut rien garder pour l’instant. Rien n’est perdu : réessayez dans un instant.
 page-error-other_rules = Cette partie s’est jouée avec d’autres règles, que ce serveur ne joue plus.
+page-error-bad_position = Ce lien ne contient aucune position lisible. Redemandez-le.

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { actionText, askedText } from './actions';
+import { readCondition, readEdition, readPrice } from './edition';
+import { eventText } from './events';
+import { LANGUAGES, preferred, speakFrom, type Language } from './fluent.svelte';
+import { reasonText } from './reasons';
+import type { EditionComponent, EditionJson } from './wire';
+import * as words from './words';
+
+const FOLDER = '../src/tearum/text';
+const source = (language: Language) =>
+  readdirSync(`${FOLDER}/${language}`).filter((file) => file.endsWith('.ftl')).map((file) => readFileSync(`${FOLDER}/${language}/${file}`, 'utf8')).join('\n');
+
+const value = (plain: unknown, icons: unknown = null) => ({ value: plain, provenance: 'printed' as const, why: null, note: null, icons, parts: null });
+const building = (n: number, en: string, permanent = ''): EditionComponent => ({
+  component: 'building',
+  label: n,
+  id: null,
+  values: {
+    name: value({ en, fr: `${en} (fr)`, de: `${en} (de)` }),
+    colour: value('crown'),
+    cost: value('wheat, 2 wood'),
+    vp: value('1 red', [[{ icon: 'red', n: 1 }]]),
+    instant: value('', []),
+    symbols: value([]),
+    permanent: value(permanent),
+  },
+});
+const json: EditionJson = {
+  id: 'test',
+  title: {},
+  hash: '',
+  counts: {},
+  schema: 1,
+  components: [
+    building(1, 'Church', 'income phase: $3'),
+    building(2, 'Dryer', 'any time: 3 wood -> 2 tobacco'),
+    { component: 'allegiance', label: 1, id: null, values: { condition: value('5 buildings + 4 captains'), red: value(2) } },
+    { component: 'allegiance', label: 2, id: null, values: { condition: value('pay $20'), red: value(1) } },
+  ],
+};
+const edition = readEdition(json);
+
+describe('the edition', () => {
+  test('prices and conditions are read as the file writes them', () => {
+    expect(readPrice('$2, wheat, 3 ore')).toEqual({ money: 2, wheat: 1, ore: 3 });
+    expect(readCondition('4 buildings of one colour')).toEqual({ one_colour: 4 });
+    expect(readCondition('difference 5')).toEqual({ difference: 5 });
+    expect(readCondition('pay barrel, tobacco')).toEqual({ goods: { barrel: 1, tobacco: 1 } });
+  });
+
+  test('permanent effects are drawn and told', () => {
+    expect(edition.buildings[0]?.permanent).toEqual({ when: 'income', gain: [[{ icon: 'money', n: 3 }]] });
+    expect(edition.buildings[1]?.standing).toEqual({ kind: 'exchange', n: 1, give: { wood: 3 }, take: { tobacco: 2 } });
+  });
+});
+
+test('the page speaks the first language of the browser that it knows', () => {
+  expect(preferred(['it', 'de-AT', 'fr'])).toBe('de');
+  expect(preferred(['it'])).toBe('en');
+});
+
+describe('in English', () => {
+  beforeEach(() => speakFrom('en', source('en')));
+
+  test('effects have a "then" beside an action and an "or" between sides', () => {
+    const effect = [[{ icon: 'money' as const, n: 2 }, { icon: 'build' as const, less: 1 }], [{ icon: 'star' as const, n: 1 }]];
+    expect(words.effect(effect)).toBe('$2, then Build with 1 cube less; or 1 star');
+    expect(words.effect([])).toBe('nothing');
+  });
+
+  test('a line of the menu says what it costs and what it brings', () => {
+    const ship = { kind: 'ship', args: { ship: 4, ship_row: 1 }, context: { price: 5, goods: { wheat: 2 } } };
+    expect(actionText(edition, ship)).toBe('Buy ship 4 for $5: 2 wheat');
+    const build = { kind: 'build', args: { building: 1 }, context: { cost: { wheat: 1, wood: 2 } } };
+    expect(actionText(edition, build)).toBe('Build the Church (1 wheat, 2 wood)');
+    expect(actionText(edition, { kind: 'hire', args: { captain: 3 }, context: { price: 0, goods: {} } })).toBe('Hire captain 3 for $0');
+    expect(actionText(edition, { kind: 'pay_allegiance', args: {}, context: { allegiance: 2 } })).toBe('Prove your allegiance ($20)');
+    expect(actionText(edition, { kind: 'close', args: {}, context: { amount: -5 } })).toBe('Close the Trade: pay $5');
+  });
+
+  test('questions, events and reasons are whole sentences', () => {
+    expect(askedText({ asked: 'building', seat: 0, less: 1 }, true)).toBe('Choose a building to build with 1 cube less, or decline.');
+    expect(eventText(edition, { kind: 'built', seat: 1, building: 2 }, ['Anja', 'Bo'])).toBe('Bo builds the Dryer.');
+    expect(eventText(edition, { kind: 'conversion_chosen', seat: 0 }, ['Anja'])).toBe('Anja has chosen how much money becomes VP.');
+    expect(eventText(edition, { kind: 'worker_removed', seat: 4, board: 'tavern', row: 2 }, ['Anja', 'Bo'])).toBe('The Automa removes a worker from the Tavern: row 2.');
+    expect(reasonText(edition, { reason: 'goods_short', pieces: 2, resource: 'ore' }, [], 0)).toBe('2 ore short.');
+    expect(reasonText(edition, { reason: 'hired_already', seat: 1 }, ['Anja', 'Bo'], 0)).toBe('Bo has hired this captain already.');
+  });
+});
+
+test.each(LANGUAGES)('in %s no word of the page is missing', (language) => {
+  speakFrom(language, source(language));
+  const used = [...new Set(['app', 'table', 'screens', 'lib', 'show'].flatMap((folder) => textsIn(`src/${folder}`)))];
+  const known = source(language);
+  expect(used.filter((id) => !new RegExp(`^${id} =`, 'm').test(known))).toEqual([]);
+  expect(used.length).toBeGreaterThan(100);
+});
+
+/** The ids of messages that stand in the sources as they are. */
+function textsIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return textsIn(path);
+    if (!/\.(svelte|ts)$/.test(path) || path.endsWith('.test.ts')) return [];
+    return [...readFileSync(path, 'utf8').matchAll(/'((?:page|table|card|event|action|show|read|deal|replays?|cards|learn)-[\w-]*\w)'/g)].map(([, id]) => id ?? '');
+  });
+}
