@@ -1,6 +1,6 @@
 """Learns to play Tea & Rum for two against random and greedy bots, with NumPy alone.
 
-    python examples/learn.py --minutes 6
+    python examples/learn.py --minutes 5
 
 A network with one hidden layer gives a chance to every action and a guess at the outcome. It plays
 many games at once, and after some thousand decisions follows the policy gradient of PPO. The share
@@ -186,30 +186,38 @@ class Learner:
         self.network.learn(seen, hidden, slope / n, VALUE * (value - returns) / n)
 
 
+def train(learner: Learner, curves: dict[str, Curve], minutes: float) -> None:
+    """Plays and learns for some minutes of one core."""
+    started, told_at = time.process_time(), 0.0
+    while (now := (time.process_time() - started) / 60) < minutes:
+        learner.play()
+        if len(learner.batch.actions) < BATCH:
+            continue
+        learner.learn()
+        if now < told_at:
+            continue
+        told_at = now + 0.1
+        told = f"{now:5.2f} min, {learner.games:6} games"
+        for rival, games in learner.recent.items():
+            if games:
+                won, ahead = np.mean(games, axis=0)
+                told += f", {rival}: {won:4.0%} won, {ahead:+5.1f} VP"
+                curves[rival].add(now, float(won), float(ahead))
+        print(told, flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--minutes", type=float, default=6.0)
+    parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, default=Path("learning.svg"))
     options = parser.parse_args()
     learner = Learner(options.seed)
     curves = {rival: Curve() for rival in learner.recent}
-    started, told_at = time.process_time(), 0.0
-    while (minutes := (time.process_time() - started) / 60) < options.minutes:
-        learner.play()
-        if len(learner.batch.actions) < BATCH:
-            continue
-        learner.learn()
-        if minutes < told_at:
-            continue
-        told_at = minutes + 0.1
-        told = f"{minutes:5.2f} min, {learner.games:6} games"
-        for rival, games in learner.recent.items():
-            won, ahead = np.mean(games, axis=0) if games else (0.0, 0.0)
-            told += f", {rival}: {won:4.0%} won, {ahead:+5.1f} VP"
-            if games:
-                curves[rival].add(minutes, float(won), float(ahead))
-        print(told, flush=True)
+    try:
+        train(learner, curves, options.minutes)
+    except KeyboardInterrupt:
+        print("Stopped early.")
     options.out.write_text(draw(curves), encoding="utf-8")
 
 

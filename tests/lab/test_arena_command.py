@@ -29,7 +29,7 @@ def test_it_reports_chances_ratings_time_and_cost() -> None:
     text = run(*SMALL)
     for word in ("P(Governor)", "P(any) above null", "itself", "rating", "ms a decision"):
         assert word in text
-    assert "2 deals from 0 on, 8 games" in text
+    assert "Deals 0 to 1, 8 games" in text
 
 
 def test_json_and_folder_tell_the_same(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def test_ctrl_c_keeps_and_reports_what_is_done(
     monkeypatch.setattr("tearum.cli.arena.games", interrupted)
     result = CliRunner().invoke(app, [*SMALL, "--out", str(tmp_path)])
     assert result.exit_code == 130
-    assert "1 deals from 0 on, 4 games" in result.stdout
+    assert "Deals 0 to 0, 4 games" in result.stdout
     assert "goes on with" in result.stderr
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 5
 

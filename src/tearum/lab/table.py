@@ -21,7 +21,7 @@ def told(contest: Contest) -> Group:
     for bot, (seats, first) in report.faults.items():
         parts.append(f"{bot} broke in {seats} seats, so its figures are not its own. {first}")
     parts.append(
-        f"{len(report.seeds)} deals from {report.seeds[0]} on, {len(report.games)} games, "
+        f"Deals {report.seeds[0]} to {report.seeds[-1]}, {len(report.games)} games, "
         f"{report.core_minutes:.1f} core-minutes. Intervals: 95%, clustered by deal."
     )
     return Group(*parts)
