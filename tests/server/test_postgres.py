@@ -36,6 +36,19 @@ def test_people_on_two_servers_play_one_game(two: tuple[Server, Server]) -> None
         assert table.pages[0].state["view"]["seats"] != []
 
 
+def test_each_server_knows_who_is_at_the_other(two: tuple[Server, Server]) -> None:
+    one, other = two
+    table = Seated(one, people(2))
+    with Page(one, table.id, table.keys[0]) as first:
+        second = Page(other, table.id, table.keys[1])
+        first.listen(lambda: first.state["seats"][1]["connected"])
+        second.listen(lambda: second.state["seats"][0]["connected"])
+        assert first.ask("take_over", seat=1)["code"] == "present"
+        second.close()
+        first.listen(lambda: not first.state["seats"][1]["connected"])
+        assert first.ask("take_over", seat=1)["type"] == "state"
+
+
 def at_once(pages: list[Page], revision: int, code: int) -> list[Json]:
     """What each page is answered that makes the same move in the same moment."""
     with ThreadPoolExecutor(len(pages)) as threads:

@@ -40,16 +40,17 @@ def serve(
     """Open the table in the browser, for yourself or for everybody in the network."""
     settings = _settings(data, tuple(origin or ()), workers)
     from tearum.server.run import run
+    from tearum.server.storage import StorageError
 
     try:
-        began = run(settings, host, port, open_page)
+        run(settings, host, port, open_page)
+    except StorageError as error:
+        raise UserError(f"The database can't be used: {error}") from None
     except OSError as error:
         raise UserError(
             f"The server can't listen on {host}, port {port}: {error.strerror}. "
             "Another one may be running; --port names another port."
         ) from None
-    if not began:
-        raise UserError("The server could not begin; the lines above say why.")
 
 
 @app.command()
@@ -97,6 +98,12 @@ def _settings(data: Path | None, origins: tuple[str, ...] = (), workers: int = 2
         ) from None
     try:
         return Settings(database_from(data), origins=origins, workers=workers)
+    except ImportError as error:
+        raise UserError(
+            f"This database needs {error.name}: install it with pip install 'tearum[postgres]'."
+        ) from None
+    except ValueError as error:
+        raise UserError(f"TEARUM_DATABASE_URL is no address of a database: {error}.") from None
     except OSError as error:
         raise UserError(
             f"The folder of the games can't be used: {error.strerror} ({error.filename}). "

@@ -90,7 +90,7 @@ def routes(hall: Hall) -> APIRouter:
     @router.get("/tables/{table}", **described(messages.TableSummary))
     async def show_table(table: TableName) -> Response:
         """What a link to a table shows before one sits down."""
-        return answer(summary_of(await hall.table(table)))
+        return answer(summary_of(await hall.glance(table)))
 
     @router.post("/tables/{table}/join", **described(messages.Joined, messages.Join))
     async def join(table: TableName, request: Request) -> Response:
@@ -118,7 +118,7 @@ def routes(hall: Hall) -> APIRouter:
     @router.get("/tables/{table}/edition", **described(messages.EditionJson))
     async def table_edition(table: TableName) -> Response:
         """The edition a table plays."""
-        return answer(editions.to_json((await hall.table(table)).edition))
+        return answer(editions.to_json((await hall.glance(table)).edition))
 
     @router.post("/mine", **described(messages.MyTablesAnswer, messages.MyTables))
     async def my_tables(request: Request) -> Response:
@@ -127,14 +127,14 @@ def routes(hall: Hall) -> APIRouter:
         found = []
         for holding in wish.tables:
             try:
-                table = await hall.table(holding.table)
+                table = await hall.glance(holding.table)
             except Sorry as sorry:
                 if sorry.code == "no_storage":
                     raise
                 continue
             holds = table.seats_of(holding.keys)
             if holds:
-                turn = table.playing and table.row.to_move in holds
+                turn = table.stage == "playing" and table.row.to_move in holds
                 found.append(messages.MyTable(summary_of(table), holds, turn))
         found.sort(key=lambda mine: mine.summary.changed, reverse=True)
         return answer(messages.MyTablesAnswer(found))
@@ -182,7 +182,7 @@ def routes(hall: Hall) -> APIRouter:
         if await hall.storage.count_uploads() >= hall.settings.most_uploads:
             raise Sorry("too_many", "This server keeps no more records: try another.")
         try:
-            record = Record.loads(content)
+            record = await asyncio.to_thread(Record.loads, content)
         except (RecordError, UnicodeError) as error:
             raise Sorry("bad_request", str(error)[:300]) from error
         id = new_id()
@@ -263,7 +263,7 @@ def summary_of(table: Table) -> messages.TableSummary:
         changed=_time(row.changed),
         round=row.round,
         phase=row.phase,
-        to_move=row.to_move if table.playing else None,
+        to_move=row.to_move if row.stage == "playing" else None,
         result=cast(Result, msgspec.json.decode(row.result)) if row.result else None,
         rematch=row.rematch,
     )

@@ -64,7 +64,7 @@ async def _write(database: str, raw: Any) -> int:
                         count += table is schema.tables
                         out.write(_line({"in": table.name, **_plain(dict(row))}))
     finally:
-        await storage.engine.dispose()
+        await storage.dispose()
     return count
 
 
@@ -103,7 +103,7 @@ async def _restore(database: str, rows: Iterator[tuple[str, dict[str, Any]]]) ->
             if waiting:
                 await connection.execute(insert(tables[into]), waiting)
     finally:
-        await storage.engine.dispose()
+        await storage.dispose()
     return count
 
 

@@ -109,7 +109,7 @@ class Client:
     def _go(self) -> None:
         if self._table is not None:
             self._table.clients.discard(self)
-            self._table.tell_presence()
+            self._hall.announce(self._table)
             self._table = None
 
     async def _receive(self) -> None:
@@ -305,7 +305,7 @@ class Client:
         self._generation = message.generation
         self._known = message.revision
         table.clients.add(self)
-        table.tell_presence()
+        self._hall.announce(table)
         self._hall.drive(table)
         self._answer_state(message.id)
 

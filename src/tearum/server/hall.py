@@ -14,10 +14,11 @@ from tearum.server.rows import MoveRow, TableRow
 from tearum.server.settings import Settings
 from tearum.server.sorry import Sorry
 from tearum.server.storage import RestoredError, Storage, StorageError
-from tearum.server.table import Table
+from tearum.server.table import FORGOTTEN_SECONDS, Table
 from tearum.server.workers import Workers
 
 LOOKING_SECONDS: Final = 2.0  # how often the hall looks for a restored backup and for idle tables
+NO_MOVES: Final = 2**31 - 1  # a sequence after which there are none
 SHOWN_AFTER: Final = 0.25  # seconds after which it is shown that a bot thinks
 
 log = logging.getLogger("tearum.hall")
@@ -37,6 +38,8 @@ class Hall:
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._keeper: asyncio.Task[None] | None = None
+        self._announcing: set[asyncio.Task[None]] = set()
+        self._announced = time.monotonic()
 
     async def open(self) -> None:
         await self.storage.open()
@@ -44,6 +47,7 @@ class Hall:
 
     async def close(self) -> None:
         tasks = [table.driver for table in self._tables.values() if table.driver]
+        tasks += self._announcing
         if self._keeper is not None:
             tasks.append(self._keeper)
         for task in tasks:
@@ -58,27 +62,40 @@ class Hall:
         """The table of this name, from memory or from the database."""
         table = self._tables.get(id)
         if table is None:
-            async with self._opening.setdefault(id, asyncio.Lock()):
-                table = self._tables.get(id) or await self._load(id)
-            self._opening.pop(id, None)
+            try:
+                async with self._opening.setdefault(id, asyncio.Lock()):
+                    table = self._tables.get(id) or await self._load(id)
+            finally:
+                self._opening.pop(id, None)
         if table.stale:
             async with table.lock:
                 await self.catch_up(table)
         table.used = time.monotonic()
         return table
 
+    async def glance(self, id: str) -> Table:
+        """The table without its game, for a summary: nothing is replayed for it."""
+        known = self._tables.get(id)
+        if known is not None and not known.stale:
+            return known
+        table, _ = await self._fetch(id, NO_MOVES)
+        return table
+
     async def _load(self, id: str) -> Table:
-        try:
-            kept = await self.storage.table(id)
-            if kept is None:
-                raise Sorry("no_such_table", "There is no such table: check the link.")
-            table = Table(kept.row, kept.seats, await self._edition(kept.row))
-        except StorageError as error:
-            raise no_storage() from error
-        self._begin(table, kept.moves)
+        table, moves = await self._fetch(id, 0)
+        self._begin(table, moves)
         self._tables[id] = table
         self.metrics.tables.set(len(self._tables))
         return table
+
+    async def _fetch(self, id: str, after: int) -> tuple[Table, list[MoveRow]]:
+        try:
+            kept = await self.storage.table(id, after)
+            if kept is None:
+                raise Sorry("no_such_table", "There is no such table: check the link.")
+            return Table(kept.row, kept.seats, await self._edition(kept.row)), kept.moves
+        except StorageError as error:
+            raise no_storage() from error
 
     def _begin(self, table: Table, moves: Sequence[MoveRow]) -> None:
         try:
@@ -132,9 +149,40 @@ class Hall:
 
     async def refresh_all(self) -> None:
         """Whatever is in memory may be behind: make all of it what the database says."""
-        for table in list(self._tables.values()):
+        tables = list(self._tables.values())
+        for table in tables:
             table.stale = True
+        for table in tables:
             await self.refresh(table.id)
+
+    # Who is there
+
+    def announce(self, table: Table) -> None:
+        """Somebody came or went: everybody at the table learns it, on other servers too."""
+        table.tell_presence()
+        self._tell_others(table)
+
+    def _tell_others(self, table: Table) -> None:
+        if self.storage.is_postgres:
+            task = asyncio.create_task(self._announce(table), name="announcing")
+            self._announcing.add(task)
+            task.add_done_callback(self._announcing.discard)
+
+    async def _announce(self, table: Table) -> None:
+        try:
+            await self.storage.tell_presence(table.id, table.seats_here())
+        except StorageError as error:
+            log.warning("not_announced", extra={"reason": str(error)})
+
+    def hear_presence(self, origin: str, id: str, seats: list[int]) -> None:
+        """Another server says who is at a table there."""
+        table = self._tables.get(id)
+        if table is not None:
+            stranger = origin not in table.elsewhere
+            table.elsewhere[origin] = seats, time.monotonic()
+            table.tell_presence()
+            if stranger and table.clients:
+                self._tell_others(table)
 
     # Moves
 
@@ -277,6 +325,7 @@ class Hall:
             except StorageError as error:
                 log.warning("storage_gone", extra={"reason": str(error)[:200]})
             else:
+                self._announce_again()
                 await self._put_away_idle()
 
     async def _look_for_restored(self) -> None:
@@ -288,6 +337,14 @@ class Hall:
         for table in list(self._tables.values()):
             if table.stale:
                 await self.refresh(table.id)
+
+    def _announce_again(self) -> None:
+        """Other servers forget who is not announced from time to time."""
+        if time.monotonic() - self._announced > FORGOTTEN_SECONDS / 3:
+            self._announced = time.monotonic()
+            for table in self._tables.values():
+                if table.clients:
+                    self._tell_others(table)
 
     async def _put_away_idle(self) -> None:
         idle = time.monotonic() - self.settings.idle_seconds

@@ -55,8 +55,13 @@ class Listener:
             await asyncio.sleep(AGAIN_SECONDS)
 
     def _heard(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
-        origin, _, table = payload.partition(" ")
-        if origin != self._hall.storage.origin:
-            task = asyncio.create_task(self._hall.refresh(table), name="refreshing")
-            self._refreshing.add(task)
-            task.add_done_callback(self._refreshing.discard)
+        origin, table, *seats = payload.split(" ")
+        if origin == self._hall.storage.origin:
+            return
+        if seats:
+            here = [int(seat) for seat in seats[0].split(",") if seat.isdigit()]
+            self._hall.hear_presence(origin, table, here)
+            return
+        task = asyncio.create_task(self._hall.refresh(table), name="refreshing")
+        self._refreshing.add(task)
+        task.add_done_callback(self._refreshing.discard)

@@ -192,7 +192,10 @@ class Replays:
             raise Sorry("not_over", "This game is not over yet: it can be watched at its table.")
         record = record_of(table)
         bots = [row.bot if not row.human else None for row in table.seats]
-        return Replay.of(id, record, table.edition, bots, shown_deal(table))
+        try:
+            return Replay.of(id, record, table.edition, bots, shown_deal(table))
+        except RecordError:  # it went on from a snapshot: its events are all there is
+            return Replay(id, record, table.edition, bots, shown_deal(table), None, [], [])
 
     def checked(self, id: str, record: Record) -> Replay:
         """An uploaded record, replayed; Sorry where it does not."""

@@ -11,6 +11,7 @@ from tearum.server import logs
 from tearum.server.app import create_app
 from tearum.server.messages import MAX_MESSAGE
 from tearum.server.settings import Settings
+from tearum.server.storage import Storage
 
 
 def config_of(settings: Settings, host: str, port: int) -> uvicorn.Config:
@@ -39,15 +40,23 @@ def listening(host: str, port: int) -> socket.socket:
     return listener
 
 
-def run(settings: Settings, host: str, port: int, open_page: bool) -> bool:
-    """Serves until it is told to stop. False where it could not even begin."""
+def run(settings: Settings, host: str, port: int, open_page: bool) -> None:
+    """Serves until it is told to stop. StorageError or OSError where it can't even begin."""
+    asyncio.run(_try_storage(settings))
     logs.set_up()
     listener = listening(host, port)
     shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::") else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     server = uvicorn.Server(config_of(settings, host, port))
     asyncio.run(_serve(server, listener, address, open_page))
-    return server.started
+
+
+async def _try_storage(settings: Settings) -> None:
+    storage = Storage(settings.database)
+    try:
+        await storage.migrate()
+    finally:
+        await storage.dispose()
 
 
 async def _serve(

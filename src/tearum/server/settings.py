@@ -2,6 +2,7 @@
 
 import os
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -55,6 +56,12 @@ def with_driver(address: str) -> str:
     drivers = {
         "postgres": "postgresql+asyncpg",
         "postgresql": "postgresql+asyncpg",
+        "postgresql+asyncpg": "postgresql+asyncpg",
         "sqlite": "sqlite+aiosqlite",
+        "sqlite+aiosqlite": "sqlite+aiosqlite",
     }
-    return f"{drivers.get(scheme, scheme)}{colon}{rest}"
+    if not colon or scheme not in drivers:
+        raise ValueError("it begins with postgresql:// or sqlite:///")
+    if scheme.startswith("postgres"):
+        import_module("asyncpg")  # an extra, which may be missing
+    return f"{drivers[scheme]}{colon}{rest}"

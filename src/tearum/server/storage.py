@@ -5,12 +5,23 @@ import json
 import logging
 import time
 from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from typing import Any, Final
 
-from sqlalchemy import Connection, event, func, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -20,6 +31,8 @@ from tearum.server.migrations import upgrade
 from tearum.server.rows import MoveRow, SeatRow, Standing, TableRow
 
 CHANNEL: Final = "tearum"
+NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
+FORGOTTEN_AFTER: Final = 30 * 24 * 3600  # seconds
 MOST_AT_ONCE: Final = 200  # moves in one commit
 MIGRATION_LOCK: Final = (
     7_234_001  # of PostgreSQL: one server at a time brings the tables up to date
@@ -54,6 +67,13 @@ class Storage:
         self._writer: asyncio.Task[None] | None = None
         self.engine = _engine(address)
         self._writing = self.engine.execution_options(writes=True)
+        self._plain: Engine | None = None  # SQLite: moves are written in a thread of their own
+        self._thread: ThreadPoolExecutor | None = None
+        if not self.is_postgres:
+            plain = create_engine(self.engine.url.set(drivername="sqlite"))
+            _set_up_sqlite(plain)
+            self._plain = plain.execution_options(writes=True)
+            self._thread = ThreadPoolExecutor(1, "writer")
         # Several statements that read see one moment. SQLite's transactions always do.
         steady = {"isolation_level": "REPEATABLE READ"} if self.is_postgres else {}
         self._reading = self.engine.execution_options(**steady)
@@ -81,6 +101,13 @@ class Storage:
         if self._writer is not None:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        await self.dispose()
+
+    async def dispose(self) -> None:
+        """Lets go of all connections."""
+        if self._thread is not None and self._plain is not None:
+            self._thread.shutdown()
+            self._plain.dispose()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -89,7 +116,7 @@ class Storage:
             async with self._reading.connect() as connection:
                 yield connection
         except (DBAPIError, OSError) as error:
-            raise StorageError(str(error)) from error
+            raise StorageError(_told(error)) from error
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -98,7 +125,7 @@ class Storage:
             async with self._writing.begin() as connection:
                 yield connection
         except (DBAPIError, OSError) as error:
-            raise StorageError(str(error)) from error
+            raise StorageError(_told(error)) from error
 
     async def read_generation(self) -> str:
         async with self.reading() as connection:
@@ -138,10 +165,14 @@ class Storage:
         return str(source)
 
     async def count_open_tables(self) -> int:
+        """Tables that wait or play, without those at which nothing has happened for long."""
         tables = schema.tables
+        lately = int(time.time()) - FORGOTTEN_AFTER
         async with self.reading() as connection:
             found = await connection.scalar(
-                select(func.count()).where(tables.c.stage.in_(("gathering", "playing")))
+                select(func.count()).where(
+                    tables.c.stage.in_(("gathering", "playing")), tables.c.changed > lately
+                )
             )
         return int(found or 0)
 
@@ -241,40 +272,62 @@ class Storage:
                     pending.succeed(won)
 
     async def _commit(self, batch: "Sequence[_Pending]") -> list[bool]:
+        """Writes moves in one transaction; for each, whether its place was free."""
+        if self._thread is None:
+            async with self.writing() as connection:
+                return await connection.run_sync(self._append_all, batch)
+        # SQLite: one step into a thread instead of one for each statement.
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._commit_here, batch)
+
+    def _commit_here(self, batch: "Sequence[_Pending]") -> list[bool]:
+        assert self._plain is not None
+        try:
+            with self._plain.begin() as connection:
+                return self._append_all(connection, batch)
+        except (DBAPIError, OSError) as error:
+            raise StorageError(_told(error)) from error
+
+    def _append_all(self, connection: Connection, batch: "Sequence[_Pending]") -> list[bool]:
         kept = []
         tables = schema.tables
-        async with self.writing() as connection:
-            now = await connection.scalar(
-                select(schema.house.c.generation).with_for_update(read=True)
+        now = connection.scalar(select(schema.house.c.generation).with_for_update(read=True))
+        if now != self.generation:
+            raise RestoredError
+        row = _or_nothing(self.engine, schema.moves)
+        for pending in batch:
+            move = vars(pending.move)
+            codes = json.dumps(pending.move.codes)
+            won = connection.execute(row, {**move, "codes": codes}).rowcount == 1
+            kept.append(won)
+            if not won:
+                continue
+            standing = dict(vars(pending.standing))
+            if standing["deal"] is None:
+                del standing["deal"]
+            connection.execute(
+                update(tables)
+                .where(tables.c.id == pending.move.table)
+                .values(changed=pending.move.at, **standing)
             )
-            if now != self.generation:
-                raise RestoredError
-            row = _or_nothing(self.engine, schema.moves)
-            for pending in batch:
-                move = asdict(pending.move)
-                found = await connection.execute(row, {**move, "codes": json.dumps(move["codes"])})
-                won = found.rowcount == 1
-                kept.append(won)
-                if not won:
-                    continue
-                standing = asdict(pending.standing)
-                if standing["deal"] is None:
-                    del standing["deal"]
-                await connection.execute(
-                    update(tables)
-                    .where(tables.c.id == pending.move.table)
-                    .values(changed=pending.move.at, **standing)
-                )
-                await self._tell(connection, pending.move.table)
+            if self.is_postgres:
+                connection.execute(NOTIFY, self._notice(pending.move.table))
         return kept
 
     async def _tell(self, connection: AsyncConnection, id: str) -> None:
         """Tells the other servers on this database that a table has changed."""
         if self.is_postgres:
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :payload)"),
-                {"channel": CHANNEL, "payload": f"{self.origin} {id}"},
-            )
+            await connection.execute(NOTIFY, self._notice(id))
+
+    async def tell_presence(self, id: str, seats: Sequence[int]) -> None:
+        """Tells the other servers who is at a table here."""
+        here = ",".join(str(seat) for seat in seats) or "-"
+        async with self.writing() as connection:
+            notice = self._notice(id)
+            await connection.execute(NOTIFY, {**notice, "payload": f"{notice['payload']} {here}"})
+
+    def _notice(self, id: str) -> dict[str, str]:
+        return {"channel": CHANNEL, "payload": f"{self.origin} {id}"}
 
 
 class _Pending:
@@ -294,6 +347,11 @@ class _Pending:
             self.kept.set_exception(error)
 
 
+def _told(error: Exception) -> str:
+    """What went wrong, on one line."""
+    return str(getattr(error, "orig", None) or error).partition("\n")[0]
+
+
 def _or_nothing(engine: AsyncEngine, table: Any) -> Any:
     """An insert that leaves a row alone that is already there."""
     dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
@@ -304,8 +362,12 @@ def _engine(address: str) -> AsyncEngine:
     if address.startswith("postgresql"):
         return create_async_engine(address, pool_size=5, max_overflow=10, pool_pre_ping=True)
     engine = create_async_engine(address)
+    _set_up_sqlite(engine.sync_engine)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _set_up_sqlite(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
     def connected(connection: Any, _: object) -> None:
         connection.isolation_level = None  # transactions begin where we say so
         cursor = connection.cursor()
@@ -315,10 +377,8 @@ def _engine(address: str) -> AsyncEngine:
         cursor.execute("PRAGMA busy_timeout=10000")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         # A transaction that will write says so at once: one that changes its mind can't wait.
         writes = connection.get_execution_options().get("writes")
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-    return engine

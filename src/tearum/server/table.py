@@ -4,13 +4,15 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol
+from typing import Final, Protocol
 
 from tearum.edition import Edition
 from tearum.server.fold import Fold
 from tearum.server.keys import opens
 from tearum.server.messages import Stage
 from tearum.server.rows import MoveRow, SeatRow, TableRow
+
+FORGOTTEN_SECONDS: Final = 75.0  # after which a server that says nothing is thought to be gone
 
 
 class Guest(Protocol):
@@ -30,6 +32,8 @@ class Table:
         self.fold: Fold | None = None
         self.lock = asyncio.Lock()
         self.clients: set[Guest] = set()
+        # Who is connected to other servers on the same database: seats, and when that was heard.
+        self.elsewhere: dict[str, tuple[list[int], float]] = {}
         self.thinking: int | None = None  # the seat for which a bot is at work
         self.driver: asyncio.Task[None] | None = None  # lets the bots play
         self.stale = False  # a write failed, so that only the database knows
@@ -84,8 +88,15 @@ class Table:
         return [row.seat for row in self.seats if any(opens(key, row.key) for key in keys)]
 
     def holds_seat(self, seat: int) -> bool:
-        """Whether somebody who holds the seat is connected."""
-        return any(seat in client.holds for client in self.clients)
+        """Whether somebody who holds the seat is connected, here or to another server."""
+        fresh = time.monotonic() - FORGOTTEN_SECONDS
+        return seat in self.seats_here() or any(
+            seat in seats for seats, heard in self.elsewhere.values() if heard > fresh
+        )
+
+    def seats_here(self) -> list[int]:
+        """The seats that pages connected to this server hold."""
+        return sorted({seat for client in self.clients for seat in client.holds})
 
     @property
     def bot_to_move(self) -> tuple[int, str] | None:
