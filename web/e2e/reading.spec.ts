@@ -105,7 +105,7 @@ test('a finished game is watched step by step, from any seat, and its deal check
   await expect(steps).not.toHaveText(before);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
 
-  await page.getByRole('button', { name: 'Record' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Check the deal' }).click();
   await expect(page.getByText('The deal was fair')).toBeVisible();
   const download = page.waitForEvent('download');

@@ -51,6 +51,7 @@ page-forget-table = Diesen Tisch vergessen
 page-new-table = Ein neuer Tisch
 page-new-pass = Reihum an einem Gerät
 page-seat = Platz { $n }
+page-seat-name = Name
 page-who = Wer hier sitzt
 page-who-me = an diesem Bildschirm
 page-who-other = auf Einladung

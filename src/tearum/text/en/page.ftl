@@ -47,6 +47,7 @@ page-forget-table = Forget this table
 page-new-table = A new table
 page-new-pass = Pass and play
 page-seat = Seat { $n }
+page-seat-name = Name
 page-who = Who sits here
 page-who-me = at this screen
 page-who-other = by invitation

@@ -47,6 +47,7 @@ page-forget-table = Oublier cette table
 page-new-table = Une nouvelle table
 page-new-pass = Chacun son tour
 page-seat = Place { $n }
+page-seat-name = Nom
 page-who = Qui s’assied ici
 page-who-me = devant cet écran
 page-who-other = sur invitation
