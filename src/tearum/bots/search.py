@@ -4,7 +4,7 @@ import time
 from dataclasses import replace
 
 from tearum.bots.explain import explain, thought_of
-from tearum.bots.hot.search import Arm, Searcher
+from tearum.bots.hot.search import A_POINT, Arm, Searcher
 from tearum.bots.hot.worth import Worth
 from tearum.bots.memory import TurnMemory
 from tearum.bots.question import STANDARD, Answer, Budget, Question
@@ -13,9 +13,8 @@ from tearum.bots.weights import WEIGHTS
 from tearum.engine.tables import Tables
 
 TRUST = 3.0  # visits that the value of the turn itself counts for
-A_VISIT = 0.04  # the share of a budget that one visit may take
+A_VISIT = 0.05  # the share of a budget that one visit may take
 SLACK = 0.03  # by how much the budget may be missed
-A_POINT = 0.012  # chance of winning that a point of that value stands for
 
 
 class SearchBot:

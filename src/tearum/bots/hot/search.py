@@ -1,13 +1,17 @@
 """Whole turns tried on redealt states: one is played, the table plays on, the end is judged."""
 
+from typing import Final
+
 from tearum.bots.hot.planner import Line, Planner
-from tearum.bots.hot.value import Judge
+from tearum.bots.hot.value import A_PROOF, Judge
 from tearum.bots.hot.worth import Worth
 from tearum.engine.components import SEATS
 from tearum.engine.core import apply, to_move
 from tearum.engine.ints import i64, vec
 from tearum.engine.layout import OVER, PHASE, PLAYERS
 from tearum.engine.state import State
+
+A_POINT: Final = 0.012  # chance of winning that an expected point stands for beside the chances
 
 
 class Arm:
@@ -93,7 +97,9 @@ class Searcher:
         for place in range(1, s.v[PLAYERS] + 1):
             who = (seat + place) % s.v[PLAYERS]  # the seat itself comes last
             if over:
-                self.scores[who] = self.judge.result(s, who)
+                self.judge.result(s, who)
             else:
-                self.scores[who] = self.judge.winning(s, who)
+                self.judge.chance(s, who)
+            points = self.judge.blue[who] + self.judge.red[who] + A_PROOF * self.judge.proof[who]
+            self.scores[who] = self.judge.winner + A_POINT * points
         return self.scores[seat]
