@@ -112,7 +112,6 @@ replays-choose = Datei wählen
 replays-reading = Die Aufzeichnung wird gelesen …
 replays-no-record = Diese Datei ist keine Aufzeichnung eines Spiels. Wähle eine, die hier heruntergeladen wurde.
 replays-too-large = Diese Datei ist für eine Aufzeichnung zu groß.
-replays-unfinished = nicht beendet
 replays-forget = { $game } aus der Liste nehmen
 replay-title = Aufzeichnung
 replay-controls = Bedienung der Aufzeichnung

@@ -112,7 +112,6 @@ replays-choose = Choose a file
 replays-reading = Reading the record …
 replays-no-record = This file is no record of a game. Choose one that was downloaded here.
 replays-too-large = This file is too large for a record.
-replays-unfinished = not finished
 replays-forget = Take { $game } off the list
 replay-title = Replay
 replay-controls = Controls of the replay

@@ -112,7 +112,6 @@ replays-choose = Choisir un fichier
 replays-reading = Lecture de l’enregistrement …
 replays-no-record = Ce fichier n’est pas l’enregistrement d’une partie. Choisissez un fichier téléchargé ici.
 replays-too-large = Ce fichier est trop gros pour un enregistrement.
-replays-unfinished = inachevée
 replays-forget = Retirer { $game } de la liste
 replay-title = Rediffusion
 replay-controls = Commandes de la rediffusion

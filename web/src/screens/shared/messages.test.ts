@@ -1,0 +1,35 @@
+/** The words of the pages for reading: none is missing, none is left over. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { NOTES } from '../learn/notes';
+
+const SCREENS = ['rules', 'cards', 'replay', 'learn', 'shared'].map((name) => join('src/screens', name));
+const FOLDERS = [...SCREENS, 'src/show'];
+const OURS = /^(read|cards|replays?|deal|show|learn)-/;
+
+const sources = FOLDERS.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8')),
+).join('\n');
+
+const written = ['reading', 'learn'].flatMap((file) =>
+  [...readFileSync(`../src/tearum/text/en/${file}.ftl`, 'utf8').matchAll(/^([\w-]+) =/gm)].map(([, id = '']) => id),
+);
+
+/** Names in the source, and the beginnings of those that are put together. */
+const named = new Set([...sources.matchAll(/'([a-z]+(?:-[\w]+)+)'/g)].map(([, id = '']) => id));
+const begun = [...new Set([...sources.matchAll(/`((?:read|cards|replays?|deal|show|learn)-[\w-]*)\$\{/g)].map(([, start = '']) => start))];
+
+it('every message that is asked for is written', () => {
+  expect([...named].filter((id) => OURS.test(id) && !written.includes(id))).toEqual([]);
+  expect(begun.filter((start) => !written.some((id) => id.startsWith(start)))).toEqual([]);
+});
+
+it('every message is asked for', () => {
+  const notes = NOTES.map(({ id }) => `learn-${id}`);
+  const known = begun.filter((start) => start !== 'learn-');
+  expect(written.filter((id) => !named.has(id) && !notes.includes(id) && !known.some((start) => id.startsWith(start)))).toEqual([]);
+});
