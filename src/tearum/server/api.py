@@ -171,7 +171,7 @@ def routes(hall: Hall) -> APIRouter:
     @router.get("/games/{game}/record", **described(dict[str, Any]))
     async def game_record(game: TableName) -> Response:
         """The record, as a file."""
-        return _file((await replays.get(game)).record, game)
+        return _file((await replays.get(game)).whole_record(), game)
 
     @router.post("/records", **described(messages.Uploaded, dict[str, Any], 201))
     async def upload(request: Request) -> Response:

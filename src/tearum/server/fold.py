@@ -212,6 +212,15 @@ class Fold:
         return Next(game, row, standing_of(game))
 
 
+def codes_of(moves: Sequence[MoveRow]) -> list[int]:
+    """The decisions that still stand after all rows."""
+    codes: list[int] = []
+    for move in moves:
+        codes.extend(move.codes)
+        del codes[len(codes) - move.back :]
+    return codes
+
+
 @dataclass(frozen=True)
 class Place:
     round: int

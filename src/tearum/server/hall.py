@@ -78,17 +78,18 @@ class Hall:
         known = self._tables.get(id)
         if known is not None and not known.stale:
             return known
-        table, _ = await self._fetch(id, NO_MOVES)
+        table, _ = await self.fetch(id, NO_MOVES)
         return table
 
     async def _load(self, id: str) -> Table:
-        table, moves = await self._fetch(id, 0)
+        table, moves = await self.fetch(id, 0)
         self._begin(table, moves)
         self._tables[id] = table
         self.metrics.tables.set(len(self._tables))
         return table
 
-    async def _fetch(self, id: str, after: int) -> tuple[Table, list[MoveRow]]:
+    async def fetch(self, id: str, after: int = 0) -> tuple[Table, list[MoveRow]]:
+        """What the database has of a table, without taking the game up."""
         try:
             kept = await self.storage.table(id, after)
             if kept is None:

@@ -1,6 +1,7 @@
 """Finished and uploaded games, watched from any seat at any step."""
 
 import json
+import logging
 import zlib
 from collections import OrderedDict
 from dataclasses import dataclass, replace
@@ -15,7 +16,7 @@ from tearum.game.event import SIZE, events_of
 from tearum.game.record import RULES
 from tearum.server.editions import name_of
 from tearum.server.face import shown_action, shown_deal
-from tearum.server.fold import deal_of, where
+from tearum.server.fold import codes_of, deal_of, where
 from tearum.server.hall import Hall
 from tearum.server.messages import (
     Deal,
@@ -30,6 +31,8 @@ from tearum.server.table import Table
 
 _KEPT: Final = 64  # replays in memory
 _EVERY: Final = 24  # decisions between two states that are remembered
+
+log = logging.getLogger("tearum.replays")
 
 
 @dataclass
@@ -75,6 +78,13 @@ class Replay:
         return self.record.result is not None or (
             self.game is not None and self.game.to_move is None
         )
+
+    def whole_record(self) -> Record:
+        """The record, with events and result where the game is over."""
+        if self.game is None or self.record.result is not None:
+            return self.record
+        told = self.game.record()
+        return replace(self.record, events=told.events, result=told.result)
 
     def summary(self) -> GameSummary:
         result: Any = self.record.result
@@ -183,19 +193,36 @@ class Replays:
 
     async def _of_table(self, id: str) -> Replay:
         try:
-            table = await self._hall.table(id)
+            table, moves = await self._hall.fetch(id)
         except Sorry as sorry:
             if sorry.code == "no_such_table":
                 raise Sorry("no_such_game", "There is no such game: check the link.") from sorry
             raise
         if not table.ended:
             raise Sorry("not_over", "This game is not over yet: it can be watched at its table.")
-        record = record_of(table)
+        if not moves:
+            raise Sorry("no_such_game", "This game was never dealt.")
         bots = [row.bot if not row.human else None for row in table.seats]
+        deal = deal_of(table.row, table.seats)
+        record = Record(
+            edition_id=table.edition.id,
+            edition_hash=table.edition.hash,
+            edition_source=table.edition.source,
+            seats=tuple(row.name for row in table.seats),
+            seed=deal.seed,
+            actions=tuple(codes_of(moves)),
+            rules=table.row.rules,
+            deal=deal,
+        )
         try:
-            return Replay.of(id, record, table.edition, bots, shown_deal(table))
-        except RecordError:  # it went on from a snapshot: its events are all there is
-            return Replay(id, record, table.edition, bots, shown_deal(table), None, [], [])
+            replay = Replay.of(id, record, table.edition, bots, shown_deal(table))
+            if replay.game is not None:
+                return replay
+        except RecordError:
+            log.error("no_replay", extra={"table": id})
+        # It went on from a snapshot: its events and its result are all there is.
+        whole = record_of(await self._hall.table(id))
+        return Replay(id, whole, table.edition, bots, shown_deal(table), None, [], [])
 
     def checked(self, id: str, record: Record) -> Replay:
         """An uploaded record, replayed; Sorry where it does not."""
