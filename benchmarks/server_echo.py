@@ -2,26 +2,28 @@
 
 import sys
 from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import aiosqlite
 import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 
 def app(path: str) -> Starlette:
     groups: defaultdict[str, set[WebSocket]] = defaultdict(set)
     opened: list[aiosqlite.Connection] = []
 
-    async def database() -> aiosqlite.Connection:
-        if not opened:
-            connection = await aiosqlite.connect(path, isolation_level=None)
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        async with aiosqlite.connect(path, isolation_level=None) as connection:
             opened.append(connection)
             await connection.execute("PRAGMA journal_mode=WAL")
             await connection.execute("PRAGMA synchronous=FULL")
-            await connection.execute("CREATE TABLE IF NOT EXISTS said (words TEXT)")
-        return opened[0]
+            await connection.execute("CREATE TABLE said (words TEXT)")
+            yield
 
     async def echo(socket: WebSocket) -> None:
         group = groups[socket.path_params["group"]]
@@ -30,14 +32,13 @@ def app(path: str) -> Starlette:
         try:
             while True:
                 words = await socket.receive_text()
-                connection = await database()
-                await connection.execute("INSERT INTO said VALUES (?)", (words,))
-                for other in group:
+                await opened[0].execute("INSERT INTO said VALUES (?)", (words,))
+                for other in tuple(group):
                     await other.send_text(words)
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, WebSocketDisconnected):
             group.discard(socket)
 
-    return Starlette(routes=[WebSocketRoute("/{group}", echo)])
+    return Starlette(routes=[WebSocketRoute("/{group}", echo)], lifespan=lifespan)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +25,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 ECHO = "benchmarks.server_echo"
-Move = Callable[[], Awaitable[float | None]]
+PATIENT: Any = {"open_timeout": 60, "ping_interval": None, "max_queue": None}
 
 
 class Table:
@@ -45,7 +44,9 @@ class Table:
 
     async def open(self) -> None:
         for number in range(4):
-            socket = await connect(f"ws://127.0.0.1:{self._port}/api/socket", compression=None)
+            socket = await connect(
+                f"ws://127.0.0.1:{self._port}/api/socket", compression=None, **PATIENT
+            )
             keys = [self._key] if number == 0 else []
             await socket.send(json.dumps({"type": "hello", "table": self._id, "keys": keys}))
             self._sockets.append(socket)
@@ -106,7 +107,7 @@ class Echo:
 
     async def open(self) -> None:
         address = f"ws://127.0.0.1:{self._port}/{self._group}"
-        self._sockets = [await connect(address, compression=None) for _ in range(4)]
+        self._sockets = [await connect(address, compression=None, **PATIENT) for _ in range(4)]
 
     async def move(self) -> float | None:
         self._number += 1
@@ -211,7 +212,12 @@ async def measure_echo(arguments: argparse.Namespace, folder: Path) -> dict[str,
     port = 18_643
     server = subprocess.Popen([sys.executable, "-m", ECHO, str(folder / "echo.sqlite3"), str(port)])
     try:
-        await asyncio.sleep(2)
+        for _ in range(500):
+            try:
+                async with connect(f"ws://127.0.0.1:{port}/none"):
+                    break
+            except OSError:
+                await asyncio.sleep(0.05)
         groups = [Echo(port, number) for number in range(arguments.tables)]
         for group in groups:
             await group.open()
