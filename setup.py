@@ -47,7 +47,7 @@ def extensions(rooms: tuple[str, ...], c_files: str) -> list[Extension]:
         return []
     files = [os.path.relpath(file, ROOT) for room in rooms for file in BUILD.sources(room)]
     found: list[Extension] = mypycify(
-        ["--strict", *files],
+        ["--strict", "--follow-imports=silent", *files],
         opt_level="3",
         debug_level="0",
         group_name=BUILD.GROUP,
