@@ -53,3 +53,15 @@ test('with the server out of reach the page says so and has a way out @short', a
   await page.locator('button.play').click();
   await expect(page.getByRole('alert')).toContainText('Check the connection');
 });
+
+test('the first screen is light: at most 150 kB come over the line @short', async ({ page }) => {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  let bytes = 0;
+  line.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto('/');
+  await expect(page.locator('button.play')).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(150_000);
+});

@@ -90,7 +90,7 @@ page-place = { $board }, Reihe { $row } wäre dran. Arbeiter: { $workers }
 page-nobody = niemand
 page-or-instead = oder
 page-decision = Die Entscheidung
-page-others-turn = { $player } entscheidet: { $heading }.
+page-others-turn = { $player } entscheidet …
 page-not-this = Das nicht
 page-all-options = { $n ->
     [one] { $n } Möglichkeit

@@ -86,7 +86,7 @@ page-place = { $board }, row { $row } would act. Workers: { $workers }
 page-nobody = nobody
 page-or-instead = or instead
 page-decision = The decision
-page-others-turn = { $player } decides: { $heading }.
+page-others-turn = { $player } decides …
 page-not-this = Not this
 page-all-options = { $n ->
     [one] { $n } option

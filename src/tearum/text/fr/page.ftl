@@ -86,7 +86,7 @@ page-place = { $board }, la ligne { $row } agirait. Ouvriers : { $workers }
 page-nobody = personne
 page-or-instead = ou plutôt
 page-decision = La décision
-page-others-turn = { $player } décide : { $heading }.
+page-others-turn = { $player } décide …
 page-not-this = Pas ceci
 page-all-options = { $n ->
     [one] { $n } possibilité
