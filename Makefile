@@ -61,7 +61,7 @@ soak: compile
 	$(BIN)/python -m tests.proof.soak
 
 coverage: $(READY)
-	TEARUM_PLAIN=1 $(BIN)/coverage run -m pytest -q --ignore=tests/proof tests/rules tests/contract \
+	TEARUM_PLAIN=1 $(BIN)/coverage run -m pytest -q tests/proof/test_corners.py tests/rules tests/contract \
 		tests/edition tests/game tests/golden tests/text tests/test_contract.py src/tearum/game
 	$(BIN)/coverage report -m --skip-covered --fail-under=100 \
 		--include='src/tearum/engine/*,src/tearum/edition/*,src/tearum/game/*'
