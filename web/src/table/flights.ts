@@ -19,10 +19,11 @@ const ORIGINS: Record<string, (event: Event) => string> = {
 };
 const CARDS: Record<string, IconName> = { built: 'build', hired: 'captain', fulfilled: 'contract', star: 'star' };
 
-/** Things come from the piece that was spoken of last, and payments go there. */
+/** Things come from the piece that was spoken of last, or will be first, and payments go there. */
 export function flightsOf(events: readonly Event[]): Flight[] {
   const flights: Flight[] = [];
-  let origin = 'wishes';
+  const first = events.find(({ kind }) => kind in ORIGINS);
+  let origin = (first && ORIGINS[first.kind]?.(first)) ?? 'wishes';
   for (const event of events) {
     const { kind, seat } = event;
     origin = ORIGINS[kind]?.(event) ?? origin;
