@@ -16,6 +16,7 @@ from typing import ClassVar
 
 from setuptools import Command, Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 
@@ -104,6 +105,17 @@ class compile(Command):  # noqa: N801  (the name of the command)
         forget_all_but_latest(folder.parent, 4)
 
 
+class build_with_page(build_py):  # noqa: N801  (named like the command it replaces)
+    """A wheel carries the browser's page, where it has been built."""
+
+    def run(self) -> None:
+        super().run()
+        page = ROOT / "web" / "dist"
+        if (page / "index.html").is_file() and not self.editable_mode:
+            static = Path(self.build_lib, "tearum", "server", "static")
+            shutil.copytree(page, static, dirs_exist_ok=True)
+
+
 def forget_all_but_latest(place: Path, kept: int) -> None:
     """Older builds go; a few stay, for programs that still run on them."""
     for old in sorted(place.iterdir(), key=os.path.getmtime)[:-kept]:
@@ -111,6 +123,6 @@ def forget_all_but_latest(place: Path, kept: int) -> None:
 
 
 setup(
-    cmdclass={"compile": compile},
+    cmdclass={"build_py": build_with_page, "compile": compile},
     ext_modules=extensions(BUILD.ROOMS, "build/c") if "bdist_wheel" in sys.argv else [],
 )
