@@ -12,8 +12,8 @@ icon-cube = { $n ->
    *[other] { $n } cubes of your choice
 }
 icon-expansion = { $n ->
-    [one] { $n } more square in your warehouse
-   *[other] { $n } more squares in your warehouse
+    [one] { $n } more warehouse square
+   *[other] { $n } more warehouse squares
 }
 icon-all_expansions = all your expansion tokens removed
 icon-trade = Trade

@@ -12,8 +12,8 @@ icon-cube = { $n ->
    *[other] { $n } cubes au choix
 }
 icon-expansion = { $n ->
-    [one] { $n } case de plus dans votre entrepôt
-   *[other] { $n } cases de plus dans votre entrepôt
+    [one] { $n } case d’entrepôt de plus
+   *[other] { $n } cases d’entrepôt de plus
 }
 icon-all_expansions = tous vos jetons d’expansion retirés
 icon-trade = Troc
