@@ -17,7 +17,7 @@ WHICH = "from tearum import build; print(build.compiled()); print(build.notice()
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A copy of this checkout, with all that its compiled files are made from."""
-    for part in ("src", "tests/proof", "setup.py", "requirements.lock", "build/compiled"):
+    for part in ("src", *build.PROOF, "setup.py", "requirements.lock", "build/compiled"):
         source, target = build.ROOT / part, tmp_path / part
         if source.is_dir():
             shutil.copytree(source, target)
