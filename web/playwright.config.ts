@@ -16,6 +16,7 @@ export default defineConfig({
   outputDir: '../build/e2e',
   use: {
     baseURL: `http://localhost:${PORT}`,
+    actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },

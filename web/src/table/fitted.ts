@@ -29,6 +29,8 @@ export function fitted(node: HTMLElement, what: string): { update: (what: string
     const name = `${shown} ${node.clientWidth}x${node.clientHeight}`;
     const before = known.get(name);
     if (before === undefined || !fits(before)) known.set(name, measure());
+    // What grows later, such as a row that breaks, is noticed too; watching it again is nothing.
+    for (const child of node.children) observer.observe(child);
   };
   const observer = new ResizeObserver(fit);
   observer.observe(node);
