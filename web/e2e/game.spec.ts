@@ -3,7 +3,7 @@ import { playByMouse, sitDown } from './table';
 
 for (const players of [2, 4] as const) {
   test(`a whole game of ${players} by mouse, to the last crown and its replay${players === 2 ? ' @short' : ''}`, async ({ page }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(240_000);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await sitDown(page, players);
