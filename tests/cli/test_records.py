@@ -114,7 +114,7 @@ def test_rules_by_number_chapter_and_word(tearum: Command) -> None:
     assert tearum("rules", "TRD").out.count("TRD-0") >= 9
     assert "ACT-02" in tearum("rules", "place one of your workers").out
     ruling = tearum("rules", "SHP-04", "--lang", "de").out
-    assert "Festlegung:" in ruling
+    assert "Festlegung ·" in ruling
 
 
 @pytest.mark.parametrize(("language", "title"), [("en", "Warehouse"), ("fr", "entrepôt")])

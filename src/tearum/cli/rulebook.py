@@ -60,7 +60,7 @@ def lines(language: str, found: Sequence[Rule], width: int) -> Lines:
             continue
         told += wrapped(line((rule.id, "bold"), f"  {rule.text}"), width, indent=8)
         if rule.ruling:
-            ruling = line(" " * 8, (f"{label}: ", "italic bold"), (rule.ruling, "italic"))
+            ruling = line(" " * 8, (f"{label} · ", "italic bold"), (rule.ruling, "italic"))
             told += wrapped(ruling, width, indent=8)
     return told
 
