@@ -7,7 +7,7 @@ import msgspec
 from tearum.server import messages
 
 REF: Final = "#/components/schemas/{name}"
-_TYPES: Final = (
+API: Final = (  # the types of the HTTP API; the page's types are written from them too
     messages.ServerInfo,
     messages.NewTable,
     messages.TableMade,
@@ -29,7 +29,7 @@ _TYPES: Final = (
 
 
 def schemas() -> dict[str, Any]:
-    _, found = msgspec.json.schema_components(_TYPES, ref_template=REF)
+    _, found = msgspec.json.schema_components(API, ref_template=REF)
     return dict(found)
 
 

@@ -13,29 +13,11 @@ from msgspec import inspect as kinds
 
 from tearum.server import messages, shapes
 from tearum.server.messages import COLOURS, MAX_ACTIONS, PROTOCOL, ClientMessage, ServerMessage
+from tearum.server.openapi import API
 
 HEAD: Final = """\
 // The messages between page and server. Written by `python -m tearum.server.types`: do not edit.
 """
-
-API: Final = (
-    messages.ServerInfo,
-    messages.NewTable,
-    messages.TableMade,
-    messages.Join,
-    messages.Joined,
-    messages.NewInvite,
-    messages.Invite,
-    messages.TableSummary,
-    messages.MyTables,
-    messages.MyTablesAnswer,
-    messages.GameSummary,
-    messages.ReplayMap,
-    messages.ReplayStep,
-    messages.Uploaded,
-    messages.EditionJson,
-    messages.ApiError,
-)
 
 
 # Choices that have a name of their own.
