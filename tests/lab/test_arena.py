@@ -7,12 +7,12 @@ import pytest
 
 from tearum.bots import Budget
 from tearum.edition import load
-from tearum.lab.arena import games
-from tearum.lab.contest import Contest
-from tearum.lab.kept import Played
-from tearum.lab.ladder import ladder
-from tearum.lab.pairing import Pairing
-from tearum.lab.sprt import Sprt
+from tearum.lab.arena.contest import Contest
+from tearum.lab.arena.games import games
+from tearum.lab.arena.kept import Played
+from tearum.lab.arena.ladder import ladder
+from tearum.lab.arena.pairing import Pairing
+from tearum.lab.arena.sprt import Sprt
 from tearum.lab.statistics import Estimate
 
 EDITION = load("classic")

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from tearum.bots import NoSuchBotError
 from tearum.cli.arena import app
 from tearum.cli.errors import UserError
-from tearum.lab.arena import games
+from tearum.lab.arena.games import games
 
 FIRST = "first:FirstBot"
 SMALL = ["random", FIRST, "--players", "2", "--games", "4", "--nodes", "10", "--jobs", "1"]

@@ -15,12 +15,12 @@ from tearum.bots import Budget, bot_named
 from tearum.cli.errors import UserError
 from tearum.edition import EditionError, load
 from tearum.game.record import write_whole
-from tearum.lab.arena import fingerprint, games
-from tearum.lab.contest import Contest
-from tearum.lab.kept import Folder, KeptError, Played, Terms
-from tearum.lab.ladder import ladder
-from tearum.lab.sprt import Sprt
-from tearum.lab.table import told
+from tearum.lab.arena.contest import Contest
+from tearum.lab.arena.games import fingerprint, games
+from tearum.lab.arena.kept import Folder, KeptError, Played, Terms
+from tearum.lab.arena.ladder import ladder
+from tearum.lab.arena.sprt import Sprt
+from tearum.lab.arena.table import told
 
 app = typer.Typer()
 

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from tearum.lab.contest import Contest
-from tearum.lab.report import CHANCES, Report
+from tearum.lab.arena.contest import Contest
+from tearum.lab.arena.report import CHANCES, Report
 from tearum.lab.statistics import Estimate
 
 HEADINGS = ("P(Governor)", "P(Pirate King)", "P(any)", "P(both)")

@@ -14,8 +14,8 @@ from typing import IO, Any, Final
 from tearum.bots import Budget
 from tearum.edition import Edition
 from tearum.game.record import RULES, Record, write_whole
+from tearum.lab.arena.pairing import Pairing
 from tearum.lab.match import Match
-from tearum.lab.pairing import Pairing
 
 FORMAT: Final = 1
 

@@ -18,9 +18,9 @@ import tearum.bots
 from tearum.bots import Budget, bot_named
 from tearum.edition import Edition, parse
 from tearum.engine.tables import Tables
-from tearum.lab.kept import Played
+from tearum.lab.arena.kept import Played
+from tearum.lab.arena.pairing import Pairing
 from tearum.lab.match import play
-from tearum.lab.pairing import Pairing
 
 
 @dataclass(frozen=True)

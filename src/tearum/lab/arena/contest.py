@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
-from tearum.lab.kept import Played
-from tearum.lab.pairing import Lineup, Pairing, deals_for, lineups, plan, tables_of_deal
-from tearum.lab.report import CHANCES, Report
-from tearum.lab.sprt import Judgement, Sprt
+from tearum.lab.arena.kept import Played
+from tearum.lab.arena.pairing import Lineup, Pairing, deals_for, lineups, plan, tables_of_deal
+from tearum.lab.arena.report import CHANCES, Report
+from tearum.lab.arena.sprt import Judgement, Sprt
 
 
 class Contest:

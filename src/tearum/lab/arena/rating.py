@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import exp, log, sqrt
 from typing import Final
 
-from tearum.lab.pairing import Seats
+from tearum.lab.arena.pairing import Seats
 from tearum.lab.statistics import LEVEL, Estimate, t_quantile
 
 ELO: Final = 400 / log(10)

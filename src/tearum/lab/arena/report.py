@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from tearum.lab.kept import Played
-from tearum.lab.pairing import Lineup, Pairing, Seats, lineups, mirror
-from tearum.lab.rating import Title, ratings
+from tearum.lab.arena.kept import Played
+from tearum.lab.arena.pairing import Lineup, Pairing, Seats, lineups, mirror
+from tearum.lab.arena.rating import Title, ratings
 from tearum.lab.statistics import Estimate, chance_interval, mean_interval
 
 Won = Callable[[Played, int], bool]
