@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from tearum.bots.explain import explain, thought_of
 from tearum.bots.hot.planner import Planner
-from tearum.bots.hot.value import Judge
 from tearum.bots.hot.worth import Worth
 from tearum.bots.memory import TurnMemory
 from tearum.bots.question import Answer, Question
+from tearum.bots.taste import NO_TASTE, Taste
+from tearum.bots.thought import Thought
 from tearum.bots.weights import WEIGHTS
 from tearum.engine.tables import Tables
 
@@ -18,13 +19,12 @@ class GreedyBot:
     def __init__(
         self,
         weights: Sequence[float] = WEIGHTS,
-        fond_of_blue: float = 1.0,
-        fond_of_red: float = 1.0,
+        taste: Taste = NO_TASTE,
         width: int = 12,
         breadth: int = 3,
     ) -> None:
         self._weights = list(weights)
-        self._fond = fond_of_blue, fond_of_red
+        self._taste = taste
         self._size = width, breadth
         self._planner: Planner | None = None
         self._tables: Tables | None = None
@@ -40,15 +40,15 @@ class GreedyBot:
         before = planner.nodes
         lines = planner.plan(question.known, question.seat)
         best = lines[0]
-        thought = thought_of(explain(planner.judge, lines, question.seat), best.root)
+        thought: Thought | None = None
+        if question.thoughts:
+            thought = thought_of(explain(planner.judge, lines, question.seat), best.root)
         self._memory.remember(question, best.codes, thought)
         return Answer(best.codes[0], thought, int(planner.nodes - before))
 
     def _planner_for(self, tables: Tables) -> Planner:
         if self._planner is None or self._tables is not tables:
-            judge = Judge(Worth(tables), self._weights)
-            judge.counts_points = True
-            judge.fond_of_blue, judge.fond_of_red = self._fond
-            self._planner = Planner(judge, *self._size, 99)
+            judge = self._taste.judge(Worth(tables), self._weights)
+            self._planner = self._taste.restrain(Planner(judge, *self._size, 99))
             self._tables = tables
         return self._planner

@@ -4,6 +4,7 @@ from tearum.bots.greedy import GreedyBot
 from tearum.bots.hot import features as at
 from tearum.bots.hot.value import KNOTS, STRIDE
 from tearum.bots.search import SearchBot
+from tearum.bots.taste import NO_TASTE, Taste
 from tearum.bots.weights import WEIGHTS
 
 # What somebody sees who thinks of this turn only: no income, no buildings at work, no plans.
@@ -34,22 +35,23 @@ def short_sighted(share: float) -> list[float]:
 class Deckhand(GreedyBot):
     """Lives for the day and loves red: what pays later, and the Crown, hardly count."""
 
-    def __init__(self) -> None:
-        super().__init__(short_sighted(0.0), fond_of_blue=0.4, fond_of_red=1.4, width=4, breadth=1)
+    def __init__(self, taste: Taste = NO_TASTE) -> None:
+        own = Taste(blue=-0.6, red=0.4)
+        super().__init__(short_sighted(0.0), own + taste, width=4, breadth=1)
 
 
 class Bosun(GreedyBot):
     """Sees half as far as a captain does, and likes blue a little too much."""
 
-    def __init__(self) -> None:
-        super().__init__(short_sighted(0.5), fond_of_blue=1.2, fond_of_red=0.8, breadth=2)
+    def __init__(self, taste: Taste = NO_TASTE) -> None:
+        super().__init__(short_sighted(0.5), Taste(blue=0.2, red=-0.2) + taste, breadth=2)
 
 
 class Captain(SearchBot):
     """Tries a few turns out, briefly."""
 
-    def __init__(self) -> None:
-        super().__init__(arms=6, turns=6, effort=0.1)
+    def __init__(self, taste: Taste = NO_TASTE) -> None:
+        super().__init__(arms=6, turns=6, effort=0.1, taste=taste)
 
 
 class Admiral(SearchBot):

@@ -39,11 +39,19 @@ class Player:
     True
     """
 
-    def __init__(self, bot: Bot, name: str, seed: int | str = 0, budget: Budget = STANDARD) -> None:
+    def __init__(
+        self,
+        bot: Bot,
+        name: str,
+        seed: int | str = 0,
+        budget: Budget = STANDARD,
+        thoughts: bool = True,
+    ) -> None:
         self.bot = bot
         self.name = name
         self.seed = seed
         self.budget = budget
+        self.thoughts = thoughts  # without them a bot answers faster
         self.faults: list[Fault] = []
         self._fallback = GreedyBot()
         self._left = budget
@@ -55,7 +63,7 @@ class Player:
         seat = int(to_move(state))
         if self._before is None or turn_over(self._before, state, seat, self._last):
             self._left = self.budget
-        question = ask(state, seat, self._left, self.seed)
+        question = ask(state, seat, self._left, self.seed, self.thoughts)
         began = time.perf_counter()
         answer = self._ask(question)
         took = time.perf_counter() - began

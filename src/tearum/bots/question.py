@@ -34,6 +34,7 @@ class Question:
     seat: int
     budget: Budget = STANDARD  # what is left of this turn's budget
     seed: int | str = 0
+    thoughts: bool = True  # whether somebody asks what the bot thinks
 
     @cached_property
     def actions(self) -> tuple[int, ...]:
@@ -65,9 +66,15 @@ class Bot(Protocol):
     def choose(self, question: Question) -> Answer: ...
 
 
-def ask(state: State, seat: int, budget: Budget = STANDARD, seed: int | str = 0) -> Question:
+def ask(
+    state: State,
+    seat: int,
+    budget: Budget = STANDARD,
+    seed: int | str = 0,
+    thoughts: bool = True,
+) -> Question:
     """The question a seat is asked in a game; nothing hidden passes."""
-    return Question(redeal(state, seat, stream_of("canonical")), seat, budget, seed)
+    return Question(redeal(state, seat, stream_of("canonical")), seat, budget, seed, thoughts)
 
 
 def stream_of(name: str) -> Rng:

@@ -1,4 +1,4 @@
-"""Every bot by its name, and any class of one's own as `module:Class`."""
+"""Every bot by its name, with a taste if you like, and any class of one's own as `module:Class`."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -8,16 +8,20 @@ from tearum.bots.levels import Admiral, Bosun, Captain, Deckhand
 from tearum.bots.question import Bot
 from tearum.bots.random import RandomBot
 from tearum.bots.search import SearchBot
+from tearum.bots.taste import LEANINGS, NO_TASTE, Taste, taste_named
 
-_BOTS: dict[str, Callable[[], Bot]] = {
-    "random": RandomBot,
-    "greedy": GreedyBot,
-    "search": SearchBot,
+_BOTS: dict[str, Callable[[Taste], Bot]] = {
+    "random": lambda _: RandomBot(),
+    "greedy": lambda taste: GreedyBot(taste=taste),
+    "search": lambda taste: SearchBot(taste=taste),
     "deckhand": Deckhand,
     "bosun": Bosun,
     "captain": Captain,
-    "admiral": Admiral,
+    "admiral": lambda taste: Admiral(taste=taste),
 }
+
+
+TASTELESS = "random"  # it values nothing
 
 
 class NoSuchBotError(ValueError):
@@ -33,9 +37,13 @@ def names() -> list[str]:
 
 
 def bot_named(name: str) -> Bot:
-    """A fresh bot: one of the house by its name, or one of your own as `module:Class`."""
-    if name in _BOTS:
-        return _BOTS[name]()
+    """A fresh bot: one of the house by its name, or one of your own as `module:Class`.
+
+    A bot of the house may have tastes behind its name: `greedy/red`, `captain/without-ship-2`.
+    """
+    base, *tastes = name.split("/")
+    if base in _BOTS:
+        return _BOTS[base](_taste_of(name, base, tastes))
     module, colon, wanted = name.partition(":")
     if not colon:
         raise NoSuchBotError(
@@ -48,3 +56,21 @@ def bot_named(name: str) -> Bot:
     if not isinstance(bot, Bot):
         raise NoSuchBotError(f"{name!r} has no method choose(question).")
     return bot
+
+
+def _taste_of(name: str, base: str, tastes: list[str]) -> Taste:
+    """All tastes of a name together."""
+    if tastes and base == TASTELESS:
+        raise NoSuchBotError(f"{base} values nothing, so it can't be {name!r}: try greedy.")
+    together = NO_TASTE
+    for wanted in tastes:
+        taste = taste_named(wanted)
+        if taste is None:
+            raise NoSuchBotError(
+                f"{name!r} is no bot: after a / comes {', '.join(LEANINGS)}, or without and a "
+                "building, captain, contract, ship or allegiance by its number, an alternative "
+                "by its board or a tile by board and number, such as without-captain-7, "
+                "without-alternative-harbor, without-tile-market-2."
+            )
+        together += taste
+    return together

@@ -8,6 +8,7 @@ from tearum.bots.hot.search import A_POINT, Arm, Searcher
 from tearum.bots.hot.worth import Worth
 from tearum.bots.memory import TurnMemory
 from tearum.bots.question import STANDARD, Answer, Budget, Question
+from tearum.bots.taste import NO_TASTE, Taste
 from tearum.bots.thought import Option, Thought
 from tearum.bots.weights import WEIGHTS
 from tearum.engine.tables import Tables
@@ -21,12 +22,18 @@ class SearchBot:
     """Sequential halving over whole turns: all are tried, the better half again, and so on."""
 
     def __init__(
-        self, arms: int = 12, turns: int = 12, roots: int = 4, effort: float = 1.0
+        self,
+        arms: int = 12,
+        turns: int = 12,
+        roots: int = 4,
+        effort: float = 1.0,
+        taste: Taste = NO_TASTE,
     ) -> None:
         self._arms = arms
         self._turns = turns
         self._roots = roots
         self._effort = effort  # the share of the budget it takes
+        self._taste = taste
         self._searcher: Searcher | None = None
         self._tables: Tables | None = None
         self._memory = TurnMemory()
@@ -43,10 +50,11 @@ class SearchBot:
         self._memory.remember(question, best.codes, thought)
         return Answer(best.codes[0], thought, int(searcher.nodes() - start))
 
-    def _think(self, question: Question, searcher: Searcher) -> tuple[Arm, Thought]:
+    def _think(self, question: Question, searcher: Searcher) -> tuple[Arm, Thought | None]:
         meter = _Meter(question.budget, self._effort, searcher)
         arms = searcher.arms(question.known, question.seat, self._arms)
-        options = explain(searcher.judge, searcher.lines, question.seat)
+        thinking = question.thoughts
+        options = explain(searcher.judge, searcher.lines, question.seat) if thinking else {}
         allowance = meter.allowance()
         alive = list(arms)
         phases = max(1, (len(alive) - 1).bit_length())
@@ -61,14 +69,21 @@ class SearchBot:
                         meter.visited()
                 number += 1
             alive = _ranked(alive)[: (len(alive) + 1) // 2]
+        best = alive[0]
+        if not thinking:
+            return best, None
         for arm in reversed(_ranked(arms)):
             if arm.visits > 0:
                 options[arm.root] = _seen(options[arm.root], arm)
-        return alive[0], thought_of(options, alive[0].root)
+        return best, thought_of(options, best.root)
 
     def _searcher_for(self, tables: Tables) -> Searcher:
         if self._searcher is None or self._tables is not tables:
-            self._searcher = Searcher(Worth(tables), WEIGHTS, self._roots, self._turns)
+            judge = self._taste.judge(Worth(tables), WEIGHTS)
+            searcher = Searcher(Worth(tables), WEIGHTS, judge, self._roots, self._turns)
+            self._taste.restrain(searcher.wide)
+            self._taste.restrain(searcher.own)
+            self._searcher = searcher
             self._tables = tables
         return self._searcher
 

@@ -34,7 +34,10 @@ def play(
     """Plays one game, a bot for each seat. Equal seeds, bots and nodes give equal games."""
     count = len(bots)
     names = names or [type(bot).__name__ for bot in bots]
-    seats = [Player(bot, name, seed, budget) for bot, name in zip(bots, names, strict=True)]
+    seats = [
+        Player(bot, name, seed, budget, thoughts=False)
+        for bot, name in zip(bots, names, strict=True)
+    ]
     state = new_game(tables, count, luck(seed), None)
     codes: list[int] = []
     decisions, seconds, nodes = [0] * count, [0.0] * count, [0] * count

@@ -5,11 +5,11 @@ of play for each first decision, and looks at whole Trades instead of single pie
 """
 
 from tearum.bots.hot.value import Judge
-from tearum.engine.actions import BUILD, BUY, CLOSE, PASS, SELL, SHIP
-from tearum.engine.components import RESOURCES
+from tearum.engine.actions import ACTIONS, ALTERNATIVE, BUILD, BUY, CLOSE, PASS, ROW, SELL, SHIP
+from tearum.engine.components import BOARDS, MAX_OPTIONS, RESOURCES, ROWS
 from tearum.engine.core import apply, to_move
 from tearum.engine.frames import SHIP_TURN, TRADING
-from tearum.engine.ints import i64
+from tearum.engine.ints import i64, vec
 from tearum.engine.layout import (
     BOUGHT,
     CURSOR,
@@ -21,8 +21,10 @@ from tearum.engine.layout import (
     ROUND,
     SHIPPING,
     SOLD,
+    TILE,
 )
 from tearum.engine.rules.trade import why_not_close
+from tearum.engine.rules.turn import row_that_acts
 from tearum.engine.state import State, seat_at, top
 
 
@@ -44,9 +46,38 @@ class Planner:
         self.breadth: i64 = breadth  # lines kept for each first decision
         self.roots: i64 = roots  # first decisions looked at beyond the first step
         self.nodes: i64 = 0  # positions valued so far
+        self.bans: bool = False  # whether anything is never taken
+        self.banned: vec[i64] = vec[i64]([0] * ACTIONS)
+        self.banned_tiles: vec[i64] = vec[i64]([0] * (BOARDS * ROWS))
+
+    def ban(self, code: i64) -> None:
+        """Never take this action, unless there is no other."""
+        self.bans = True
+        self.banned[code] = 1
+
+    def ban_tile(self, tile: i64) -> None:
+        """Never use this tile of a board (board * ROWS + tile), unless there is nothing else."""
+        self.bans = True
+        self.banned_tiles[tile] = 1
+
+    def is_banned(self, s: State, code: i64) -> bool:
+        if code >= ROW and code < ALTERNATIVE:
+            board = (code - ROW) // MAX_OPTIONS
+            row = row_that_acts(s, board)
+            if row < 1 or row > ROWS:
+                return False
+            return self.banned_tiles[board * ROWS + s.d[TILE + board * ROWS + row - 1]] == 1
+        return self.banned[code] == 1
+
+    def is_free(self, s: State) -> bool:
+        """Whether the menu has an action that is not banned."""
+        for i in range(s.v[MENU_SIZE]):
+            if not self.is_banned(s, s.v[MENU + i]):
+                return True
+        return False
 
     def plan(self, s: State, seat: i64) -> list[Line]:
-        """Whole turns, best first; at least one for every decision of the menu."""
+        """Whole turns, best first: one or more for every decision of the menu, less the banned."""
         self.judge.predict_all(s)
         start = Line(s, [], -1)
         open_lines = [start]
@@ -75,8 +106,11 @@ class Planner:
         at = top(s)
         if s.v[at] == TRADING and s.v[at + 2] == 0:
             self.grow_trade(line, seat, root, grown)
+        heeds_bans = self.bans and self.is_free(s)
         for i in range(s.v[MENU_SIZE]):
             code = s.v[MENU + i]
+            if heeds_bans and self.is_banned(s, code):
+                continue
             trades = code >= SELL and code < BUY + RESOURCES
             if trades and line.root >= 0:
                 continue  # whole Trades stand for it

@@ -12,6 +12,7 @@ from tearum.engine.layout import OVER, PHASE, PLAYERS
 from tearum.engine.state import State
 
 A_POINT: Final = 0.012  # chance of winning that an expected point stands for beside the chances
+A_LIKING: Final = 0.03  # and that a point of one's own taste stands for
 
 
 class Arm:
@@ -31,14 +32,18 @@ class Arm:
 
 
 class Searcher:
-    def __init__(self, worth: Worth, weights: list[float], roots: int, turns: int) -> None:
+    """`taste` is the judge of the seat that searches; the others are taken to have none."""
+
+    def __init__(
+        self, worth: Worth, weights: list[float], taste: Judge, roots: int, turns: int
+    ) -> None:
         self.judge: Judge = Judge(worth, weights)
-        planning = Judge(worth, weights)
-        planning.counts_points = True
-        self.wide: Planner = Planner(planning, 16, 3, 99)
+        self.taste: Judge = taste
+        self.wide: Planner = Planner(taste, 16, 3, 99)
+        self.own: Planner = Planner(taste, 1, 1, roots)  # this seat's turns to come
         playing = Judge(worth, weights)
         playing.counts_points = True
-        self.fast: Planner = Planner(playing, 1, 1, roots)
+        self.fast: Planner = Planner(playing, 1, 1, roots)  # and the others'
         self.turns: i64 = turns  # how many turns the table plays on
         self.judged: i64 = 0
         self.lines: list[Line] = []  # all turns that were planned last
@@ -46,7 +51,7 @@ class Searcher:
 
     def nodes(self) -> i64:
         """Positions valued so far."""
-        return self.wide.nodes + self.fast.nodes + self.judged
+        return self.wide.nodes + self.own.nodes + self.fast.nodes + self.judged
 
     def arms(self, s: State, seat: i64, most: i64) -> list[Arm]:
         """The turns worth trying: the best of each first decision, then the next best of any."""
@@ -79,15 +84,18 @@ class Searcher:
             mover = to_move(s)
             if mover < 0 or self.nodes() >= stop:
                 break
-            for code in self.fast.plan(s, mover)[0].codes:
+            planner = self.own if mover == seat else self.fast
+            for code in planner.plan(s, mover)[0].codes:
                 apply(s, code)
         arm.visits += 1
         arm.score += self.judge_end(s, seat)
+        blue, red = self.judge.blue[seat], self.judge.red[seat]
+        arm.score += A_LIKING * self.taste.liking(s, seat, blue, red)
         arm.winner += self.judge.winner
         arm.governor += self.judge.governor
         arm.king += self.judge.king
-        arm.blue += self.judge.blue[seat]
-        arm.red += self.judge.red[seat]
+        arm.blue += blue
+        arm.red += red
 
     def judge_end(self, s: State, seat: i64) -> float:
         """What the position is worth to every seat: `scores` holds the others'."""

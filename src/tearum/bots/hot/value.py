@@ -6,7 +6,19 @@ from tearum.bots.hot.features import FEATURES, Observer
 from tearum.bots.hot.worth import Worth
 from tearum.engine.components import RED, ROUNDS, SEATS, VICTORY_TYPES, VP_LIMIT
 from tearum.engine.ints import i64, vec
-from tearum.engine.layout import BLUE_VP, OVER, PHASE, PLAYERS, RED_VP, ROUND, SETTING_UP, VICTORY
+from tearum.engine.layout import (
+    BLUE_VP,
+    BUILDINGS_OF,
+    CAPTAINS_OF,
+    CONTRACTS_OF,
+    OVER,
+    PHASE,
+    PLAYERS,
+    RED_VP,
+    ROUND,
+    SETTING_UP,
+    VICTORY,
+)
 from tearum.engine.rules.ending import governors, pirate_kings
 from tearum.engine.state import State, seat_at
 
@@ -55,8 +67,13 @@ class Judge:
         self.king: float = 0.0
         self.winner: float = 0.0
         self.counts_points: bool = False  # plays for points instead of for the titles
-        self.fond_of_blue: float = 1.0
-        self.fond_of_red: float = 1.0
+        # A taste: points that things are worth beside what they bring.
+        self.likes_blue: float = 0.0
+        self.likes_red: float = 0.0
+        self.likes_balance: float = 0.0
+        self.likes_buildings: float = 0.0
+        self.likes_captains: float = 0.0
+        self.likes_contracts: float = 0.0
 
     def predict(self, s: State, seat: i64) -> None:
         """Final blue, final red and the chance of a proven allegiance of one seat."""
@@ -104,9 +121,18 @@ class Judge:
         """What this judge plays for: points, or the chance to be a winner."""
         if self.counts_points:
             blue, red = self.blue[seat], self.red[seat]
-            return self.fond_of_blue * blue + self.fond_of_red * red + A_PROOF * self.proof[seat]
+            return blue + red + A_PROOF * self.proof[seat] + self.liking(s, seat, blue, red)
         # A little for the points themselves, so that a lost race is still run well.
         return self.chance(s, seat) + A_POINT * (self.blue[seat] + self.red[seat])
+
+    def liking(self, s: State, seat: i64, blue: float, red: float) -> float:
+        """Points that this judge's taste adds to the blue and red a seat expects."""
+        at = seat_at(seat)
+        points = self.likes_blue * blue + self.likes_red * red
+        points -= self.likes_balance * (blue - red if blue > red else red - blue)
+        points += self.likes_buildings * float(s.v[at + BUILDINGS_OF])
+        points += self.likes_captains * float(s.v[at + CAPTAINS_OF])
+        return points + self.likes_contracts * float(s.v[at + CONTRACTS_OF])
 
     def chance(self, s: State, seat: i64) -> float:
         """The chance to be a winner, from the predictions; also of either title."""

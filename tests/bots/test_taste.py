@@ -1,0 +1,121 @@
+"""Tastes: a bot that leans one way plays that way, and never takes what it is banned from."""
+
+import pytest
+
+from tearum.bots import Budget, NoSuchBotError, ask, bot_named
+from tearum.bots.hot.planner import Planner
+from tearum.bots.hot.worth import Worth
+from tearum.bots.taste import LEANINGS, NO_TASTE, Taste, taste_named
+from tearum.bots.weights import WEIGHTS
+from tearum.engine import actions as codes
+from tearum.engine import layout
+from tearum.engine.core import apply, to_move
+from tearum.engine.state import menu_of, seat_at
+from tests.bots.table import TABLES, deal, play_out, played, seated
+
+BASES = ["greedy", "search", "deckhand", "bosun", "captain", "admiral"]
+
+
+@pytest.mark.parametrize("base", BASES)
+@pytest.mark.parametrize("taste", [*LEANINGS, "without-ship-9", "red/without-captain-7"])
+def test_every_bot_that_values_things_can_have_a_taste(base: str, taste: str) -> None:
+    state = played(3, 14)
+    bot = bot_named(f"{base}/{taste}")
+    answer = bot.choose(ask(state, int(to_move(state)), Budget(nodes=200)))
+    assert answer.action in menu_of(state)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "greedy/green",
+        "greedy/",
+        "greedy/without-building-0",
+        "greedy/without-building-26",
+        "greedy/without-building",
+        "greedy/without-building-²",
+        "greedy/without-alternative-5",
+        "greedy/without-tile-harbor-5",
+        "greedy/without-tile-harbor",
+        "random/red",
+    ],
+)
+def test_a_taste_that_is_none_is_told_clearly(name: str) -> None:
+    with pytest.raises(NoSuchBotError, match=name):
+        bot_named(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "banned"),
+    [
+        ("without-building-25", {codes.BUILD + 24}),
+        ("without-captain-1", {codes.HIRE, codes.HIRE_FOR_GOODS}),
+        ("without-contract-18", {codes.FULFIL + 34, codes.FULFIL + 35}),
+        ("without-ship-2", {codes.SHIP + 3, codes.SHIP + 4, codes.SHIP + 5}),
+        ("without-allegiance-10", {codes.ALLEGIANCE + 9}),
+        ("without-alternative-market", set(range(codes.ALTERNATIVE + 4, codes.ALTERNATIVE + 8))),
+    ],
+)
+def test_a_ban_names_the_codes_that_take_the_thing(name: str, banned: set[int]) -> None:
+    taste = taste_named(name)
+    assert taste is not None
+    assert taste.banned == banned
+
+
+def test_tastes_add_up() -> None:
+    both = LEANINGS["red"] + LEANINGS["builder"] + Taste(banned=frozenset({3}))
+    assert both == Taste(blue=-0.2, red=0.2, building=2.0, banned=frozenset({3}))
+    assert both + NO_TASTE == both
+
+
+def test_what_is_banned_is_never_taken() -> None:
+    free = play_out(deal(2), seated(["greedy", "greedy"]))
+    built = sorted({code for code in free if codes.BUILD <= code < codes.HIRE})
+    for code in built[:3]:
+        name = f"greedy/without-building-{code - codes.BUILD + 1}"
+        chosen = play_out(deal(2), seated([name, name]))
+        assert code not in chosen
+        assert any(codes.BUILD <= other < codes.HIRE for other in chosen)
+
+
+def test_a_banned_tile_is_never_used() -> None:
+    """Over a whole game of a seat that may not use the first tile of the Harbor."""
+    state, players = deal(2), seated(["greedy/without-tile-harbor-1", "greedy"])
+    harbor, used = 2, {0: 0, 1: 0}
+    planner = Planner(NO_TASTE.judge(Worth(TABLES), WEIGHTS), 1, 1, 1)
+    planner.ban_tile(harbor * 4)
+    while (seat := int(to_move(state))) >= 0:
+        answer = players[seat].answer(state)
+        used[seat] += planner.is_banned(state, answer.action) and planner.is_free(state)
+        apply(state, answer.action)
+    assert used[0] == 0
+
+
+def test_where_everything_is_banned_something_is_still_chosen() -> None:
+    state = deal(2)
+    judge = NO_TASTE.judge(Worth(TABLES), WEIGHTS)
+    planner = Taste(banned=frozenset(range(codes.ACTIONS))).restrain(Planner(judge, 4, 1, 99))
+    lines = planner.plan(state, int(to_move(state)))
+    assert {line.root for line in lines} == set(menu_of(state))
+
+
+@pytest.mark.parametrize("decisions", [60, 150])
+def test_a_leaning_counts_what_it_likes(decisions: int) -> None:
+    """The value of a position is the plain one and the points of the taste."""
+    state = played(3, decisions)
+    plain = NO_TASTE.judge(Worth(TABLES), WEIGHTS)
+    for seat in range(3):
+        value, here = plain.value(state, seat), seat_at(seat)
+        blue, red = plain.blue[seat], plain.red[seat]
+        liked = {
+            "red": 0.2 * (red - blue),
+            "blue": 0.2 * (blue - red),
+            "balanced": -0.25 * abs(blue - red),
+            "builder": 2.0 * int(state.v[here + layout.BUILDINGS_OF]),
+            "captains": 2.0 * int(state.v[here + layout.CAPTAINS_OF]),
+            "contracts": 2.0 * int(state.v[here + layout.CONTRACTS_OF]),
+        }
+        assert liked.keys() == LEANINGS.keys()
+        for name, points in liked.items():
+            judge = LEANINGS[name].judge(Worth(TABLES), WEIGHTS)
+            assert judge.value(state, seat) - value == pytest.approx(points)
