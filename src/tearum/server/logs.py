@@ -33,11 +33,14 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: int = logging.INFO) -> None:
-    """All logs of the server, uvicorn's too, to standard error."""
+    """All logs of the server to standard error, and uvicorn's where something is wrong.
+
+    Of every socket it would tell the address.
+    """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name in ("tearum", "uvicorn", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler] if "." not in name else []
         logger.propagate = "." in name
-        logger.setLevel(level)
+        logger.setLevel(level if name == "tearum" else logging.WARNING)
