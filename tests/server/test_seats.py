@@ -73,6 +73,22 @@ def test_names_and_colours_are_chosen_before_the_game(server: Server) -> None:
     assert join(server, made, 0)["seat"] == 0
 
 
+def test_the_host_gives_a_seat_that_nobody_has_taken_to_a_bot(server: Server) -> None:
+    made = open_table(server, {}, {})
+    key = join(server, made, 0)["key"]
+    with Page(server, made["table"], key) as page:
+        assert page.ask("take_over", seat=1, bot="random")["code"] == "not_yours"
+    with Page(server, made["table"], key, host=made["host"]) as host:
+        assert host.ask("take_over", seat=0)["code"] == "seat_taken"
+        assert host.ask("take_over", seat=2)["code"] == "seat_taken"
+        assert host.ask("take_over", seat=1, bot="no such")["code"] == "no_such_bot"
+        host.ask("take_over", seat=1, bot="random", name="Grace")
+        seat = host.state["seats"][1]
+        assert (seat["kind"], seat["bot"], seat["name"]) == ("bot", "random", "Grace")
+        assert host.state["stage"] == "playing"
+    assert join(server, made, 1, status=403)["code"] == "bad_key"
+
+
 def test_a_table_can_be_closed_to_spectators(server: Server) -> None:
     made = open_table(server, {}, *bots("random"), watch=False)
     key = join(server, made, 0)["key"]
@@ -156,6 +172,8 @@ def test_a_rematch_has_the_same_people(server: Server) -> None:
         assert [seat["name"] for seat in summary["seats"][:2]] == ["P0", "P1"]
         assert summary["seats"][2]["bot"] == "random"
         assert server.get(f"/api/tables/{table.id}")["rematch"] == new
+        with Page(server, new, host=table.made["host"]) as host:  # who could invite still can
+            assert host.state["host"]
 
 
 def test_pass_and_play_shows_one_chest_at_a_time(server: Server) -> None:

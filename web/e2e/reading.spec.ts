@@ -1,7 +1,7 @@
 /** The pages for reading and learning: rules, cards, replays, the show at the end, the guided first game. */
 
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expectNoFindings } from './axe';
 
 const LANGUAGES = ['en', 'fr', 'de'] as const;
 
@@ -9,13 +9,6 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.addInitScript((chosen) => {
     if (!localStorage.getItem('tearum.settings')) localStorage.setItem('tearum.settings', JSON.stringify({ language: chosen, name: 'Anja' }));
   }, language);
-}
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
-
-async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 let game = '';
@@ -131,11 +124,11 @@ test('the end is a show: five steps, the questions, the crowns', async ({ page, 
     await show.getByRole('button', { name: 'Next' }).click();
   }
   await expect(show.getByRole('heading', { name: /Who has 10 blue VP\?|The last chests open/ })).toBeVisible();
-  await axe(page);
+  await expectNoFindings(page);
   for (let i = 0; i < 40 && !(await show.getByText('Pirate King').isVisible()); i += 1) await page.keyboard.press('ArrowRight');
   await expect(show.getByText('Pirate King')).toBeVisible();
   await expect(show.getByRole('button', { name: 'Once more' })).toBeVisible();
-  await axe(page);
+  await expectNoFindings(page);
   await show.getByRole('button', { name: 'Close' }).click();
   await expect(show).toBeHidden();
 });
@@ -150,7 +143,7 @@ test('the guided first game tells what comes up, on a real table', async ({ page
   for (let i = 0; i < 200 && !titles.includes('Count the workers'); i += 1) {
     if (await note.isVisible()) {
       titles.push(await note.getByRole('heading').innerText());
-      if (titles.length === 2) await axe(page);
+      if (titles.length === 2) await expectNoFindings(page);
       await note.getByRole('button', { name: 'Got it' }).click();
     } else if (await page.locator('.decision.yours [data-code="0"]').isVisible()) await page.locator('.decision.yours [data-code="0"]').click();
     else await page.waitForTimeout(150);
@@ -171,7 +164,7 @@ for (const language of LANGUAGES) {
     for (const address of ['/learn', '/rules/BLD-04', '/cards?kind=other', '/cards/building-2', '/replays', watched]) {
       await page.goto(address);
       await expect(page.locator(address === watched ? '.where' : 'main h1')).toBeAttached();
-      await axe(page);
+      await expectNoFindings(page);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide, `${address} scrolls sideways`).toBeLessThanOrEqual(0);
     }
@@ -182,5 +175,5 @@ test('axe finds nothing on the replay of a desk', async ({ page, request }) => {
   await speak(page, 'en');
   await page.goto(`/replays/${await playedGame(request)}?step=60`);
   await expect(page.locator('.where')).toBeVisible();
-  await axe(page);
+  await expectNoFindings(page);
 });

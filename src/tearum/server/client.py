@@ -265,9 +265,7 @@ class Client:
                 self._why_not(table, message)
                 return
             case messages.TakeOver():
-                await seating.take_over(
-                    hall, table, self.holds, self._host, message.seat, message.bot
-                )
+                await seating.take_over(hall, table, self.holds, self._host, message)
             case messages.TakeBack():
                 await seating.take_back(hall, table, self.holds, message.seat)
             case messages.Dress():

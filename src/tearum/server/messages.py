@@ -101,10 +101,14 @@ class RestartTurn(Ask, tag="restart_turn"):
 
 
 class TakeOver(Ask, tag="take_over"):
-    """A bot plays for a person: for oneself at any time, for others once they are gone."""
+    """A bot plays for a person: for oneself at any time, for others once they are gone.
+
+    Before the deal the host gives a seat that nobody has taken to a bot, by this name.
+    """
 
     seat: SeatNumber
     bot: BotName | None = None
+    name: Name | None = None
 
 
 class TakeBack(Ask, tag="take_back"):

@@ -20,6 +20,7 @@ from tearum.server.messages import (
     PlayerColour,
     SeatWish,
     TableMade,
+    TakeOver,
 )
 from tearum.server.rows import SeatRow, TableRow
 from tearum.server.sorry import Sorry
@@ -30,7 +31,7 @@ STAND_IN = "greedy"  # plays for a person who names no other
 
 
 async def make_table(hall: Hall, wish: NewTable, former: Table | None = None) -> TableMade:
-    """A new table. Where only bots play, the game begins at once."""
+    """A new table. Where only bots play, the game begins at once. A rematch keeps its host."""
     edition = former.edition if former else built_in_edition(wish.edition)
     if edition is None:
         raise Sorry("no_such_edition", f"There is no edition {wish.edition!r} here.")
@@ -43,7 +44,7 @@ async def make_table(hall: Hall, wish: NewTable, former: Table | None = None) ->
         edition=digest(edition.source),
         rules=RULES,
         watch=wish.watch,
-        host=hashed(host),
+        host=former.row.host if former else hashed(host),
         secret=secret,
         luck=new_secret(),
         created=now,
@@ -179,11 +180,13 @@ async def dress(hall: Hall, table: Table, wish: Dress) -> None:
         table.tell()
 
 
-async def take_over(
-    hall: Hall, table: Table, holds: list[int], host: bool, seat: int, bot: str | None
-) -> None:
-    """A bot plays for a person: for oneself, or for somebody who is gone."""
+async def take_over(hall: Hall, table: Table, holds: list[int], host: bool, wish: TakeOver) -> None:
+    """A bot plays for a person: for oneself, for somebody who is gone, or who never came."""
+    seat = wish.seat
     async with table.lock:
+        if table.stage == "gathering":
+            await _seat_bot(hall, table, host, wish)
+            return
         if not table.playing:
             raise Sorry("not_playing", "The game has not begun, or is over.")
         if seat >= len(table.seats) or not table.seats[seat].human:
@@ -193,9 +196,22 @@ async def take_over(
                 raise Sorry("not_yours", "Only those who play can put a bot in.")
             if table.holds_seat(seat):
                 raise Sorry("present", "This player is there: a bot can't take the seat.")
-        await _change_seat(hall, table, seat, bot=known_bot(bot))
+        await _change_seat(hall, table, seat, bot=known_bot(wish.bot))
         table.tell()
         hall.drive(table)
+
+
+async def _seat_bot(hall: Hall, table: Table, host: bool, wish: TakeOver) -> None:
+    """Before the deal the host may give a seat that nobody has taken to a bot, for good."""
+    if not host:
+        raise Sorry("not_yours", "Only the host can give a free seat to a bot.")
+    if wish.seat >= len(table.seats) or table.seats[wish.seat].taken:
+        raise Sorry("seat_taken", "Somebody sits here already.")
+    bot = known_bot(wish.bot)
+    name = _clean(wish.name) or _bot_title(bot, wish.seat)
+    await _change_seat(hall, table, wish.seat, human=False, bot=bot, name=name, invite=None)
+    table.tell()
+    await hall.deal(table)
 
 
 async def take_back(hall: Hall, table: Table, holds: list[int], seat: int) -> None:

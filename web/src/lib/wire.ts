@@ -597,11 +597,14 @@ export interface TakeBack {
   id?: number | null;
 }
 
-/** A bot plays for a person: for oneself at any time, for others once they are gone. */
+/** A bot plays for a person: for oneself at any time, for others once they are gone.
+ *
+ * Before the deal the host gives a seat that nobody has taken to a bot, by this name. */
 export interface TakeOver {
   type: "take_over";
   seat: number;
   bot?: string | null;
+  name?: string | null;
   id?: number | null;
 }
 
