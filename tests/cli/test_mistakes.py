@@ -39,7 +39,7 @@ def kept(tmp_path: Path) -> Path:
         (["play", "--resume", "nowhere.json"], "nowhere.json can't be read: No such file"),
         (["play", "--resume", "last"], "There is no unfinished game. Begin one: tearum play"),
         (["simulate", "--players", "1"], "2 to 4 players, not 1."),
-        (["simulate", "--games", "0"], "--games and --nodes are numbers from 1 on."),
+        (["simulate", "--games", "0"], "--games and --jobs are numbers from 1 on."),
         (["simulate", "--bots", ","], "Name 1 to 4 bots"),
         (["simulate", "--bots", "genius"], "No bot is called 'genius'"),
         (["perft", "--players", "9"], "2 to 4 players, not 9."),

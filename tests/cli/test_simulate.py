@@ -1,15 +1,19 @@
 """`tearum simulate`: the same games for the same seed, and everything counted."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Generator
 
 import pytest
 
-from tearum.lab.simulate import Simulation
+from tearum.lab.run.play import Players, Simulation
 
 from .conftest import Command
 
-ASKED = ("simulate", "--players", "3", "--games", "3", "--seed", "7", "--bots", "greedy,random")
+ASKED = (
+    *("simulate", "--players", "3", "--games", "3", "--seed", "7", "--bots", "greedy,random"),
+    *("--jobs", "1"),
+)
+RANDOM = ("simulate", "--players", "2", "--bots", "random", "--jobs", "1")
 
 
 def test_one_json_object_that_is_always_the_same(tearum: Command) -> None:
@@ -35,16 +39,13 @@ def test_one_json_object_that_is_always_the_same(tearum: Command) -> None:
 
 
 def test_another_seed_is_another_simulation(tearum: Command) -> None:
-    one = tearum("simulate", "--players", "2", "--games", "1", "--bots", "random", "--json")
-    two = tearum(
-        *("simulate", "--players", "2", "--games", "1", "--bots", "random", "--json"),
-        *("--seed", "2"),
-    )
+    one = tearum(*RANDOM, "--games", "1", "--json")
+    two = tearum(*RANDOM, "--games", "1", "--json", "--seed", "2")
     assert json.loads(one.out)["counts"] != json.loads(two.out)["counts"]
 
 
 def test_without_json_it_is_a_table(tearum: Command) -> None:
-    said = tearum("simulate", "--players", "2", "--games", "2", "--bots", "random")
+    said = tearum(*RANDOM, "--games", "2")
     assert "2 games of 2 players, edition classic, seed 1" in said.out
     assert "seat 2" in said.out
     assert "ship bought" in said.out
@@ -53,13 +54,14 @@ def test_without_json_it_is_a_table(tearum: Command) -> None:
 def test_what_is_done_is_told_when_somebody_stops_it(
     tearum: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = Simulation.run
+    whole = Simulation.play
 
-    def stopped(self: Simulation, games: int) -> Iterator[int]:
-        yield from whole(self, 2)
+    def stopped(self: Simulation, players: Players, jobs: int) -> Generator[int, None, None]:
+        yield next(whole(self, players, jobs))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Simulation, "run", stopped)
-    said = tearum("simulate", "--players", "2", "--games", "9", "--bots", "random", "--json")
+    monkeypatch.setattr(Simulation, "play", stopped)
+    said = tearum(*RANDOM, "--games", "9", "--json")
     assert said.status == 130
-    assert json.loads(said.out)["games"] == 2
+    assert json.loads(said.out)["games"] == 1
+    assert said.err == "Stopped early: this is what was finished.\n"

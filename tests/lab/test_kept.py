@@ -8,9 +8,11 @@ import pytest
 from tearum import Game
 from tearum.bots import Budget
 from tearum.edition import load
-from tearum.lab.arena.games import Task, fingerprint, play_task
-from tearum.lab.arena.kept import Folder, KeptError, Played, Terms
+from tearum.lab.arena.games import Task, play_task
+from tearum.lab.arena.kept import Folder, Played, Terms
 from tearum.lab.arena.pairing import Pairing
+from tearum.lab.fingerprint import fingerprint
+from tearum.lab.head import KeptError
 
 EDITION = load("classic")
 TERMS = Terms(2, EDITION, Budget(nodes=10), "abc")

@@ -16,11 +16,13 @@ from tearum.cli.errors import UserError
 from tearum.edition import EditionError, load
 from tearum.game.record import write_whole
 from tearum.lab.arena.contest import Contest
-from tearum.lab.arena.games import fingerprint, games
-from tearum.lab.arena.kept import Folder, KeptError, Played, Terms
+from tearum.lab.arena.games import games
+from tearum.lab.arena.kept import Folder, Played, Terms
 from tearum.lab.arena.ladder import ladder
 from tearum.lab.arena.sprt import Sprt
 from tearum.lab.arena.table import told
+from tearum.lab.fingerprint import fingerprint
+from tearum.lab.head import KeptError
 
 app = typer.Typer()
 

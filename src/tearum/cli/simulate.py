@@ -1,7 +1,11 @@
 """`tearum simulate`: many games between bots, and what came of them."""
 
 import json
-from typing import TYPE_CHECKING, Annotated
+import os
+from enum import Enum
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -11,9 +15,17 @@ from tearum.cli.seed import seed_of
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from tearum.lab.simulate import Simulation
+    from tearum.bots import Budget
+    from tearum.lab.run.play import Players, Simulation
 
 app = typer.Typer()
+
+STOPPED = 130
+
+
+class Where(Enum):
+    LOCAL = "local"
+    RAY = "ray"
 
 
 @app.command()
@@ -27,54 +39,119 @@ def simulate(
     edition: Annotated[
         str, typer.Option(help="A built-in edition, or the path of a file.")
     ] = "classic",
-    nodes: Annotated[int, typer.Option(help="How much a bot may look at in a turn.")] = 2000,
+    nodes: Annotated[
+        int | None, typer.Option(help="How much a bot may look at in a turn; 2000 if not said.")
+    ] = None,
+    seconds: Annotated[
+        float | None,
+        typer.Option(help="Seconds a turn instead. Such games can't be repeated exactly."),
+    ] = None,
+    jobs: Annotated[int, typer.Option(help="Processes.")] = os.cpu_count() or 1,
+    on: Annotated[
+        Where, typer.Option(help="Who plays: processes of this machine, or a Ray cluster.")
+    ] = Where.LOCAL,
+    ray_address: Annotated[
+        str | None,
+        typer.Option(help="Of an existing cluster, else $RAY_ADDRESS, else one is made here."),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="A folder for tables and records; a run there is gone on with."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
     """Let bots play many games and sum them up. Ctrl-C stops and tells what is done so far."""
-    from tearum.bots import Budget
     from tearum.edition import load
-    from tearum.lab.simulate import Simulation
+    from tearum.lab.head import KeptError
+    from tearum.lab.run.play import Simulation
+    from tearum.lab.run.terms import Terms
 
     if players not in (2, 3, 4):
         raise UserError(f"Tea & Rum is for 2 to 4 players, not {players}.")
-    if games < 1 or nodes < 1:
-        raise UserError("--games and --nodes are numbers from 1 on.")
+    if games < 1 or jobs < 1:
+        raise UserError("--games and --jobs are numbers from 1 on.")
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if not 1 <= len(names) <= players:
         raise UserError(f"Name 1 to {players} bots for {players} players, not {len(names)}.")
-    simulation = Simulation(load(edition), players, names, seed_of(seed), Budget(nodes=nodes))
-    finished = _run(simulation, games)
-    if as_json:
-        typer.echo(json.dumps(simulation.to_json(), ensure_ascii=False, indent=2))
-    else:
-        _tell(simulation)
+    if out is not None and find_spec("polars") is None:
+        raise UserError("--out needs polars: pip install 'tearum[lab]'.")
+    who = _players(on, ray_address, min(jobs, games))
+    terms = Terms.of(load(edition), players, names, seed_of(seed), _budget(nodes, seconds))
+    try:
+        simulation = Simulation(terms, games, out)
+    except KeptError as error:
+        raise UserError(str(error)) from None
+    if simulation.folder is not None:
+        for place in simulation.folder.spoilt:
+            typer.echo(f"A chunk was damaged; it lies in {place} and is played again.", err=True)
+    finished = _play(simulation, who, jobs)
+    _tell(simulation, as_json)
     if not finished:
-        raise KeyboardInterrupt
+        again = f" The same command goes on with {out}." if out else ""
+        typer.echo(f"Stopped early: this is what was finished.{again}", err=True)
+        raise typer.Exit(STOPPED)
 
 
-def _run(simulation: "Simulation", games: int) -> bool:
+def _budget(nodes: int | None, seconds: float | None) -> "Budget":
+    from tearum.bots import Budget
+
+    if nodes is not None and seconds is not None:
+        raise UserError("Give --nodes or --seconds, not both.")
+    if (nodes is not None and nodes < 1) or (seconds is not None and not seconds > 0):
+        raise UserError("--nodes is a number from 1 on, and --seconds is more than 0.")
+    if seconds is not None:
+        return Budget(seconds=seconds)
+    return Budget(nodes=nodes or 2000)
+
+
+def _players(on: Where, address: str | None, jobs: int) -> "Players":
+    from tearum.lab.run.play import on_processes, on_ray
+
+    if on is Where.LOCAL:
+        if address is not None:
+            raise UserError("--ray-address goes with --on ray.")
+        return on_processes(jobs)
+    if find_spec("ray") is None:
+        raise UserError("--on ray needs Ray: pip install 'tearum[ray]'.")
+    return on_ray(jobs, address)
+
+
+def _play(simulation: "Simulation", players: "Players", jobs: int) -> bool:
     """Plays with a bar that shows how far it is; False where somebody stopped it."""
+    from contextlib import closing
+
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+    from tearum.cli.rate import RateColumn
+    from tearum.lab.processes import LostWorkersError
+    from tearum.lab.run.chunk import OtherCodeError
+
     console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as bar:
-        task = bar.add_task("", total=games)
-        try:
-            for done in simulation.run(games):
+    columns = (BarColumn(), MofNCompleteColumn(), RateColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    try:
+        with bar, closing(simulation.play(players, jobs)) as played:
+            done = simulation.summary.games
+            task = bar.add_task("", total=max(done, simulation.games), completed=done)
+            for done in played:
                 bar.update(task, completed=done)
-        except KeyboardInterrupt:
-            return False
+    except KeyboardInterrupt:
+        return False
+    except (LostWorkersError, OtherCodeError, ConnectionError) as error:
+        raise UserError(str(error)) from None
     return True
 
 
-def _tell(simulation: "Simulation") -> None:
+def _tell(simulation: "Simulation", as_json: bool) -> None:
     from rich.console import Console
 
-    summary = simulation.to_json()
+    if not simulation.summary.games:
+        raise UserError("Not one game was played to its end, so there is nothing to tell.")
+    summary = simulation.summary.to_json(simulation.terms)
+    if as_json:
+        typer.echo(json.dumps(summary, ensure_ascii=False, indent=2))
+        return
     console = Console(highlight=False)
     length = summary["decisions"]
     console.print(
@@ -86,33 +163,32 @@ def _tell(simulation: "Simulation") -> None:
     rows = dict(summary["bots"])
     rows |= {f"seat {i}": standing for i, standing in enumerate(summary["seats"], 1)}
     console.print(_standings(rows))
-    console.print(_cards(simulation))
+    names = {
+        str(card.number): card.name["en"] for card in simulation.terms.edition.components.building
+    }
+    console.print(_cards(summary["counts"], names))
 
 
-def _standings(rows: dict[str, dict[str, object]]) -> "Table":
+def _standings(rows: dict[str, Any]) -> "Table":
     from rich.table import Table
 
     table = Table("", "games", "wins", "Governor", "Pirate King", "blue VP", "red VP")
     for name, standing in rows.items():
-        blue, red = standing["blue"], standing["red"]
-        assert isinstance(blue, dict)
-        assert isinstance(red, dict)
         cells = [str(standing[key]) for key in ("games", "wins", "governor", "pirate_king")]
-        table.add_row(name, *cells, f"{blue['mean']}", f"{red['mean']}")
+        table.add_row(name, *cells, f"{standing['blue']['mean']}", f"{standing['red']['mean']}")
     return table
 
 
-def _cards(simulation: "Simulation") -> "Table":
+def _cards(counts: dict[str, Any], buildings: dict[str, str]) -> "Table":
     """The most and the least wanted of each kind of card."""
     from rich.table import Table
 
-    names = {card.number: card.name["en"] for card in simulation.edition.components.building}
     table = Table("what", "in all", "most to least often")
-    for event, counter in simulation.cards.items():
-        called = names if event == "built" else {}
-        told = [f"{called.get(n, n)} ×{count}" for n, count in counter.most_common()]
-        table.add_row(event.replace("_", " "), str(counter.total()), ", ".join(told))
-    for side, traded in simulation.traded.items():
-        told = [f"{resource} ×{count}" for resource, count in traded.most_common()]
-        table.add_row(side, str(traded.total()), ", ".join(told))
+    for what, found in counts.items():
+        if what in ("workers", "alternatives"):
+            continue
+        called = buildings if what == "built" else {}
+        often = sorted(((n, item) for item, n in found.items() if n), key=lambda pair: -pair[0])
+        told = [f"{called.get(item, item)} ×{n}" for n, item in often]
+        table.add_row(what.replace("_", " "), str(sum(found.values())), ", ".join(told))
     return table

@@ -13,15 +13,12 @@ from typing import IO, Any, Final
 
 from tearum.bots import Budget
 from tearum.edition import Edition
-from tearum.game.record import RULES, Record, write_whole
+from tearum.game.record import RULES, Record
 from tearum.lab.arena.pairing import Pairing
+from tearum.lab.head import KeptError, check_head, write_head
 from tearum.lab.match import Match
 
 FORMAT: Final = 1
-
-
-class KeptError(ValueError):
-    """A folder that can't be gone on with. The message says why, in one sentence."""
 
 
 @dataclass(frozen=True)
@@ -112,22 +109,12 @@ class Folder:
         """Makes the folder, or goes on with it: the games that are there already."""
         self.place.mkdir(parents=True, exist_ok=True)
         head = self.place / "arena.json"
-        wanted = terms.to_json()
         if not head.exists():
             if self.games.exists():
                 raise KeptError(f"{self.games} has games, and {head.name} is not beside it.")
-            write_whole(head, json.dumps(wanted, ensure_ascii=False, indent=1) + "\n")
+            write_head(head, terms.to_json())
             return []
-        try:
-            found = json.loads(head.read_text(encoding="utf-8"))
-        except ValueError as error:
-            raise KeptError(f"{head} can't be read: {error}.") from error
-        for key, value in wanted.items():
-            if not isinstance(found, dict) or found.get(key) != value:
-                raise KeptError(
-                    f"The games in {self.place} were played with other {_WORDS[key]}: "
-                    "name another folder, or the same terms."
-                )
+        check_head(head, terms.to_json(), _WORDS)
         return list(self._whole_lines())
 
     def _whole_lines(self) -> Iterator[Played]:

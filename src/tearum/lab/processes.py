@@ -1,0 +1,85 @@
+"""Work for several processes: results come as they are ready, and a killed process loses nothing.
+
+What a task comes to must depend on the task alone, never on who does it or when.
+"""
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import chain
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+TRIES: Final = 3  # pools that may break, one after another, without a result
+
+
+class LostWorkersError(RuntimeError):
+    """Processes are killed again and again. The message says so, in one sentence."""
+
+
+def results(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[R, None, None]:
+    """What the work makes of each task, in any order; close the iterator to stop early."""
+    if jobs == 1:
+        yield from map(work, tasks)
+        return
+    todo = iter(tasks)
+    waiting: dict[Future[R], T] = {}
+    lost: list[T] = []
+    broken = 0
+    pool = _pool(jobs)
+    try:
+        while True:
+            # Never far ahead, so that stopping early wastes little.
+            while not lost and len(waiting) < 2 * jobs:
+                task = next(todo, None)
+                if task is None:
+                    break
+                try:
+                    waiting[pool.submit(work, task)] = task
+                except BrokenProcessPool:
+                    lost.append(task)
+            if not waiting and not lost:
+                return
+            for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+                task = waiting.pop(future)
+                try:
+                    result = future.result()
+                except BrokenProcessPool:
+                    lost.append(task)
+                else:
+                    broken = 0
+                    yield result
+            # When one process is killed all that wait are lost; they are done again from the start.
+            if lost and not waiting:
+                broken += 1
+                if broken == TRIES:
+                    raise LostWorkersError(
+                        f"The processes were killed {TRIES} times in a row; "
+                        "with fewer --jobs they need less memory."
+                    )
+                _stop(pool)
+                pool = _pool(jobs)
+                todo, lost = chain(lost, todo), []
+    finally:
+        _stop(pool)
+
+
+def _pool(jobs: int) -> ProcessPoolExecutor:
+    # A spawned process shares nothing with this one, on every system.
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_stopping_to_parent)
+
+
+def _leave_stopping_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _stop(pool: ProcessPoolExecutor) -> None:
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()

@@ -1,0 +1,1 @@
+"""Many games: played in chunks by processes or by Ray, and kept as tables."""

@@ -1,0 +1,178 @@
+"""A run on disk: `run.json` with its terms, and a folder for each chunk of its games.
+
+A chunk is written beside its place and then renamed, so it is there whole or not at all. Its
+`chunk.json` has the digests of its files: what a disk has spoilt is noticed and played again.
+"""
+
+import hashlib
+import json
+import shutil
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from tearum.edition import Edition
+from tearum.game.record import Record
+from tearum.lab.head import KeptError, check_head, read_head, write_head
+from tearum.lab.run.chunk import Chunk
+from tearum.lab.run.summary import Summary
+from tearum.lab.run.terms import FORMAT, Terms
+
+if TYPE_CHECKING:
+    import polars as pl
+
+WORDS: Final = {
+    "format": "files",
+    "rules": "rules",
+    "edition": "editions",
+    "players": "numbers of players",
+    "bots": "bots",
+    "budget": "budgets",
+    "seed": "seeds",
+    "code": "versions of the bots",
+}
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A chunk that lies in a folder, whole."""
+
+    place: Path
+    first: int
+    count: int
+    summary: Summary
+
+
+class Folder:
+    """Where a run keeps its chunks while it is played."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+        self.head = place / "run.json"
+        self.chunks = place / "chunks"
+        self.spoilt: list[Path] = []  # set aside when the folder was opened
+
+    def open_for(self, terms: Terms) -> Summary:
+        """Makes the folder, or goes on with it: the sum of the games that are there."""
+        self.chunks.mkdir(parents=True, exist_ok=True)
+        if self.head.exists():
+            check_head(self.head, terms.to_json(), WORDS)
+        elif any(self.chunks.iterdir()):
+            raise KeptError(f"{self.chunks} has games, and {self.head.name} is not beside it.")
+        else:
+            write_head(self.head, terms.to_json())
+        for half in self.chunks.glob(".*"):
+            shutil.rmtree(half)
+        self._kept: list[Kept] = []
+        summary = Summary()
+        for place in chunk_places(self.place):
+            try:
+                kept = whole(place)
+            except KeptError:
+                self._set_aside(place)
+            else:
+                self._kept.append(kept)
+                summary += kept.summary
+        return summary
+
+    def _set_aside(self, place: Path) -> None:
+        aside = self.place / "damaged"
+        aside.mkdir(exist_ok=True)
+        number = sum(1 for _ in aside.glob(f"{place.name}*"))
+        self.spoilt.append(place.rename(aside / f"{place.name}-{number}"))
+
+    @property
+    def ranges(self) -> list[range]:
+        """The games that were there when the folder was opened."""
+        return [range(kept.first, kept.first + kept.count) for kept in self._kept]
+
+    def add(self, chunk: Chunk) -> None:
+        name = f"{chunk.first:07}"
+        beside = self.chunks / f".{name}"
+        beside.mkdir()
+        for file, content in chunk.files.items():
+            (beside / file).write_bytes(content)
+        told = {
+            "first": chunk.first,
+            "count": chunk.count,
+            "files": {file: _digest(content) for file, content in chunk.files.items()},
+            "summary": chunk.summary.to_counts(),
+        }
+        (beside / "chunk.json").write_text(json.dumps(told, separators=(",", ":")))
+        beside.rename(self.chunks / name)
+
+
+class Run:
+    """A run, to be read. Needs the extra `lab`."""
+
+    def __init__(self, place: Path | str) -> None:
+        self.place = Path(place)
+        head = self.place / "run.json"
+        if not head.exists():
+            raise KeptError(f"{place} is no run: it has no run.json.")
+        told = read_head(head)
+        if told.get("format") != FORMAT:
+            raise KeptError(f"{place} is no run of format {FORMAT}.")
+        self.terms = Terms.from_json(told)
+        self._kept = [whole(found) for found in chunk_places(self.place)]
+        if not self._kept:
+            raise KeptError(f"{place} has no games yet.")
+        self.games = sum(kept.count for kept in self._kept)
+
+    @property
+    def edition(self) -> Edition:
+        return self.terms.edition
+
+    @property
+    def summary(self) -> Summary:
+        summary = Summary()
+        for kept in self._kept:
+            summary += kept.summary
+        return summary
+
+    def frame(self, table: str) -> "pl.LazyFrame":
+        """A table over all chunks, by game: games, players, choices, offers, standings, records."""
+        import polars as pl
+
+        return pl.scan_parquet([kept.place / f"{table}.parquet" for kept in self._kept])
+
+    def record(self, game: int) -> Record:
+        """A game as a record that stands alone."""
+        import polars as pl
+
+        for kept in self._kept:
+            if kept.first <= game < kept.first + kept.count:
+                records = pl.read_parquet(kept.place / "records.parquet")
+                row = records.row(game - kept.first, named=True)
+                return Record(
+                    edition_id=self.edition.id,
+                    edition_hash=self.edition.hash,
+                    edition_source=self.edition.source,
+                    seats=tuple(row["seats"]),
+                    seed=row["seed"],
+                    actions=tuple(row["codes"]),
+                )
+        raise KeptError(f"{self.place} has no game {game}.")
+
+
+def chunk_places(run: Path) -> list[Path]:
+    return sorted((run / "chunks").glob("[0-9]*"))
+
+
+def whole(place: Path) -> Kept:
+    """The chunk of a folder, whose files are all as they were written."""
+    with suppress(OSError, ValueError, KeyError, TypeError, AttributeError):
+        told: dict[str, Any] = json.loads((place / "chunk.json").read_text())
+        files = told["files"]
+        if files and all(
+            _digest((place / file).read_bytes()) == digest for file, digest in files.items()
+        ):
+            return Kept(place, told["first"], told["count"], Summary(told["summary"]))
+    raise KeptError(
+        f"{place} is damaged: tearum simulate --out {place.parent.parent} plays it again."
+    )
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()

@@ -1,0 +1,53 @@
+"""Plays a run: what is missing of it, by whoever is there to play."""
+
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+
+from tearum.lab import processes
+from tearum.lab.run.chunk import Chunk, Task, play_chunk
+from tearum.lab.run.folder import Folder
+from tearum.lab.run.pace import Pace
+from tearum.lab.run.summary import Summary
+from tearum.lab.run.terms import Terms
+
+Players = Callable[[Iterator[Task]], Generator[Chunk, None, None]]
+
+
+def on_processes(jobs: int) -> Players:
+    """Processes of this machine; one of them is this process itself."""
+    return lambda tasks: processes.results(play_chunk, tasks, jobs)
+
+
+def on_ray(jobs: int, address: str | None = None) -> Players:
+    """A Ray cluster: at an address or at $RAY_ADDRESS, else one made of this machine."""
+    from tearum.lab.run import cluster
+
+    return lambda tasks: cluster.results(play_chunk, tasks, jobs, address)
+
+
+class Simulation:
+    """So many games of some terms; with a folder they are kept, and a run there is gone on with."""
+
+    def __init__(self, terms: Terms, games: int, folder: Path | None = None) -> None:
+        self.terms = terms
+        self.games = games
+        self.folder = Folder(folder) if folder is not None else None
+        self.summary = self.folder.open_for(terms) if self.folder else Summary()
+
+    def play(self, players: Players, jobs: int) -> Generator[int, None, None]:
+        """Plays what is missing; says how many games there are, chunk by chunk."""
+        pace = Pace(self.games, jobs, self.folder.ranges if self.folder else ())
+        tasks = (
+            Task(self.terms, games.start, len(games), kept=self.folder is not None)
+            for games in pace.chunks()
+        )
+        chunks = players(tasks)
+        try:
+            for chunk in chunks:
+                if self.folder is not None:
+                    self.folder.add(chunk)
+                self.summary += chunk.summary
+                pace.learn(chunk.count, chunk.seconds)
+                yield self.summary.games
+        finally:
+            chunks.close()

@@ -1,0 +1,81 @@
+"""What all games of a run have in common."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from typing import Any, Final
+
+from tearum.bots import Budget
+from tearum.edition import Edition, parse
+from tearum.game.record import RULES
+from tearum.lab.fingerprint import fingerprint
+
+FORMAT: Final = 1  # of a run's folder
+
+
+@dataclass(frozen=True)
+class Terms:
+    """Plain data, so that it can be sent to any process. What a game comes to follows from it."""
+
+    source: str  # of the edition
+    bots: tuple[str, ...]  # one for each seat; they change seats from game to game
+    seed: int | str
+    budget: Budget
+    code: str  # a fingerprint of the bots' code
+
+    @classmethod
+    def of(
+        cls,
+        edition: Edition,
+        players: int,
+        bots: Sequence[str],
+        seed: int | str = 1,
+        budget: Budget | None = None,
+    ) -> "Terms":
+        """Fewer bots than players take turns at the seats."""
+        seated = tuple(bots[seat % len(bots)] for seat in range(players))
+        budget = budget or Budget(nodes=2000)
+        return cls(edition.source, seated, seed, budget, fingerprint(bots))
+
+    @property
+    def edition(self) -> Edition:
+        return edition_of(self.source)
+
+    @property
+    def players(self) -> int:
+        return len(self.bots)
+
+    def seats_of(self, game: int) -> tuple[str, ...]:
+        """Who plays a game, in seat order."""
+        return tuple(self.bots[(seat + game) % self.players] for seat in range(self.players))
+
+    def seed_of(self, game: int) -> str:
+        return f"{self.seed}:{game}"
+
+    def to_json(self) -> dict[str, Any]:
+        edition = self.edition
+        return {
+            "format": FORMAT,
+            "rules": RULES,
+            "edition": {"id": edition.id, "hash": edition.hash, "source": edition.source},
+            "players": self.players,
+            "bots": list(self.bots),
+            "budget": asdict(self.budget),
+            "seed": self.seed,
+            "code": self.code,
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "Terms":
+        return cls(
+            source=data["edition"]["source"],
+            bots=tuple(data["bots"]),
+            seed=data["seed"],
+            budget=Budget(**data["budget"]),
+            code=data["code"],
+        )
+
+
+@cache
+def edition_of(source: str) -> Edition:
+    return parse(source.encode(), "the edition of the games")
