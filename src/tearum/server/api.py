@@ -3,7 +3,7 @@
 import asyncio
 import ipaddress
 from datetime import UTC, datetime
-from typing import Annotated, Any, TypeVar, cast
+from typing import Annotated, Any, Final, TypeVar, cast
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request
@@ -11,7 +11,8 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import tearum
 from tearum import bots
-from tearum.edition import built_in
+from tearum.edition import Edition, EditionError, built_in, parse
+from tearum.edition.source import MAX_BYTES as MAX_EDITION
 from tearum.game.deal import fingerprint
 from tearum.game.record import MAX_BYTES, RULES, Record, RecordError
 from tearum.server import editions, messages, seating
@@ -26,6 +27,8 @@ from tearum.server.sorry import Sorry
 from tearum.server.storage import StorageError
 from tearum.server.table import Table
 from tearum.text.bundle import LANGUAGES, files
+
+MOST_PROBLEMS: Final = 100  # of an edition that are told
 
 T = TypeVar("T")
 TableName = Annotated[str, Path(pattern="^[a-z2-7]{16}$", description="A table or a game.")]
@@ -64,6 +67,7 @@ def routes(hall: Hall) -> APIRouter:
     replays = Replays(hall)
     tables_made = Limit(hall.settings.tables_an_hour)
     uploads_made = Limit(hall.settings.uploads_an_hour)
+    editions_made = Limit(hall.settings.uploads_an_hour)
 
     @router.get("/info", **described(messages.ServerInfo))
     async def info() -> Response:
@@ -187,7 +191,8 @@ def routes(hall: Hall) -> APIRouter:
             raise Sorry("bad_request", str(error)[:300]) from error
         id = new_id()
         await asyncio.to_thread(replays.checked, id, record)
-        await hall.storage.add_upload(id, compressed(record))
+        source = record.edition_source
+        await hall.storage.add_upload(id, compressed(record), editions.digest(source), source)
         return answer(messages.Uploaded(id), 201)
 
     @router.get("/editions", **described(list[messages.EditionName]))
@@ -195,13 +200,32 @@ def routes(hall: Hall) -> APIRouter:
         """The editions that come with the game."""
         return answer(_built_in())
 
+    @router.post("/editions", **described(messages.EditionName, str, 201, media="text/plain"))
+    async def keep_edition(request: Request) -> Response:
+        """Checks the file of an edition and keeps it, so that tables can be opened with it."""
+        if not editions_made.take(address_of(request)):
+            raise Sorry("too_many", "You have uploaded many editions: wait a little.")
+        content = await body_of(request, MAX_EDITION)
+        try:
+            edition = await asyncio.to_thread(parse, content)
+        except EditionError as error:
+            return answer(_bad(error), 422)
+        if await hall.storage.count_editions() >= hall.settings.most_editions:
+            raise Sorry("too_many", "This server keeps no more editions: try another.")
+        await hall.storage.keep_edition(editions.digest(edition.source), edition.source)
+        return answer(editions.name_of(edition), 201)
+
     @router.get("/editions/{id}", **described(messages.EditionJson))
     async def show_edition(id: str) -> Response:
         """Every value of an edition, and where it comes from."""
-        edition = editions.built_in_edition(id)
-        if edition is None:
-            raise Sorry("no_such_edition", f"There is no edition {id[:100]!r} here.")
-        return answer(editions.to_json(edition))
+        return answer(editions.to_json(await _edition(hall, id)))
+
+    @router.get("/editions/{id}/file", response_class=PlainTextResponse, **described())
+    async def edition_file(id: str) -> Response:
+        """The file of an edition, to be corrected and brought back."""
+        edition = await _edition(hall, id)
+        headers = {"Content-Disposition": f'attachment; filename="{edition.id}.toml"'}
+        return PlainTextResponse(edition.source, headers=headers)
 
     @router.get("/text/{language}.ftl", response_class=PlainTextResponse, **described())
     async def texts(language: str) -> Response:
@@ -287,6 +311,20 @@ def _level(bot: str) -> int | None:
 def _built_in() -> list[messages.EditionName]:
     found = [editions.built_in_edition(id) for id in built_in()]
     return [editions.name_of(edition) for edition in found if edition]
+
+
+async def _edition(hall: Hall, id: str) -> Edition:
+    edition = await hall.edition(id)
+    if edition is None:
+        raise Sorry("no_such_edition", f"There is no edition {id[:100]!r} here.")
+    return edition
+
+
+def _bad(error: EditionError) -> messages.BadEdition:
+    problems = error.problems[:MOST_PROBLEMS]
+    return messages.BadEdition(
+        [messages.EditionProblem(one.line, one.where, one.what) for one in problems]
+    )
 
 
 def _file(record: Record, id: str) -> Response:

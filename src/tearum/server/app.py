@@ -7,9 +7,11 @@ from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
+from starlette.routing import Match
 
 import tearum
 from tearum.server import api, page
@@ -104,9 +106,12 @@ def _add_errors(app: FastAPI) -> None:
         return _told(Sorry("bad_request", f"{where}: {first.get('msg')}"[:300]), 422)
 
     @app.exception_handler(HTTPException)
-    async def plain(_: Request, error: HTTPException) -> Response:
+    async def plain(request: Request, error: HTTPException) -> Response:
         code: ErrorCode = "not_found" if error.status_code == 404 else "bad_request"
-        return _told(Sorry(code, f"{error.detail}."), error.status_code, error.headers)
+        headers = error.headers
+        if error.status_code == 405:
+            headers = {"Allow": ", ".join(_methods(app, request))}
+        return _told(Sorry(code, f"{error.detail}."), error.status_code, headers)
 
     @app.exception_handler(StorageError)
     async def gone(_: Request, error: StorageError) -> Response:
@@ -117,6 +122,14 @@ def _add_errors(app: FastAPI) -> None:
     async def broken(request: Request, error: Exception) -> Response:
         log.error("broken", exc_info=error, extra={"path": request.scope.get("path")})
         return _told(Sorry("broken", "Something is wrong with this server; it was written down."))
+
+
+def _methods(app: FastAPI, request: Request) -> list[str]:
+    """What may be done at an address: each route only knows of itself."""
+    routes = [route for route in app.routes if isinstance(route, APIRoute)]
+    here = [route for route in routes if route.include_in_schema]
+    matching = [route for route in here if route.matches(request.scope)[0] is not Match.NONE]
+    return sorted({method for route in matching for method in route.methods or ()})
 
 
 def _told(sorry: Sorry, status: int | None = None, headers: Any = None) -> Response:

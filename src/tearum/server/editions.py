@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from dataclasses import asdict, is_dataclass
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from typing import Any, Final
 
@@ -22,13 +22,27 @@ def digest(source: str) -> str:
 
 
 def name_of(edition: Edition) -> EditionName:
-    return EditionName(edition.id, edition.hash, dict(edition.title))
+    key = _key(edition.source, edition.id)
+    return EditionName(key, edition.id, edition.hash, dict(edition.title))
+
+
+@lru_cache(_KEPT)
+def _key(source: str, id: str) -> str:
+    """What the API calls an edition: one that comes with the game goes by its id."""
+    ours = built_in_edition(id)
+    return id if ours is not None and ours.source == source else digest(source)
 
 
 @cache
 def built_in_edition(id: str) -> Edition | None:
     """An edition that comes with the game. Paths are not looked at."""
     return load(id) if id in built_in() else None
+
+
+@cache
+def _built_in_by_digest() -> dict[str, Edition]:
+    found = [built_in_edition(id) for id in built_in()]
+    return {digest(edition.source): edition for edition in found if edition}
 
 
 class Editions:
@@ -41,11 +55,11 @@ class Editions:
         edition = self._known.get(key)
         if edition is not None:
             self._known.move_to_end(key)
-        return edition
+        return edition or _built_in_by_digest().get(key)
 
     def keep(self, source: str) -> Edition:
         key = digest(source)
-        edition = self._known.get(key) or parse(source.encode(), "edition")
+        edition = self.get(key) or parse(source.encode(), "edition")
         self._known[key] = edition
         if len(self._known) > _KEPT:
             self._known.popitem(last=False)

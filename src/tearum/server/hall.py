@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tearum.edition import Edition
-from tearum.server.editions import Editions
+from tearum.server.editions import Editions, built_in_edition
 from tearum.server.fold import Fold, Next, NotYourTurnError, UnreadableError
 from tearum.server.metrics import Metrics
 from tearum.server.rows import MoveRow, TableRow
@@ -111,9 +111,15 @@ class Hall:
             log.info("older_rules", extra={"table": table.id, "rules": table.row.rules})
 
     async def _edition(self, row: TableRow) -> Edition:
-        edition = self.editions.get(row.edition)
-        if edition is None:
-            edition = self.editions.keep(await self.storage.edition_source(row.edition))
+        edition = await self.edition(row.edition)
+        assert edition is not None  # the database keeps every edition that a table names
+        return edition
+
+    async def edition(self, key: str) -> Edition | None:
+        """An edition that comes with the game by its id, one that was kept by its digest."""
+        edition = built_in_edition(key) or self.editions.get(key)
+        if edition is None and (source := await self.storage.edition_source(key)) is not None:
+            edition = self.editions.keep(source)
         return edition
 
     async def catch_up(self, table: Table) -> None:

@@ -195,6 +195,7 @@ class Deal(Struct):
 
 
 class EditionName(Struct):
+    key: str  # what the API calls it: its id, or the digest of one that was uploaded
     id: str
     hash: str
     title: dict[str, str]  # by language
@@ -294,6 +295,7 @@ ErrorCode = Literal[
     "no_such_game",
     "no_such_edition",
     "no_such_bot",
+    "bad_edition",  # an edition that can't be played; its problems come with it
     "not_found",
     "not_yours",  # the seat is not held by this page
     "not_your_turn",
@@ -336,7 +338,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
-    edition: Annotated[str, Meta(min_length=1, max_length=100)] = "classic"
+    edition: Annotated[str, Meta(min_length=1, max_length=100)] = "classic"  # its key
     watch: bool = True  # whoever has the link may watch
 
 
@@ -528,6 +530,22 @@ class ApiError(Struct):
 
     code: ErrorCode
     message: str
+
+
+class EditionProblem(Struct):
+    """One mistake in an edition's file."""
+
+    line: int  # the first is 1; 0 where it is about the file as a whole
+    where: str  # "captain 11, cost"; empty where the line says it all
+    what: str  # in English
+
+
+class BadEdition(Struct):
+    """The answer to an edition that can't be played: every mistake, by line."""
+
+    problems: list[EditionProblem]
+    code: ErrorCode = "bad_edition"
+    message: str = "This edition can't be played: correct it and try again."
 
 
 client_message = msgspec.json.Decoder(ClientMessage)

@@ -25,6 +25,7 @@ API: Final = (  # the types of the HTTP API; the page's types are written from t
     messages.EditionJson,
     messages.EditionName,
     messages.ApiError,
+    messages.BadEdition,
 )
 
 
@@ -33,7 +34,9 @@ def schemas() -> dict[str, Any]:
     return dict(found)
 
 
-def described(answer: Any = None, body: Any = None, status: int = 200) -> dict[str, Any]:
+def described(
+    answer: Any = None, body: Any = None, status: int = 200, media: str = "application/json"
+) -> dict[str, Any]:
     """The part of a route that tells what goes in and what comes out."""
     responses: dict[int | str, Any] = {
         "4XX": {"description": "It came to nothing.", **_content(messages.ApiError)},
@@ -43,10 +46,10 @@ def described(answer: Any = None, body: Any = None, status: int = 200) -> dict[s
         responses[status] = {"description": "Done.", **_content(answer)}
     told: dict[str, Any] = {"responses": responses, "status_code": status}
     if body is not None:
-        told["openapi_extra"] = {"requestBody": {"required": True, **_content(body)}}
+        told["openapi_extra"] = {"requestBody": {"required": True, **_content(body, media)}}
     return told
 
 
-def _content(type: Any) -> dict[str, Any]:
+def _content(type: Any, media: str = "application/json") -> dict[str, Any]:
     (schema,), _ = msgspec.json.schema_components([type], ref_template=REF)
-    return {"content": {"application/json": {"schema": schema}}}
+    return {"content": {media: {"schema": schema}}}

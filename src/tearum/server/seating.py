@@ -6,7 +6,7 @@ from typing import Any
 from tearum import bots
 from tearum.game.deal import fingerprint, new_secret
 from tearum.game.record import RULES
-from tearum.server.editions import built_in_edition, digest
+from tearum.server.editions import digest
 from tearum.server.hall import Hall, no_storage
 from tearum.server.keys import hashed, new_id, new_key, opens
 from tearum.server.messages import (
@@ -32,7 +32,7 @@ STAND_IN = "greedy"  # plays for a person who names no other
 
 async def make_table(hall: Hall, wish: NewTable, former: Table | None = None) -> TableMade:
     """A new table. Where only bots play, the game begins at once. A rematch keeps its host."""
-    edition = former.edition if former else built_in_edition(wish.edition)
+    edition = former.edition if former else await hall.edition(wish.edition)
     if edition is None:
         raise Sorry("no_such_edition", f"There is no edition {wish.edition!r} here.")
     if await hall.storage.count_open_tables() >= hall.settings.most_tables:

@@ -23,6 +23,7 @@ class Settings:
     tables_an_hour: int = 240  # from one address
     uploads_an_hour: int = 60  # from one address
     most_uploads: int = 20_000
+    most_editions: int = 20_000
     sockets_an_address: int = 200
     most_sockets: int = 10_000
     messages_a_second: float = 20.0  # of one socket

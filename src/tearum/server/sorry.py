@@ -18,6 +18,7 @@ _STATUS: Final[dict[ErrorCode, int]] = {
     "other_rules": 409,
     "present": 409,
     "too_large": 413,
+    "bad_edition": 422,
     "too_many": 429,
     "broken": 500,
     "no_storage": 503,

@@ -156,14 +156,6 @@ class Storage:
             ]
         return Kept(TableRow(**row), sitting, made)
 
-    async def edition_source(self, digest: str) -> str:
-        editions = schema.editions
-        async with self.reading() as connection:
-            source = await connection.scalar(
-                select(editions.c.source).where(editions.c.digest == digest)
-            )
-        return str(source)
-
     async def count_open_tables(self) -> int:
         """Tables that wait or play, without those at which nothing has happened for long."""
         tables = schema.tables
@@ -224,14 +216,33 @@ class Storage:
             await self._tell(connection, id)
             return found.rowcount == 1
 
+    # Editions
+
+    async def edition_source(self, digest: str) -> str | None:
+        editions = schema.editions
+        async with self.reading() as connection:
+            source: str | None = await connection.scalar(
+                select(editions.c.source).where(editions.c.digest == digest)
+            )
+        return source
+
+    async def count_editions(self) -> int:
+        async with self.reading() as connection:
+            return int(await connection.scalar(select(func.count(schema.editions.c.digest))) or 0)
+
+    async def keep_edition(self, digest: str, source: str) -> None:
+        async with self.writing() as connection:
+            await self._keep_edition(connection, digest, source)
+
     # Uploads
 
     async def count_uploads(self) -> int:
         async with self.reading() as connection:
             return int(await connection.scalar(select(func.count(schema.uploads.c.id))) or 0)
 
-    async def add_upload(self, id: str, record: bytes) -> None:
+    async def add_upload(self, id: str, record: bytes, edition: str, source: str) -> None:
         async with self.writing() as connection:
+            await self._keep_edition(connection, edition, source)
             await connection.execute(
                 insert(schema.uploads).values(id=id, record=record, created=int(time.time()))
             )

@@ -18,6 +18,7 @@ from tearum.engine.tables import Tables
 
 LENGTH: Final = 4  # bytes before each message that say how long it is
 BOTS: Final = 64  # that a worker remembers
+EDITIONS: Final = 16  # that it remembers; before one more it forgets them all
 
 
 class Job(msgspec.Struct):
@@ -53,6 +54,8 @@ class Thinker:
 
     def choose(self, job: Job) -> Choice:
         if job.source is not None:
+            if len(self.tables) >= EDITIONS:
+                self.tables.clear()
             self.tables[job.edition] = parse(job.source.encode()).tables
         state = _state(self.tables[job.edition], job)
         question = Question(state, job.seat, Budget(seconds=job.seconds), job.seed)

@@ -12,7 +12,7 @@ from tearum.bots import Budget, ask, bot_named
 from tearum.edition import Edition
 from tearum.engine.state import State
 from tearum.server.metrics import Metrics
-from tearum.server.worker import LENGTH, Choice, Job, framed
+from tearum.server.worker import EDITIONS, LENGTH, Choice, Job, framed
 
 SUBSTITUTE: Final = "greedy"  # moves in the place of a bot that broke
 LAST_RESORT: Final = "random"  # and this one if that breaks too: it needs no worker
@@ -106,6 +106,8 @@ class _Worker:
             )
         if job.edition in self._editions:
             job.source = None
+        elif len(self._editions) >= EDITIONS:
+            self._editions.clear()  # as the worker does
         asked, answers = self._process.stdin, self._process.stdout
         assert asked is not None
         assert answers is not None

@@ -1,36 +1,42 @@
 /** The HTTP side of the server. Whatever goes wrong becomes a Failure with a code the page has words for. */
 
 import type {
-  ApiError, EditionJson, ErrorCode, Event, GameSummary, Join, Joined, MyTables, MyTablesAnswer, NewInvite, Invite, NewTable,
+  ApiError, BadEdition, EditionJson, EditionName, EditionProblem, ErrorCode, Event, GameSummary, Join, Joined, MyTables, MyTablesAnswer, NewInvite, Invite, NewTable,
   ReplayMap, ReplayStep, ServerInfo, TableMade, TableSummary, Uploaded,
 } from './wire';
 
 export class Failure extends Error {
-  constructor(readonly code: ErrorCode | 'offline') {
+  constructor(
+    readonly code: ErrorCode | 'offline',
+    /** Of an edition that can't be played. */
+    readonly problems: readonly EditionProblem[] = [],
+  ) {
     super(code);
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function send<T>(path: string, type?: string, body?: BodyInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(
-      path,
-      body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
-    );
+    answer = await fetch(path, type === undefined ? {} : { method: 'POST', headers: { 'Content-Type': type }, body: body ?? null });
   } catch {
     throw new Failure('offline');
   }
   if (answer.ok) return (await answer.json()) as T;
-  const problem = (await answer.json().catch(() => null)) as ApiError | null;
-  throw new Failure(problem?.code ?? (answer.status >= 500 ? 'broken' : 'bad_request'));
+  const problem = (await answer.json().catch(() => null)) as (ApiError & Partial<BadEdition>) | null;
+  throw new Failure(problem?.code ?? (answer.status >= 500 ? 'broken' : 'bad_request'), problem?.problems);
 }
+
+const ask = <T>(path: string, body?: unknown): Promise<T> =>
+  body === undefined ? send<T>(path) : send<T>(path, 'application/json', JSON.stringify(body));
 
 const at = (path: TemplateStringsArray, ...ids: string[]): string =>
   path.reduce((whole, part, i) => whole + encodeURIComponent(ids[i - 1] ?? '') + part);
 
 export const info = () => ask<ServerInfo>('/api/info');
-export const edition = (id: string) => ask<EditionJson>(at`/api/editions/${id}`);
+export const edition = (key: string) => ask<EditionJson>(at`/api/editions/${key}`);
+export const editionFile = (key: string) => at`/api/editions/${key}/file`;
+export const bringEdition = (file: Blob) => send<EditionName>('/api/editions', 'text/plain', file);
 export const tableEdition = (table: string) => ask<EditionJson>(at`/api/tables/${table}/edition`);
 export const gameEdition = (game: string) => ask<EditionJson>(at`/api/games/${game}/edition`);
 export const newTable = (wish: NewTable) => ask<TableMade>('/api/tables', wish);

@@ -7,14 +7,15 @@ import type { PlayerColour, SeatWish } from './wire';
 export type Chair = { who: 'me' | 'other' | 'bot'; name?: string; bot?: string; colour?: PlayerColour };
 
 /** Makes the table, joins the chairs that are "me", and gives the table's id. */
-export async function sitDown(chairs: Chair[], options: { watch?: boolean; lesson?: boolean } = {}): Promise<string> {
+export async function sitDown(chairs: Chair[], options: { watch?: boolean; edition?: string; lesson?: boolean } = {}): Promise<string> {
   const seats: SeatWish[] = chairs.map(({ who, name, bot, colour }) => ({
     kind: who === 'bot' ? 'bot' : 'human',
     bot: who === 'bot' ? (bot ?? null) : null,
     name: name || null,
     colour: colour ?? null,
   }));
-  const made = await api.newTable({ seats, ...(options.watch === undefined ? {} : { watch: options.watch }) });
+  const { watch, edition } = options;
+  const made = await api.newTable({ seats, ...(watch === undefined ? {} : { watch }), ...(edition ? { edition } : {}) });
   const keys: string[] = [];
   for (const { seat, token } of made.invites) {
     const chair = chairs[seat];

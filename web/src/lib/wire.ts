@@ -52,6 +52,13 @@ export interface Automa {
   victories: (Colour | null)[];
 }
 
+/** The answer to an edition that can't be played: every mistake, by line. */
+export interface BadEdition {
+  problems: EditionProblem[];
+  code: ErrorCode;
+  message: string;
+}
+
 export interface Board {
   automa: number;
   row: number | null;
@@ -139,9 +146,17 @@ export interface EditionJson {
 }
 
 export interface EditionName {
+  key: string;
   id: string;
   hash: string;
   title: Record<string, string>;
+}
+
+/** One mistake in an edition's file. */
+export interface EditionProblem {
+  line: number;
+  where: string;
+  what: string;
 }
 
 /** A value as the edition's file writes it, where it comes from, and its parts. */
@@ -162,7 +177,7 @@ export interface Error {
   message: string;
 }
 
-export type ErrorCode = "bad_message" | "bad_key" | "bad_request" | "hello_first" | "no_such_table" | "no_such_game" | "no_such_edition" | "no_such_bot" | "not_found" | "not_yours" | "not_your_turn" | "not_playing" | "not_over" | "reveals" | "seat_taken" | "present" | "too_large" | "too_many" | "other_site" | "no_storage" | "other_rules" | "broken";
+export type ErrorCode = "bad_message" | "bad_key" | "bad_request" | "hello_first" | "no_such_table" | "no_such_game" | "no_such_edition" | "no_such_bot" | "bad_edition" | "not_found" | "not_yours" | "not_your_turn" | "not_playing" | "not_over" | "reveals" | "seat_taken" | "present" | "too_large" | "too_many" | "other_site" | "no_storage" | "other_rules" | "broken";
 
 /** One thing that happened; docs/contract.md says which kinds have which fields. */
 export interface Event {

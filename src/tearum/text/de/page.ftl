@@ -67,6 +67,17 @@ page-colour-jade = Jade, Feder
 page-colour-ivory = Elfenbein, Holzbein
 page-colour-worn = { $colour }: trägt { $player }
 page-watch = Andere dürfen mit dem Link zusehen
+page-edition = Ausgabe
+page-edition-bring = Eigene mitbringen …
+page-edition-checking = Wird geprüft …
+page-edition-cards = Ihre Karten ansehen
+page-edition-is = Ausgabe: { $title }
+page-edition-own = eigene Ausgabe
+page-edition-wrong = { $n ->
+    [one] { $file } ist nicht spielbar: { $n } Fehler.
+   *[other] { $file } ist nicht spielbar: { $n } Fehler.
+}
+page-edition-line = Zeile { $n }
 page-lay-table = Tisch decken
 page-join = Platz nehmen
 page-join-text = Du bist zu einem Spiel Tea & Rum eingeladen.
@@ -228,6 +239,7 @@ page-error-no_such_table = Diesen Tisch gibt es nicht, oder er ist abgeräumt.
 page-error-no_such_game = Dieses Spiel gibt es nicht, oder es ist gelöscht.
 page-error-no_such_edition = Der Server hat diese Ausgabe nicht.
 page-error-no_such_bot = Der Server hat diesen Bot nicht. Wähle einen anderen.
+page-error-bad_edition = Diese Ausgabe ist nicht spielbar. Berichtige ihre Datei und versuch es noch einmal.
 page-error-bad_key = Dieser Link öffnet nichts mehr. Bitte um einen neuen.
 page-error-bad_message = Seite und Server haben sich missverstanden. Lade die Seite neu.
 page-error-bad_request = Seite und Server haben sich missverstanden. Lade die Seite neu.

@@ -24,6 +24,8 @@ read-search-clear = Alle Regeln zeigen
 
 cards-title = Alles, was in der Schachtel ist
 cards-intro = Alle Teile der Ausgabe „{ $edition }“. Nicht jeder Wert des gedruckten Spiels ließ sich lesen, darum trägt jeder ein Siegel, das sagt, woher er kommt. Bleib auf einem Teil stehen, um seine Siegel zu sehen, oder öffne es und lies alles.
+cards-file = Ihre Datei herunterladen
+cards-file-text = Berichtige darin eine Karte und eröffne damit einen Tisch.
 cards-printed = gedruckt
     .meaning = So steht es in den gedruckten Spielregeln.
 cards-inferred = abgeleitet

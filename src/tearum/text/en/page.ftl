@@ -63,6 +63,17 @@ page-colour-jade = jade, feather
 page-colour-ivory = ivory, peg leg
 page-colour-worn = { $colour }: worn by { $player }
 page-watch = Others may watch with the link
+page-edition = Edition
+page-edition-bring = Bring your own …
+page-edition-checking = Checking …
+page-edition-cards = See its cards
+page-edition-is = Edition: { $title }
+page-edition-own = a custom edition
+page-edition-wrong = { $n ->
+    [one] { $file } can’t be played: { $n } mistake.
+   *[other] { $file } can’t be played: { $n } mistakes.
+}
+page-edition-line = Line { $n }
 page-lay-table = Lay the table
 page-join = Take a seat
 page-join-text = You are invited to a game of Tea & Rum.
@@ -224,6 +235,7 @@ page-error-no_such_table = There is no such table, or it has been cleared away.
 page-error-no_such_game = There is no such game, or it has been cleared away.
 page-error-no_such_edition = The server doesn’t have this edition.
 page-error-no_such_bot = The server doesn’t have this bot. Choose another.
+page-error-bad_edition = This edition can’t be played. Correct its file and try again.
 page-error-bad_key = This link opens nothing any more. Ask for a new one.
 page-error-bad_message = The page and the server misunderstood each other. Load the page again.
 page-error-bad_request = The page and the server misunderstood each other. Load the page again.

@@ -23,7 +23,9 @@ read-search-clear = Show all rules
 ## The cards
 
 cards-title = Everything in the box
-cards-intro = All pieces of the { $edition } edition. Not every value of the printed game could be read, so each one carries a seal that tells where it comes from. Rest on a piece to see its seals, or open it to read everything.
+cards-intro = All pieces of the edition “{ $edition }”. Not every value of the printed game could be read, so each one carries a seal that tells where it comes from. Rest on a piece to see its seals, or open it to read everything.
+cards-file = Download its file
+cards-file-text = Correct a card in it, and open a table with it.
 cards-printed = printed
     .meaning = It stands so in the printed rulebooks.
 cards-inferred = inferred

@@ -63,6 +63,17 @@ page-colour-jade = jade, plume
 page-colour-ivory = ivoire, jambe de bois
 page-colour-worn = { $colour } : porté par { $player }
 page-watch = D’autres peuvent regarder avec le lien
+page-edition = Édition
+page-edition-bring = Apporter la vôtre …
+page-edition-checking = Vérification …
+page-edition-cards = Voir ses cartes
+page-edition-is = Édition : { $title }
+page-edition-own = édition personnelle
+page-edition-wrong = { $n ->
+    [one] { $file } ne peut pas être joué : { $n } faute.
+   *[other] { $file } ne peut pas être joué : { $n } fautes.
+}
+page-edition-line = Ligne { $n }
 page-lay-table = Dresser la table
 page-join = Prendre place
 page-join-text = Vous êtes invité à une partie de Tea & Rum.
@@ -224,6 +235,7 @@ page-error-no_such_table = Cette table n’existe pas, ou elle a été débarras
 page-error-no_such_game = Cette partie n’existe pas, ou elle a été effacée.
 page-error-no_such_edition = Le serveur n’a pas cette édition.
 page-error-no_such_bot = Le serveur n’a pas ce bot. Choisissez-en un autre.
+page-error-bad_edition = Cette édition ne peut pas être jouée. Corrigez son fichier et réessayez.
 page-error-bad_key = Ce lien n’ouvre plus rien. Demandez-en un nouveau.
 page-error-bad_message = La page et le serveur se sont mal compris. Rechargez la page.
 page-error-bad_request = La page et le serveur se sont mal compris. Rechargez la page.

@@ -23,7 +23,9 @@ read-search-clear = Voir toutes les règles
 ## Les cartes
 
 cards-title = Tout le contenu de la boîte
-cards-intro = Toutes les pièces de l’édition { $edition }. Toutes les valeurs du jeu imprimé n’ont pas pu être lues : chacune porte donc un sceau qui dit d’où elle vient. Survolez une pièce pour voir ses sceaux, ou ouvrez-la pour tout lire.
+cards-intro = Toutes les pièces de l’édition « { $edition } ». Toutes les valeurs du jeu imprimé n’ont pas pu être lues : chacune porte donc un sceau qui dit d’où elle vient. Survolez une pièce pour voir ses sceaux, ou ouvrez-la pour tout lire.
+cards-file = Télécharger son fichier
+cards-file-text = Corrigez-y une carte et ouvrez une table avec.
 cards-printed = imprimé
     .meaning = C’est écrit ainsi dans les livrets de règles imprimés.
 cards-inferred = déduit

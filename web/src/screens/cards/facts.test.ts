@@ -69,9 +69,10 @@ describe('every value in words', () => {
 describe('the filter', () => {
   it('is what the address says', () => {
     const filter = readFilter(new URLSearchParams('kind=captain&round=3&colour=crown&source=nonsense'));
-    expect(filter).toEqual({ kind: 'captain', colour: 'crown', round: '3', source: null });
+    expect(filter).toEqual({ edition: null, kind: 'captain', colour: 'crown', round: '3', source: null });
     expect(addressOf(filter)).toBe('/cards?kind=captain&round=3');
     expect(readFilter(new URLSearchParams()).kind).toBe('building');
+    expect(addressOf(readFilter(new URLSearchParams('edition=abc')))).toBe('/cards?edition=abc&kind=building');
   });
 
   it('shows what fits', () => {

@@ -6,12 +6,13 @@ import { KINDS, PROVENANCES, type Item, type Kind, type Provenance } from './fac
 export const GROUPS: readonly Group[] = ['crown', 'trades', 'hygiene', 'entertainment', 'security'];
 export const ROUNDS = ['1', '2', '3', '4', '5'] as const;
 
-export type Filter = { kind: Kind; colour: Group | null; round: string | null; source: Provenance | null };
+export type Filter = { edition: string | null; kind: Kind; colour: Group | null; round: string | null; source: Provenance | null };
 
 const among = <T extends string>(all: readonly T[], value: string | null): T | null => all.find((one) => one === value) ?? null;
 
 export function readFilter(query: URLSearchParams): Filter {
   return {
+    edition: query.get('edition'),
     kind: among(KINDS, query.get('kind')) ?? 'building',
     colour: among(GROUPS, query.get('colour')),
     round: among(ROUNDS, query.get('round')),
@@ -19,8 +20,8 @@ export function readFilter(query: URLSearchParams): Filter {
   };
 }
 
-export function addressOf({ kind, colour, round, source }: Filter): string {
-  const query = new URLSearchParams({ kind });
+export function addressOf({ edition, kind, colour, round, source }: Filter): string {
+  const query = new URLSearchParams(edition ? { edition, kind } : { kind });
   if (colour && kind === 'building') query.set('colour', colour);
   if (round && kind === 'captain') query.set('round', round);
   if (source) query.set('source', source);
