@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tearum.bots.hot.curve import exp
 from tearum.bots.hot.features import FEATURES, Observer
 from tearum.bots.hot.worth import Worth
 from tearum.engine.components import RED, ROUNDS, SEATS, VICTORY_TYPES, VP_LIMIT
@@ -30,19 +31,6 @@ ACTIONS: Final = 20
 A_PROOF: Final = 4.0  # points that a proven allegiance stands for
 A_POINT: Final = 0.0005  # what a point is worth where it changes no chance
 STRIDE: Final = TARGETS * FEATURES + SPREADS
-
-
-def exp(x: float) -> float:
-    """e to the x for moderate x, the same on every build."""
-    if x < -30.0:
-        return 0.0
-    if x > 30.0:
-        x = 30.0
-    x /= 1024.0
-    y = 1.0 + x * (1.0 + x * (0.5 + x * (0.16666666666666666 + x * 0.041666666666666664)))
-    for _ in range(10):
-        y *= y
-    return y
 
 
 class Judge:
