@@ -238,7 +238,7 @@ class Table:
             for r, pieces in enumerate(_goods(goods)):
                 v[here + at.GOODS + r] = pieces
         if tokens is not None:
-            costs = self.tables.token_cost
+            costs = list(self.tables.token_cost)
             low = next(i for i in range(len(costs) + 1) if costs[i : i + len(tokens)] == tokens)
             v[here + at.TOKEN_LOW], v[here + at.TOKEN_HIGH] = low, low + len(tokens)
         for name in filter(None, buildings.split(", ")):

@@ -34,9 +34,9 @@ static i64 word(Trade *t) {
 
 static i64 below(Trade *t, i64 n) {
     const i64 m1 = 4294967087;
-    i64 limit = m1 - m1 % n, w = word(t);
-    while (w >= limit) w = word(t);
-    return w % n;
+    i64 w = word(t), drawn = w % n;
+    while (w - drawn > m1 - n) w = word(t), drawn = w % n;
+    return drawn;
 }
 
 static i64 bonus_type(const i64 *pile, i64 barred) {
@@ -46,55 +46,66 @@ static i64 bonus_type(const i64 *pile, i64 barred) {
     return best;
 }
 
+static i64 bonus(const i64 *pile, i64 barred) {
+    i64 best = bonus_type(pile, barred);
+    return best >= 0 ? pile[best] : 0;
+}
+
+static i64 base_price(const Trade *t, const i64 *pile) {
+    i64 dollars = 0;
+    for (i64 r = 0; r < RESOURCES; r++) dollars += pile[r] * t->price[r];
+    return dollars;
+}
+
 static i64 earnings(const Trade *t) {
-    i64 dollars = 0;
-    for (i64 r = 0; r < RESOURCES; r++) dollars += t->sold[r] * t->price[r];
-    i64 best = bonus_type(t->sold, CANNON);
-    return dollars + (best >= 0 ? t->sold[best] : 0);
+    return base_price(t, t->sold) + bonus(t->sold, CANNON);
 }
 
-static i64 spendings(const Trade *t) {
-    i64 dollars = 0;
-    for (i64 r = 0; r < RESOURCES; r++) dollars += t->bought[r] * t->price[r];
-    i64 best = bonus_type(t->bought, WHEAT);
-    return dollars - (best >= 0 ? t->bought[best] : 0);
+static i64 tokens_left(const Trade *t) {
+    return t->token_high - t->token_low;
 }
 
-static i64 tokens_needed(const Trade *t) {
-    i64 pieces = 0;
-    for (i64 r = 0; r < RESOURCES; r++) pieces += t->goods[r] + t->bought[r] - t->sold[r];
-    i64 squares = t->open_squares + t->tokens - (t->token_high - t->token_low);
-    return pieces > squares ? pieces - squares : 0;
+static i64 tokens_needed(const Trade *t, i64 more) {
+    i64 kept = more;
+    for (i64 r = 0; r < RESOURCES; r++) kept += t->goods[r] + t->bought[r] - t->sold[r];
+    i64 squares = t->open_squares + t->tokens - tokens_left(t);
+    return kept > squares ? kept - squares : 0;
 }
 
-static int can_close(const Trade *t) {
-    i64 tokens = tokens_needed(t), dollars = 0;
-    if (tokens > t->token_high - t->token_low) return 0;
-    for (i64 i = t->token_low; i < t->token_low + tokens; i++) dollars += t->token_cost[i];
-    return spendings(t) + dollars - earnings(t) <= t->money;
+static i64 budget(const Trade *t, i64 tokens) {
+    i64 dollars = t->money + earnings(t);
+    for (i64 i = t->token_low; i < t->token_low + tokens; i++) dollars -= t->token_cost[i];
+    return dollars;
 }
 
-static int can_sell(const Trade *t, i64 resource) {
-    for (i64 r = 0; r < RESOURCES; r++)
-        if (t->bought[r] > 0 || (r > resource && t->sold[r] > 0)) return 0;
-    return t->goods[resource] != t->sold[resource];
+static i64 first_to_sell(const Trade *t) {
+    i64 first = 0;
+    for (i64 r = 0; r < RESOURCES; r++) {
+        if (t->bought[r] > 0) return RESOURCES;
+        if (t->sold[r] > 0) first = r;
+    }
+    return first;
 }
 
-static int can_buy(Trade *t, i64 resource) {
-    if (t->sold[resource] > 0) return 0;
-    for (i64 r = resource + 1; r < RESOURCES; r++)
-        if (t->bought[r] > 0) return 0;
-    t->bought[resource]++;
-    int can = can_close(t);
-    t->bought[resource]--;
-    return can;
+static i64 first_to_buy(const Trade *t) {
+    i64 first = RESOURCES - 1;
+    while (first > 0 && t->bought[first] == 0) first--;
+    return first;
 }
 
 static void offer_trades(Trade *t) {
-    for (i64 r = 0; r < RESOURCES; r++)
-        if (can_sell(t, r)) t->menu[t->menu_size++] = SELL + r;
-    for (i64 r = 0; r < RESOURCES; r++)
-        if (can_buy(t, r)) t->menu[t->menu_size++] = BUY + r;
+    for (i64 r = first_to_sell(t); r < RESOURCES; r++)
+        if (t->goods[r] > t->sold[r]) t->menu[t->menu_size++] = SELL + r;
+    i64 tokens = tokens_needed(t, 1);
+    if (tokens > tokens_left(t)) return;
+    i64 most = bonus(t->bought, WHEAT);
+    i64 dollars = budget(t, tokens) - base_price(t, t->bought);
+    for (i64 r = first_to_buy(t); r < RESOURCES; r++)
+        if (t->sold[r] == 0) {
+            i64 pile = t->bought[r] + 1;
+            i64 less = pile > most && r != WHEAT ? pile : most;
+            if (t->price[r] - less <= dollars) t->menu[t->menu_size++] = BUY + r;
+        }
 }
 
 /* Plays so many menus; a Trade with nothing left to do begins anew. A number for all of them. */

@@ -15,16 +15,18 @@ _MODULUS: Final = 2147483647
 
 def trades(s: State, rng: Rng, menus: i64) -> i64:
     """Plays so many menus; a Trade with nothing left to do begins anew. A number for all."""
+    v = s.v
     total: i64 = 17
-    for _ in range(menus):
-        s.v[MENU_SIZE] = 0
-        offer_trades(s)
-        if s.v[MENU_SIZE] == 0:
+    menu: i64
+    for menu in range(menus):  # noqa: B007  (native, where `_` would be boxed)
+        v[MENU_SIZE] = 0
+        offer_trades(s, 0)
+        if v[MENU_SIZE] == 0:
             for r in range(RESOURCES):
-                s.v[SOLD + r] = 0
-                s.v[BOUGHT + r] = 0
+                v[SOLD + r] = 0
+                v[BOUGHT + r] = 0
             continue
-        code = s.v[MENU + rng.below(s.v[MENU_SIZE])]
+        code = v[MENU + rng.below(v[MENU_SIZE])]
         total = (total * 31 + code) % _MODULUS
         if code >= BUY:
             do_buy(s, code - BUY)

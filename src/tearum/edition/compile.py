@@ -103,7 +103,7 @@ def compile_tables(components: Components) -> Tables:
 def _player_boards(components: Components, tables: Tables) -> None:
     tables.price = packed([getattr(components.prices, resource) for resource in RESOURCES])
     tables.open_squares = components.warehouse.open
-    tables.token_cost.extend(components.warehouse.tokens)
+    tables.token_cost = packed(list(components.warehouse.tokens))
     tables.population_start = components.population.start
     tables.population_max = components.population.max
 

@@ -38,6 +38,7 @@ from tearum.engine.components import BLUE, MAX_OPTIONS, MAX_SHIP_ROWS, RED
 from tearum.engine.events import DECLINED
 from tearum.engine.frames import (
     ACTIVATING,
+    ALWAYS_ASKED,
     BUILDING,
     CHOOSING_ALLEGIANCE,
     CONTRACTING,
@@ -50,7 +51,7 @@ from tearum.engine.frames import (
     OPTION_CHOICE,
     OVERFLOW,
     PALACE,
-    PAYING,
+    PASSABLE,
     SHIP_TURN,
     SPARING,
     STOPPING,
@@ -94,7 +95,9 @@ def new_game(tables: Tables, players: i64, luck: list[Rng], log: list[int] | Non
 
 def to_move(s: State) -> i64:
     """The seat that decides, or -1 when the game is over."""
-    return -1 if s.v[DEPTH] == 0 else s.v[top(s) + 1]
+    if s.v[DEPTH] == 0:
+        return -1
+    return s.v[top(s) + 1]
 
 
 def apply(s: State, code: i64) -> None:
@@ -109,33 +112,39 @@ def advance(s: State) -> None:
     A step is taken without asking only where there is exactly one thing to do. Ending a turn is
     always asked (ACT-11), and so are both conversions, whose number must not tell anything.
     """
+    v = s.v
     while True:
-        if s.v[DEPTH] == 0:
-            if s.v[PHASE] == OVER:
-                s.v[MENU_SIZE] = 0
+        if v[DEPTH] == 0:
+            if v[PHASE] == OVER:
+                v[MENU_SIZE] = 0
                 return
             go_on(s)
             continue
-        kind = s.v[top(s)]
+        at = top(s)
+        kind = v[at]
         if kind == EFFECT:
             effects.run_icon(s)
         elif kind == PALACE:
             effects.run_palace(s)
         else:
-            offer(s, kind)
-            if s.v[MENU_SIZE] > 1 or is_always_asked(kind):
+            offer(s, at)
+            if v[MENU_SIZE] > 1 or ALWAYS_ASKED >> kind & 1 == 1:
                 return
-            do(s, s.v[MENU])
+            do(s, v[MENU])
 
 
-def is_always_asked(kind: i64) -> bool:
-    return kind == TURN_END or kind == CONVERTING_BLUE or kind == CONVERTING_RED
-
-
-def offer(s: State, kind: i64) -> None:
+def offer(s: State, at: i64) -> None:
     """Writes the menu: the legal actions of the frame on top, in ascending order."""
-    s.v[MENU_SIZE] = 0
-    if may_pass(s, kind):
+    v = s.v
+    v[MENU_SIZE] = 0
+    kind, seat = v[at], v[at + 1]
+    if kind == OVERFLOW:
+        warehouse.offer_expansion(s)
+        allegiance.offer_payment(s, seat, True)
+        warehouse.offer_exchanges(s, seat)
+        warehouse.offer_discards(s, seat)
+        return
+    if may_pass(s, at):
         add(s, PASS)
     if kind == TURN_END:
         add(s, END_TURN)
@@ -145,35 +154,31 @@ def offer(s: State, kind: i64) -> None:
         automa.offer_answers(s)
     elif kind == FOUNDING:
         income.offer_foundry(s)
-    if kind == OVERFLOW or warehouse.opens_own_choice(s):
-        if kind == OVERFLOW:
-            warehouse.offer_expansion(s)
-        reputation.offer_city_hall(s)
-        allegiance.offer_payment(s)
-        warehouse.offer_exchanges(s)
-    if kind == TURN:
-        turn.offer_boards(s)
-        captains.offer_activations(s)
-    elif kind == TURN_END or kind == ACTIVATING:
-        captains.offer_activations(s)
+    if warehouse.opens_own_choice(s, at):
+        reputation.offer_city_hall(s, seat)
+        allegiance.offer_payment(s, seat, False)
+        warehouse.offer_exchanges(s, seat)
+    if kind == TURN_END or kind == ACTIVATING:
+        captains.offer_activations(s, seat)
+    elif kind == TURN:
+        turn.offer_boards(s, seat)
+        captains.offer_activations(s, seat)
     elif kind == SHIP_TURN:
-        ships.offer_ships(s)
+        ships.offer_ships(s, seat)
+    elif kind == CUBE_CHOICE:
+        effects.offer_cubes(s)
     elif kind == TRADING:
-        trade.offer_trades(s)
+        trade.offer_trades(s, seat)
     elif kind == BUILDING:
-        build.offer_buildings(s)
+        build.offer_buildings(s, seat)
     elif kind == HIRING:
         captains.offer_captains(s)
     elif kind == CONTRACTING:
         contracts.offer_contracts(s)
     elif kind == OPTION_CHOICE:
         effects.offer_options(s)
-    elif kind == CUBE_CHOICE:
-        effects.offer_cubes(s)
     elif kind == SPARING:
         build.offer_spares(s)
-    elif kind == OVERFLOW:
-        warehouse.offer_discards(s)
     elif kind == CHOOSING_ALLEGIANCE:
         allegiance.offer_allegiances(s)
     elif kind == CONVERTING_BLUE:
@@ -185,24 +190,17 @@ def offer(s: State, kind: i64) -> None:
 # Passing: a ship turn, an action declined, nothing more here
 
 
-def may_pass(s: State, kind: i64) -> bool:
-    return (
-        kind == SHIP_TURN
-        or kind == BUILDING
-        or kind == HIRING
-        or kind == CONTRACTING
-        or kind == FOUNDING
-        or kind == ACTIVATING
-        or kind == PAYING
-        or (kind == TRADING and s.v[top(s) + 2] == 0)
-    )
+def may_pass(s: State, at: i64) -> bool:
+    kind = s.v[at]
+    return PASSABLE >> kind & 1 == 1 or (kind == TRADING and s.v[at + 2] == 0)
 
 
 def why_pass(s: State) -> i64:
-    kind = s.v[top(s)]
-    if may_pass(s, kind):
+    at = top(s)
+    kind = s.v[at]
+    if may_pass(s, at):
         return 0
-    return because(TRADE_BEGUN) if kind == TRADING else because(NOT_ASKED, kind)
+    return TRADE_BEGUN if kind == TRADING else because(NOT_ASKED, kind)
 
 
 def do_pass(s: State) -> None:
@@ -233,116 +231,126 @@ def why_end_turn(s: State) -> i64:
 def why_not(s: State, code: i64) -> i64:
     """Why an action can't be taken now; 0 exactly when it is legal."""
     if code < 0 or code >= ACTIONS:
-        return because(NO_SUCH_ACTION)
+        return NO_SUCH_ACTION
     if s.v[DEPTH] == 0:
-        return because(GAME_OVER)
-    if code >= CONVERT_RED:
-        return ending.why_convert(s, RED, code - CONVERT_RED)
-    if code >= CONVERT_BLUE:
-        return ending.why_convert(s, BLUE, code - CONVERT_BLUE)
-    if code >= ALLEGIANCE:
-        return allegiance.why_choose(s, code - ALLEGIANCE)
-    if code >= FULFIL:
-        return contracts.why_fulfil(s, (code - FULFIL) // 2)
-    if code >= ACTIVATE:
-        return captains.why_activate(s, code - ACTIVATE)
-    if code >= HIRE_FOR_GOODS:
-        return captains.why_hire(s, code - HIRE_FOR_GOODS, True)
-    if code >= HIRE:
-        return captains.why_hire(s, code - HIRE, False)
-    if code >= BUILD:
-        return build.why_build(s, code - BUILD)
-    if code >= SHIP:
-        return ships.why_ship(s, (code - SHIP) // MAX_SHIP_ROWS, (code - SHIP) % MAX_SHIP_ROWS)
-    if code >= ALTERNATIVE:
-        use = code - ALTERNATIVE
-        return turn.why_use(s, use // MAX_OPTIONS, use % MAX_OPTIONS, True)
-    if code >= ROW:
+        return GAME_OVER
+    if code < EXCHANGE:
+        return why_not_single(s, code)
+    if code < OPTION:
+        return warehouse.why_exchange(s, code - EXCHANGE)
+    if code < CUBE:
+        return effects.why_option(s, code - OPTION)
+    if code < SPARE:
+        return effects.why_cube(s)
+    if code < SELL:
+        return build.why_spare(s, code - SPARE)
+    if code < BUY:
+        return trade.why_sell(s, code - SELL)
+    if code < DISCARD:
+        return trade.why_buy(s, code - BUY)
+    if code < ROW:
+        return warehouse.why_discard(s, code - DISCARD)
+    if code < ALTERNATIVE:
         use = code - ROW
         return turn.why_use(s, use // MAX_OPTIONS, use % MAX_OPTIONS, False)
-    if code >= DISCARD:
-        return warehouse.why_discard(s, code - DISCARD)
-    if code >= BUY:
-        return trade.why_buy(s, code - BUY)
-    if code >= SELL:
-        return trade.why_sell(s, code - SELL)
-    if code >= SPARE:
-        return build.why_spare(s, code - SPARE)
-    if code >= CUBE:
-        return effects.why_cube(s)
-    if code >= OPTION:
-        return effects.why_option(s, code - OPTION)
-    if code >= EXCHANGE:
-        return warehouse.why_exchange(s, code - EXCHANGE)
-    if code == PAY_ALLEGIANCE:
-        return allegiance.why_pay(s)
-    if code == FOUNDRY:
-        return income.why_found(s)
-    if code == CITY_HALL:
-        return reputation.why_city_hall(s)
-    if code == EXPAND:
-        return warehouse.why_expand(s)
-    if code == STOP or code == PLAY_ON:
-        return automa.why_answer(s)
-    if code == CLOSE:
-        return trade.why_close(s)
+    if code < SHIP:
+        use = code - ALTERNATIVE
+        return turn.why_use(s, use // MAX_OPTIONS, use % MAX_OPTIONS, True)
+    if code < BUILD:
+        return ships.why_ship(s, (code - SHIP) // MAX_SHIP_ROWS, (code - SHIP) % MAX_SHIP_ROWS)
+    if code < HIRE:
+        return build.why_build(s, code - BUILD)
+    if code < HIRE_FOR_GOODS:
+        return captains.why_hire(s, code - HIRE, False)
+    if code < ACTIVATE:
+        return captains.why_hire(s, code - HIRE_FOR_GOODS, True)
+    if code < FULFIL:
+        return captains.why_activate(s, code - ACTIVATE)
+    if code < ALLEGIANCE:
+        return contracts.why_fulfil(s, (code - FULFIL) // 2)
+    if code < CONVERT_BLUE:
+        return allegiance.why_choose(s, code - ALLEGIANCE)
+    if code < CONVERT_RED:
+        return ending.why_convert(s, BLUE, code - CONVERT_BLUE)
+    return ending.why_convert(s, RED, code - CONVERT_RED)
+
+
+def why_not_single(s: State, code: i64) -> i64:
+    """The same for actions of one code."""
+    if code == PASS:
+        return why_pass(s)
     if code == END_TURN:
         return why_end_turn(s)
-    return why_pass(s)
+    if code == CLOSE:
+        return trade.why_close(s)
+    if code == STOP or code == PLAY_ON:
+        return automa.why_answer(s)
+    if code == EXPAND:
+        return warehouse.why_expand(s)
+    if code == CITY_HALL:
+        return reputation.why_city_hall(s)
+    if code == FOUNDRY:
+        return income.why_found(s)
+    return allegiance.why_pay(s)
 
 
 def do(s: State, code: i64) -> None:
-    if code >= CONVERT_RED:
-        ending.do_convert(s, RED, code - CONVERT_RED)
-    elif code >= CONVERT_BLUE:
-        ending.do_convert(s, BLUE, code - CONVERT_BLUE)
-    elif code >= ALLEGIANCE:
-        allegiance.do_choose(s, code - ALLEGIANCE)
-    elif code >= FULFIL:
-        contracts.do_fulfil(s, (code - FULFIL) // 2, (code - FULFIL) % 2)
-    elif code >= ACTIVATE:
-        captains.do_activate(s, code - ACTIVATE)
-    elif code >= HIRE_FOR_GOODS:
-        captains.do_hire(s, code - HIRE_FOR_GOODS, True)
-    elif code >= HIRE:
-        captains.do_hire(s, code - HIRE, False)
-    elif code >= BUILD:
-        build.do_build(s, code - BUILD)
-    elif code >= SHIP:
-        ships.do_ship(s, (code - SHIP) // MAX_SHIP_ROWS, (code - SHIP) % MAX_SHIP_ROWS)
-    elif code >= ALTERNATIVE:
-        use = code - ALTERNATIVE
-        turn.do_use(s, use // MAX_OPTIONS, use % MAX_OPTIONS, True)
-    elif code >= ROW:
+    if code < EXCHANGE:
+        do_single(s, code)
+    elif code < OPTION:
+        warehouse.do_exchange(s, code - EXCHANGE)
+    elif code < CUBE:
+        effects.do_option(s, code - OPTION)
+    elif code < SPARE:
+        effects.do_cube(s, code - CUBE)
+    elif code < SELL:
+        build.do_spare(s, code - SPARE)
+    elif code < BUY:
+        trade.do_sell(s, code - SELL)
+    elif code < DISCARD:
+        trade.do_buy(s, code - BUY)
+    elif code < ROW:
+        warehouse.do_discard(s, code - DISCARD)
+    elif code < ALTERNATIVE:
         use = code - ROW
         turn.do_use(s, use // MAX_OPTIONS, use % MAX_OPTIONS, False)
-    elif code >= DISCARD:
-        warehouse.do_discard(s, code - DISCARD)
-    elif code >= BUY:
-        trade.do_buy(s, code - BUY)
-    elif code >= SELL:
-        trade.do_sell(s, code - SELL)
-    elif code >= SPARE:
-        build.do_spare(s, code - SPARE)
-    elif code >= CUBE:
-        effects.do_cube(s, code - CUBE)
-    elif code >= OPTION:
-        effects.do_option(s, code - OPTION)
-    elif code >= EXCHANGE:
-        warehouse.do_exchange(s, code - EXCHANGE)
-    elif code == PAY_ALLEGIANCE:
-        allegiance.do_pay(s)
-    elif code == FOUNDRY:
-        income.do_found(s)
-    elif code == CITY_HALL:
-        reputation.do_city_hall(s)
+    elif code < SHIP:
+        use = code - ALTERNATIVE
+        turn.do_use(s, use // MAX_OPTIONS, use % MAX_OPTIONS, True)
+    elif code < BUILD:
+        ships.do_ship(s, (code - SHIP) // MAX_SHIP_ROWS, (code - SHIP) % MAX_SHIP_ROWS)
+    elif code < HIRE:
+        build.do_build(s, code - BUILD)
+    elif code < HIRE_FOR_GOODS:
+        captains.do_hire(s, code - HIRE, False)
+    elif code < ACTIVATE:
+        captains.do_hire(s, code - HIRE_FOR_GOODS, True)
+    elif code < FULFIL:
+        captains.do_activate(s, code - ACTIVATE)
+    elif code < ALLEGIANCE:
+        contracts.do_fulfil(s, (code - FULFIL) // 2, (code - FULFIL) % 2)
+    elif code < CONVERT_BLUE:
+        allegiance.do_choose(s, code - ALLEGIANCE)
+    elif code < CONVERT_RED:
+        ending.do_convert(s, BLUE, code - CONVERT_BLUE)
+    else:
+        ending.do_convert(s, RED, code - CONVERT_RED)
+
+
+def do_single(s: State, code: i64) -> None:
+    if code == END_TURN:
+        turn.do_end_turn(s)
+    elif code == PASS:
+        do_pass(s)
     elif code == EXPAND:
         warehouse.do_expand(s)
-    elif code == STOP or code == PLAY_ON:
-        automa.do_answer(s, code == STOP)
     elif code == CLOSE:
         trade.do_close(s)
-    elif code == END_TURN:
-        turn.do_end_turn(s)
+    elif code == CITY_HALL:
+        reputation.do_city_hall(s)
+    elif code == FOUNDRY:
+        income.do_found(s)
+    elif code == PAY_ALLEGIANCE:
+        allegiance.do_pay(s)
     else:
-        do_pass(s)
+        automa.do_answer(s, code == STOP)

@@ -26,3 +26,24 @@ CONVERTING_BLUE: Final = 17
 CONVERTING_RED: Final = 18
 STOPPING: Final = 19  # TWO-13
 FRAMES: Final = 20
+
+# Kinds that go together, a bit each
+OWN_CHOICES: Final = (  # a player opens a choice of their own (WHS-05)
+    1 << SHIP_TURN
+    | 1 << TURN
+    | 1 << TURN_END
+    | 1 << BUILDING
+    | 1 << HIRING
+    | 1 << CONTRACTING
+    | 1 << PAYING
+)
+PASSABLE: Final = (
+    1 << SHIP_TURN
+    | 1 << BUILDING
+    | 1 << HIRING
+    | 1 << CONTRACTING
+    | 1 << FOUNDING
+    | 1 << ACTIVATING
+    | 1 << PAYING
+)
+ALWAYS_ASKED: Final = 1 << TURN_END | 1 << CONVERTING_BLUE | 1 << CONVERTING_RED

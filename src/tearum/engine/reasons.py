@@ -1,6 +1,7 @@
 """Why an action is not legal: a reason with up to two parameters, packed into one integer.
 
-Zero means that nothing stands against it. The texts are in `tearum.text`, by these names.
+Zero means that nothing stands against it; a reason without parameters is its own number. The texts
+are in `tearum.text`, by these names.
 """
 
 from typing import Final

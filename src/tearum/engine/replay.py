@@ -21,9 +21,10 @@ def state_hash(s: State) -> i64:
 
 def play_at_random(s: State, rng: Rng) -> i64:
     """Plays a game to its end with random actions; says how many decisions it took."""
-    decisions = 0
-    while s.v[MENU_SIZE] > 0:
-        apply(s, s.v[MENU + rng.below(s.v[MENU_SIZE])])
+    v = s.v
+    decisions: i64 = 0
+    while v[MENU_SIZE] > 0:
+        apply(s, v[MENU + rng.below(v[MENU_SIZE])])
         decisions += 1
     return decisions
 

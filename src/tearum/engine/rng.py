@@ -30,11 +30,12 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number from 0 up to, not with, n; every one equally likely."""
-        limit = _M1 - _M1 % n
         w = self.word()
-        while w >= limit:
+        drawn = w % n
+        while w - drawn > _M1 - n:  # the last n words are not all there: they would favour some
             w = self.word()
-        return w % n
+            drawn = w % n
+        return drawn
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):

@@ -53,12 +53,15 @@ def in_turn_order(s: State, place: i64) -> i64:
 
 
 def workers_on(s: State, board: i64) -> i64:
-    """All workers on a board, the Automa's too."""
-    v = s.v
-    n = v[AUTOMA_ON + board]
-    for seat in range(v[PLAYERS]):
-        n += v[seat_at(seat) + ON_BOARD + board]
-    return n
+    """All workers on a board, the Automa's too; an empty seat has none."""
+    v, at = s.v, SEAT + ON_BOARD + board
+    return (
+        v[AUTOMA_ON + board]
+        + v[at]
+        + v[at + SEAT_SIZE]
+        + v[at + 2 * SEAT_SIZE]
+        + v[at + 3 * SEAT_SIZE]
+    )
 
 
 def board_holds(s: State) -> i64:
@@ -71,6 +74,12 @@ def workers_in_hand(s: State, seat: i64) -> i64:
     for board in range(BOARDS):
         n -= s.v[at + board]
     return n
+
+
+def pieces(s: State, at: i64) -> i64:
+    """All pieces of six resources that lie from `at` on."""
+    v = s.v
+    return v[at] + v[at + 1] + v[at + 2] + v[at + 3] + v[at + 4] + v[at + 5]
 
 
 def missing(s: State, seat: i64, costs: list[int], at: i64) -> i64:

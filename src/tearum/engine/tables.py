@@ -42,10 +42,10 @@ class Tables:
         self.program: list[int] = []
         # Player boards
         self.price: vec[i64] = packed([])  # 6 resources; a Trade asks for them all the time
-        self.open_squares: int = 0  # free of tokens from the start
-        self.token_cost: list[int] = []  # ascending
-        self.population_start: int = 0
-        self.population_max: int = 0
+        self.open_squares: i64 = 0  # free of tokens from the start
+        self.token_cost: vec[i64] = packed([])  # ascending; a Trade asks for them too
+        self.population_start: i64 = 0
+        self.population_max: i64 = 0
         # Action boards
         self.tile_effect: list[int] = []  # 2 sides x 4 boards x 4 tiles: effect, -1 for a blank
         self.alternative_effect: list[int] = []  # 4 boards
@@ -63,8 +63,8 @@ class Tables:
         self.exchange_give: list[int] = []  # 2 amounts
         self.exchange_to: list[int] = []  # 2 resources
         self.exchange_take: list[int] = []  # 2 amounts, never more than is given
-        self.city_hall: int = -1  # the building that turns barrels into stars
-        self.foundry: int = -1  # the building that turns ore into cannons
+        self.city_hall: i64 = -1  # the building that turns barrels into stars
+        self.foundry: i64 = -1  # the building that turns ore into cannons
         # Captains
         self.captain_round: list[int] = []  # 30: 0 to 4
         self.captain_cost: list[int] = []  # 30 dollars

@@ -74,7 +74,7 @@ def why_choose(s: State, allegiance: i64) -> i64:
     at = top(s)
     if s.v[at] != CHOOSING_ALLEGIANCE:
         return because(NOT_ASKED, s.v[at])
-    return 0 if slot_of(s, allegiance) >= 0 else because(ALLEGIANCE_GONE)
+    return 0 if slot_of(s, allegiance) >= 0 else ALLEGIANCE_GONE
 
 
 def do_choose(s: State, allegiance: i64) -> None:
@@ -150,18 +150,22 @@ def prove(s: State, seat: i64) -> None:
 def why_pay(s: State) -> i64:
     at = top(s)
     makes_room = s.v[at] == OVERFLOW
-    if not makes_room and not opens_own_choice(s):
+    if not makes_room and not opens_own_choice(s, at):
         return because(NOT_ASKED, s.v[at])
-    seat = s.v[at + 1]
+    return why_not_prove(s, s.v[at + 1], makes_room)
+
+
+def why_not_prove(s: State, seat: i64, makes_room: bool) -> i64:
+    """Whether a seat can pay for its allegiance, when it may be asked at all."""
     allegiance = s.v[seat_at(seat) + HELD] - 1
     if allegiance < 0:
-        return because(NO_ALLEGIANCE)
+        return NO_ALLEGIANCE
     if not is_paid(s, allegiance):
-        return because(NOT_PAYABLE)
+        return NOT_PAYABLE
     if s.v[seat_at(seat) + PROVEN] == 1:
-        return because(PROVEN_ALREADY)
+        return PROVEN_ALREADY
     if makes_room and s.t.pay_money[allegiance] > 0:
-        return because(MAKES_NO_ROOM)
+        return MAKES_NO_ROOM
     why = why_not_pay(s, seat, s.t.pay_money[allegiance])
     return why if why != 0 else why_not_give(s, seat, s.t.pay_goods, allegiance * RESOURCES)
 
@@ -177,6 +181,6 @@ def do_pay(s: State) -> None:
         settle(s)
 
 
-def offer_payment(s: State) -> None:
-    if why_pay(s) == 0:
+def offer_payment(s: State, seat: i64, makes_room: bool) -> None:
+    if why_not_prove(s, seat, makes_room) == 0:
         add(s, PAY_ALLEGIANCE)

@@ -44,6 +44,8 @@ from tearum.engine.state import State, add, emit, pop, push, seat_at, start_effe
 
 def copies_left(s: State, building: i64) -> i64:
     left, owners = s.d[COPIES + building], s.v[BUILT + building]
+    if owners == 0:
+        return left
     seat: i64
     for seat in range(SEATS):
         left -= owners >> seat & 1
@@ -54,14 +56,22 @@ def why_build(s: State, building: i64) -> i64:
     at = top(s)
     if s.v[at] != BUILDING:
         return because(NOT_ASKED, s.v[at])
-    seat, less = s.v[at + 1], s.v[at + 2]
+    seat = s.v[at + 1]
+    return why_not_take(s, seat, building, cubes_less(s, seat, s.v[at + 2]))
+
+
+def cubes_less(s: State, seat: i64, less: i64) -> i64:
+    """What the action and the Workshop spare together."""
+    return less + s.v[seat_at(seat) + STANDING_OF + CUBE_LESS]
+
+
+def why_not_take(s: State, seat: i64, building: i64, less: i64) -> i64:
     if s.v[BUILT + building] >> seat & 1:
-        return because(BUILT_ALREADY)
+        return BUILT_ALREADY
     if s.d[COPIES + building] == 0:
-        return because(TYPE_NOT_IN_GAME)
+        return TYPE_NOT_IN_GAME
     if copies_left(s, building) == 0:
-        return because(NO_COPY_LEFT)
-    less += s.v[seat_at(seat) + STANDING_OF + CUBE_LESS]
+        return NO_COPY_LEFT
     return why_not_afford(s, seat, building, less)
 
 
@@ -69,17 +79,15 @@ def why_not_afford(s: State, seat: i64, building: i64, less: i64) -> i64:
     """Whether the cost can be paid when `less` cubes of it, of any kind, are spared."""
     v, costs = s.v, s.t.building_cost
     goods, cost = seat_at(seat) + GOODS, building * RESOURCES
-    r: i64
-    for r in range(CUBES, RESOURCES):
-        short = costs[cost + r] - v[goods + r]
-        if short > 0:
-            return because(GOODS_SHORT, short, r)
     lacking: i64 = 0
     kinds: i64 = 0
     kind: i64 = 0
-    for r in range(CUBES):
+    r: i64
+    for r in range(RESOURCES):
         short = costs[cost + r] - v[goods + r]
         if short > 0:
+            if r >= CUBES:
+                return because(GOODS_SHORT, short, r)
             lacking, kinds, kind = lacking + short, kinds + 1, r
     if lacking <= less:
         return 0
@@ -92,7 +100,7 @@ def do_build(s: State, building: i64) -> None:
     at = top(s)
     seat, less = s.v[at + 1], s.v[at + 2]
     pop(s)
-    less += s.v[seat_at(seat) + STANDING_OF + CUBE_LESS]
+    less = cubes_less(s, seat, less)
     cubes = 0
     for r in range(CUBES):
         cubes += s.t.building_cost[building * RESOURCES + r]
@@ -118,7 +126,7 @@ def why_spare(s: State, resource: i64) -> i64:
         return because(NOT_IN_COST, 0, resource)
     for r in range(resource + 1, CUBES):
         if s.v[SPARED + r] > 0:
-            return because(OUT_OF_ORDER)
+            return OUT_OF_ORDER
     # What is left to spare must come from here on, and what is then left to pay must be there.
     goods, rest, lacking = seat_at(seat) + GOODS, -1, -1
     for r in range(CUBES):
@@ -128,10 +136,10 @@ def why_spare(s: State, resource: i64) -> i64:
         short = owed - (1 if r == resource else 0) - s.v[goods + r]
         if short > 0:
             if r < resource:
-                return because(CANNOT_PAY_REST)
+                return CANNOT_PAY_REST
             lacking += short
     if rest < cubes - 1 or lacking + 1 > cubes - 1:
-        return because(CANNOT_PAY_REST)
+        return CANNOT_PAY_REST
     return 0
 
 
@@ -168,9 +176,11 @@ def pay_and_take(s: State, seat: i64, building: i64) -> None:
     start_effect(s, seat, s.t.building_vp[building])
 
 
-def offer_buildings(s: State) -> None:
+def offer_buildings(s: State, seat: i64) -> None:
+    less = cubes_less(s, seat, s.v[top(s) + 2])
+    building: i64
     for building in range(BUILDINGS):
-        if why_build(s, building) == 0:
+        if why_not_take(s, seat, building, less) == 0:
             add(s, BUILD + building)
 
 

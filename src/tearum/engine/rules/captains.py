@@ -34,7 +34,9 @@ from tearum.engine.state import State, add, emit, pop, seat_at, start_effect, to
 def owner(s: State, captain: i64) -> i64:
     """The seat that hired a captain, or -1."""
     place = s.v[CAPTAIN_AT + captain]
-    return (place - OWNED) // 2 if place >= OWNED else -1
+    if place >= OWNED:
+        return (place - OWNED) // 2
+    return -1
 
 
 def price(s: State, seat: i64, captain: i64, less: i64) -> i64:
@@ -48,13 +50,13 @@ def why_hire(s: State, captain: i64, for_goods: bool) -> i64:
     if s.v[at] != HIRING:
         return because(NOT_ASKED, s.v[at])
     if s.v[CAPTAIN_AT + captain] == UNSEEN:
-        return because(NOT_ON_DISPLAY)
+        return NOT_ON_DISPLAY
     if s.v[CAPTAIN_AT + captain] != SHOWN:
         return because(HIRED_ALREADY, owner(s, captain))
     seat, less = s.v[at + 1], s.v[at + 2]
     if for_goods:
         if s.t.captain_or_goods[captain] == 0:
-            return because(GOODS_NOT_TAKEN)
+            return GOODS_NOT_TAKEN
         return why_not_give(s, seat, s.t.captain_instead, captain * RESOURCES)
     why = why_not_pay(s, seat, price(s, seat, captain, less))
     return why if why != 0 else why_not_give(s, seat, s.t.captain_goods, captain * RESOURCES)
@@ -80,11 +82,13 @@ def do_hire(s: State, captain: i64, for_goods: bool) -> None:
 
 
 def offer_captains(s: State) -> None:
+    t, v = s.t, s.v
+    captain: i64
     for captain in range(CAPTAINS):
-        if s.v[CAPTAIN_AT + captain] == SHOWN and why_hire(s, captain, False) == 0:
+        if v[CAPTAIN_AT + captain] == SHOWN and why_hire(s, captain, False) == 0:
             add(s, HIRE + captain)
     for captain in range(CAPTAINS):
-        if s.t.captain_or_goods[captain] == 1 and why_hire(s, captain, True) == 0:
+        if t.captain_or_goods[captain] == 1 and why_hire(s, captain, True) == 0:
             add(s, HIRE_FOR_GOODS + captain)
 
 
@@ -98,13 +102,15 @@ def why_activate(s: State, captain: i64) -> i64:
         return because(NOT_ASKED, kind)
     seat = s.v[at + 1]
     if owner(s, captain) != seat:
-        return because(NOT_YOUR_CAPTAIN)
+        return NOT_YOUR_CAPTAIN
     if s.t.captain_cannons[captain] == 0:
-        return because(NO_CANNON_EFFECT)
+        return NO_CANNON_EFFECT
     if s.v[CAPTAIN_AT + captain] != OWNED + 2 * seat:
-        return because(ACTIVATED_ALREADY)
+        return ACTIVATED_ALREADY
     short = s.t.captain_cannons[captain] - s.v[seat_at(seat) + GOODS + CANNON]
-    return because(GOODS_SHORT, short, CANNON) if short > 0 else 0
+    if short > 0:
+        return because(GOODS_SHORT, short, CANNON)
+    return 0
 
 
 def do_activate(s: State, captain: i64) -> None:
@@ -116,9 +122,11 @@ def do_activate(s: State, captain: i64) -> None:
     start_effect(s, seat, s.t.captain_reward[captain])
 
 
-def offer_activations(s: State) -> None:
-    v = s.v
-    face_up = OWNED + 2 * v[top(s) + 1]
+def offer_activations(s: State, seat: i64) -> None:
+    v, at = s.v, seat_at(seat)
+    if v[at + CAPTAINS_OF] == 0 or v[at + GOODS + CANNON] == 0:
+        return  # as mostly; every activation takes cannons
+    face_up = OWNED + 2 * seat
     captain: i64
     for captain in range(CAPTAINS):
         if v[CAPTAIN_AT + captain] == face_up and why_activate(s, captain) == 0:

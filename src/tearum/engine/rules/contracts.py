@@ -28,7 +28,7 @@ def why_fulfil(s: State, contract: i64) -> i64:
         return because(NOT_ASKED, s.v[at])
     place = s.v[CONTRACT_AT + contract]
     if place == UNSEEN:
-        return because(NOT_ON_BOARD)
+        return NOT_ON_BOARD
     if place != SHOWN:
         return because(FULFILLED_ALREADY, place - OWNED)
     return why_not_give(s, s.v[at + 1], s.t.contract_cost, contract * RESOURCES)

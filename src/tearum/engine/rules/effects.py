@@ -37,13 +37,13 @@ from tearum.engine.tables import (
 
 def run_icon(s: State) -> None:
     """Resolves the next icon of the effect on top. What it causes comes above it (ACT-10)."""
-    at = top(s)
-    seat, icon = s.v[at + 1], s.v[at + 2]
-    op, n = s.t.program[icon], s.t.program[icon + 1]
-    if s.t.program[icon + 2] == OP_END:
+    v, program, at = s.v, s.t.program, top(s)
+    seat, icon = v[at + 1], v[at + 2]
+    op, n = program[icon], program[icon + 1]
+    if program[icon + 2] == OP_END:
         pop(s)
     else:
-        s.v[at + 2] = icon + 2
+        v[at + 2] = icon + 2
     if op >= OP_GOODS:
         arrive_one(s, seat, op - OP_GOODS, n, BY_EFFECT)
     elif op == OP_MONEY:
@@ -87,7 +87,7 @@ def why_option(s: State, side: i64) -> i64:
     at = top(s)
     if s.v[at] != OPTION_CHOICE:
         return because(NOT_ASKED, s.v[at])
-    return 0 if side < s.t.effect_count[s.v[at + 2]] else because(NO_SUCH_SIDE)
+    return 0 if side < s.t.effect_count[s.v[at + 2]] else NO_SUCH_SIDE
 
 
 def do_option(s: State, side: i64) -> None:

@@ -25,13 +25,17 @@ def gain_goods(s: State, seat: i64, resource: i64, pieces: i64, cause: i64) -> N
 
 def why_not_pay(s: State, seat: i64, dollars: i64) -> i64:
     short = dollars - s.v[seat_at(seat) + MONEY]
-    return because(MONEY_SHORT, short) if short > 0 else 0
+    if short > 0:
+        return because(MONEY_SHORT, short)
+    return 0
 
 
 def why_not_give(s: State, seat: i64, costs: list[int], at: i64) -> i64:
     """Whether a seat has the goods that a table asks for from `at` on."""
     lack = missing(s, seat, costs, at)
-    return because(GOODS_SHORT, lack // 8, lack % 8 - 1) if lack > 0 else 0
+    if lack > 0:
+        return because(GOODS_SHORT, lack // 8, lack % 8 - 1)
+    return 0
 
 
 def give(s: State, seat: i64, costs: list[int], at: i64, cause: i64) -> None:

@@ -44,16 +44,21 @@ def gain_population(s: State, seat: i64, steps: i64) -> None:
 
 def why_city_hall(s: State) -> i64:
     at = top(s)
-    if not opens_own_choice(s):
+    if not opens_own_choice(s, at):
         return because(NOT_ASKED, s.v[at])
-    if s.v[PHASE] != ACTING:
-        return because(NOT_YOUR_ACTION_TURN)
-    seat = s.v[at + 1]
-    if s.t.city_hall < 0:
-        return because(NO_SUCH_ACTION)
-    if not s.v[BUILT + s.t.city_hall] >> seat & 1:
-        return because(BUILDING_MISSING, s.t.city_hall)
-    if s.v[seat_at(seat) + GOODS + BARREL] == 0:
+    return why_not_honour(s, s.v[at + 1])
+
+
+def why_not_honour(s: State, seat: i64) -> i64:
+    """Whether a seat can make a star of a barrel, when it may be asked at all."""
+    v, city_hall = s.v, s.t.city_hall
+    if v[PHASE] != ACTING:
+        return NOT_YOUR_ACTION_TURN
+    if city_hall < 0:
+        return NO_SUCH_ACTION
+    if not v[BUILT + city_hall] >> seat & 1:
+        return because(BUILDING_MISSING, city_hall)
+    if v[seat_at(seat) + GOODS + BARREL] == 0:
         return because(GOODS_SHORT, 1, BARREL)
     return 0
 
@@ -66,6 +71,6 @@ def do_city_hall(s: State) -> None:
     gain_star(s, seat)
 
 
-def offer_city_hall(s: State) -> None:
-    if why_city_hall(s) == 0:
+def offer_city_hall(s: State, seat: i64) -> None:
+    if why_not_honour(s, seat) == 0:
         add(s, CITY_HALL)

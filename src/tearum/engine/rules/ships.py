@@ -8,6 +8,7 @@ from tearum.engine.ints import i64
 from tearum.engine.layout import (
     ARRIVING,
     CURSOR,
+    MONEY,
     PASSES,
     PLAYERS,
     REVEALS,
@@ -48,15 +49,19 @@ def offer_fleet(s: State) -> None:
 
 def next_ship_turn(s: State) -> bool:
     """Asks the next player; says no when the phase is over (SHP-04)."""
-    left = 0
-    for ship in range(SHIPS):
-        if s.v[SHIP_AT + ship] == SHOWN:
-            left += 1
-    if left == 0 or s.v[PASSES] == s.v[PLAYERS]:
+    if s.v[PASSES] == s.v[PLAYERS] or not any_left(s):
         return False
     push(s, SHIP_TURN, in_turn_order(s, s.v[CURSOR]))
     s.v[CURSOR] = (s.v[CURSOR] + 1) % s.v[PLAYERS]
     return True
+
+
+def any_left(s: State) -> bool:
+    ship: i64
+    for ship in range(SHIPS):
+        if s.v[SHIP_AT + ship] == SHOWN:
+            return True
+    return False
 
 
 def price(s: State, seat: i64, ship: i64) -> i64:
@@ -68,11 +73,11 @@ def why_ship(s: State, ship: i64, row: i64) -> i64:
     if s.v[at] != SHIP_TURN:
         return because(NOT_ASKED, s.v[at])
     if s.v[SHIP_AT + ship] == UNSEEN:
-        return because(NOT_OFFERED)
+        return NOT_OFFERED
     if s.v[SHIP_AT + ship] == SHIP_GONE:
-        return because(BOUGHT_ALREADY)
+        return BOUGHT_ALREADY
     if row >= s.t.ship_rows[ship]:
-        return because(NO_SUCH_ROW)
+        return NO_SUCH_ROW
     return why_not_pay(s, s.v[at + 1], price(s, s.v[at + 1], ship))
 
 
@@ -97,8 +102,11 @@ def do_pass(s: State) -> None:
     emit(s, SHIP_PASSED, seat)
 
 
-def offer_ships(s: State) -> None:
+def offer_ships(s: State, seat: i64) -> None:
+    t, v, at = s.t, s.v, seat_at(seat)
+    dollars = v[at + MONEY] + v[at + STANDING_OF + SHIP_LESS]
+    ship: i64
     for ship in range(SHIPS):
-        if s.v[SHIP_AT + ship] == SHOWN and why_ship(s, ship, 0) == 0:
+        if v[SHIP_AT + ship] == SHOWN and t.ship_cost[ship] <= dollars:
             for row in range(s.t.ship_rows[ship]):
                 add(s, SHIP + ship * MAX_SHIP_ROWS + row)

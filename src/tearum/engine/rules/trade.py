@@ -21,8 +21,8 @@ from tearum.engine.reasons import (
     because,
 )
 from tearum.engine.rules.purse import gain_goods, gain_money
-from tearum.engine.rules.warehouse import pay_token, squares, stored, tokens_left
-from tearum.engine.state import State, add, emit, pop, seat_at, top
+from tearum.engine.rules.warehouse import pay_token, squares, tokens_left
+from tearum.engine.state import State, add, emit, pieces, pop, seat_at, top
 
 
 def bonus_type(s: State, pile: i64, barred: i64) -> i64:
@@ -37,43 +37,48 @@ def bonus_type(s: State, pile: i64, barred: i64) -> i64:
     return best
 
 
+def bonus(s: State, pile: i64, barred: i64) -> i64:
+    """$1 for each piece of the bonus type."""
+    best = bonus_type(s, pile, barred)
+    if best >= 0:
+        return s.v[pile + best]
+    return 0
+
+
+def base_price(s: State, pile: i64) -> i64:
+    v, price = s.v, s.t.price
+    return (
+        v[pile] * price[0]
+        + v[pile + 1] * price[1]
+        + v[pile + 2] * price[2]
+        + v[pile + 3] * price[3]
+        + v[pile + 4] * price[4]
+        + v[pile + 5] * price[5]
+    )
+
+
 def earnings(s: State) -> i64:
     """What the goods sold bring: base prices, and $1 more for each piece of one type (TRD-02)."""
-    v, price = s.v, s.t.price
-    dollars: i64 = 0
-    r: i64
-    for r in range(RESOURCES):
-        dollars += v[SOLD + r] * price[r]
-    best = bonus_type(s, SOLD, CANNON)
-    return dollars + (v[SOLD + best] if best >= 0 else 0)
+    return base_price(s, SOLD) + bonus(s, SOLD, CANNON)
 
 
 def spendings(s: State) -> i64:
     """What the goods bought cost: base prices, and $1 less for each piece of one type (TRD-03)."""
-    v, price = s.v, s.t.price
-    dollars: i64 = 0
-    r: i64
-    for r in range(RESOURCES):
-        dollars += v[BOUGHT + r] * price[r]
-    best = bonus_type(s, BOUGHT, WHEAT)
-    return dollars - (v[BOUGHT + best] if best >= 0 else 0)
+    return base_price(s, BOUGHT) - bonus(s, BOUGHT, WHEAT)
 
 
-def tokens_needed(s: State, seat: i64) -> i64:
-    """Exactly as many expansions as the purchase needs (TRD-09)."""
-    v = s.v
-    pieces = stored(s, seat)
-    r: i64
-    for r in range(RESOURCES):
-        pieces += v[BOUGHT + r] - v[SOLD + r]
-    return max(0, pieces - squares(s, seat))
+def tokens_needed(s: State, seat: i64, more: i64 = 0) -> i64:
+    """Exactly as many expansions as the purchase, and `more` pieces, need (TRD-09)."""
+    kept = pieces(s, seat_at(seat) + GOODS) + pieces(s, BOUGHT) - pieces(s, SOLD)
+    return max(0, kept + more - squares(s, seat))
 
 
 def tokens_price(s: State, seat: i64, tokens: i64) -> i64:
-    low = s.v[seat_at(seat) + TOKEN_LOW]
+    low, costs = s.v[seat_at(seat) + TOKEN_LOW], s.t.token_cost
     dollars: i64 = 0
+    token: i64
     for token in range(low, low + tokens):
-        dollars += s.t.token_cost[token]
+        dollars += costs[token]
     return dollars
 
 
@@ -81,13 +86,24 @@ def why_sell(s: State, resource: i64) -> i64:
     v, at = s.v, top(s)
     if v[at] != TRADING:
         return because(NOT_ASKED, v[at])
-    r: i64
-    for r in range(RESOURCES):
-        if v[BOUGHT + r] > 0 or (r > resource and v[SOLD + r] > 0):
-            return because(OUT_OF_ORDER)
+    if resource < first_to_sell(s):
+        return OUT_OF_ORDER
     if v[seat_at(v[at + 1]) + GOODS + resource] == v[SOLD + resource]:
         return because(GOODS_SHORT, 1, resource)
     return 0
+
+
+def first_to_sell(s: State) -> i64:
+    """Sales go on from the last type sold; after a purchase there are none."""
+    v = s.v
+    first: i64 = 0
+    r: i64
+    for r in range(RESOURCES):
+        if v[BOUGHT + r] > 0:
+            return RESOURCES
+        if v[SOLD + r] > 0:
+            first = r
+    return first
 
 
 def do_sell(s: State, resource: i64) -> None:
@@ -101,23 +117,36 @@ def why_buy(s: State, resource: i64) -> i64:
         return because(NOT_ASKED, v[at])
     if v[SOLD + resource] > 0:
         return because(SOLD_THIS_TRADE, 0, resource)
-    for r in range(resource + 1, RESOURCES):
-        if v[BOUGHT + r] > 0:
-            return because(OUT_OF_ORDER)
+    if resource < first_to_buy(s):
+        return OUT_OF_ORDER
     v[BOUGHT + resource] += 1
     why = why_not_close(s, v[at + 1])
     v[BOUGHT + resource] -= 1
     return why
 
 
+def first_to_buy(s: State) -> i64:
+    """Purchases go on from the last type bought."""
+    first: i64 = RESOURCES - 1
+    while first > 0 and s.v[BOUGHT + first] == 0:
+        first -= 1
+    return first
+
+
+def budget(s: State, seat: i64, tokens: i64) -> i64:
+    """What is there for goods when so many tokens are paid too."""
+    return s.v[seat_at(seat) + MONEY] + earnings(s) - tokens_price(s, seat, tokens)
+
+
 def why_not_close(s: State, seat: i64) -> i64:
     """Whether the exchange as it stands can be paid and stored."""
     tokens = tokens_needed(s, seat)
     if tokens > tokens_left(s, seat):
-        return because(NO_ROOM)
-    due = spendings(s) + tokens_price(s, seat, tokens) - earnings(s)
-    short = due - s.v[seat_at(seat) + MONEY]
-    return because(MONEY_SHORT, short) if short > 0 else 0
+        return NO_ROOM
+    short = spendings(s) - budget(s, seat, tokens)
+    if short > 0:
+        return because(MONEY_SHORT, short)
+    return 0
 
 
 def do_buy(s: State, resource: i64) -> None:
@@ -129,7 +158,7 @@ def why_close(s: State) -> i64:
     at = top(s)
     if s.v[at] != TRADING:
         return because(NOT_ASKED, s.v[at])
-    return because(NOTHING_TRADED) if s.v[at + 2] == 0 else 0
+    return NOTHING_TRADED if s.v[at + 2] == 0 else 0
 
 
 def do_close(s: State) -> None:
@@ -149,11 +178,21 @@ def do_close(s: State) -> None:
         s.v[BOUGHT + r] = 0
 
 
-def offer_trades(s: State) -> None:
+def offer_trades(s: State, seat: i64) -> None:
+    v, goods = s.v, seat_at(seat) + GOODS
+    end: i64 = RESOURCES
     r: i64
-    for r in range(RESOURCES):
-        if why_sell(s, r) == 0:
+    for r in range(first_to_sell(s), end):
+        if v[goods + r] > v[SOLD + r]:
             add(s, SELL + r)
-    for r in range(RESOURCES):
-        if why_buy(s, r) == 0:
-            add(s, BUY + r)
+    tokens = tokens_needed(s, seat, 1)  # one more piece takes the same room whatever it is
+    if tokens > tokens_left(s, seat):
+        return
+    price, most = s.t.price, bonus(s, BOUGHT, WHEAT)
+    dollars = budget(s, seat, tokens) - base_price(s, BOUGHT)
+    for r in range(first_to_buy(s), end):
+        if v[SOLD + r] == 0:
+            pile = v[BOUGHT + r] + 1
+            less = pile if pile > most and r != WHEAT else most
+            if price[r] - less <= dollars:
+                add(s, BUY + r)

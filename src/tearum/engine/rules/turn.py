@@ -34,19 +34,20 @@ def row_that_acts(s: State, board: i64) -> i64:
 
 def row_effect(s: State, board: i64) -> i64:
     """The effect of the row that would act now; -1 on a blank tile or an empty board."""
-    row = row_that_acts(s, board)
+    return effect_of(s, board, row_that_acts(s, board))
+
+
+def effect_of(s: State, board: i64, row: i64) -> i64:
     if row < 1 or row > ROWS:
         return -1
     tile = s.d[TILE + board * ROWS + row - 1]
     return s.t.tile_effect[(sides(s) * BOARDS + board) * ROWS + tile]
 
 
-def why_not_board(s: State, board: i64) -> i64:
-    at = top(s)
-    if s.v[at] != TURN:
-        return because(NOT_ASKED, s.v[at])
+def why_not_board(s: State, seat: i64, board: i64) -> i64:
+    """Whether a seat's worker can be removed from a board, or placed there."""
     if removes(s):
-        if s.v[seat_at(s.v[at + 1]) + ON_BOARD + board] == 0:
+        if s.v[seat_at(seat) + ON_BOARD + board] == 0:
             return because(NO_WORKER_THERE, board)
     elif workers_on(s, board) >= board_holds(s):
         return because(BOARD_FULL, board)
@@ -54,11 +55,14 @@ def why_not_board(s: State, board: i64) -> i64:
 
 
 def why_use(s: State, board: i64, side: i64, alternative: bool) -> i64:
-    why = why_not_board(s, board)
+    at = top(s)
+    if s.v[at] != TURN:
+        return because(NOT_ASKED, s.v[at])
+    why = why_not_board(s, s.v[at + 1], board)
     if why != 0:
         return why
     effect = s.t.alternative_effect[board] if alternative else row_effect(s, board)
-    return 0 if side < s.t.effect_count[effect] else because(NO_SUCH_SIDE)
+    return 0 if side < s.t.effect_count[effect] else NO_SUCH_SIDE
 
 
 def do_use(s: State, board: i64, side: i64, alternative: bool) -> None:
@@ -77,14 +81,23 @@ def do_use(s: State, board: i64, side: i64, alternative: bool) -> None:
     start_option(s, seat, effect, side)
 
 
-def offer_boards(s: State) -> None:
+def offer_boards(s: State, seat: i64) -> None:
+    t, v, removing, holds = s.t, s.v, removes(s), board_holds(s)
+    own = seat_at(seat) + ON_BOARD
+    usable: i64 = 0  # a bit for each board
+    board: i64
     for board in range(BOARDS):
-        if why_not_board(s, board) == 0:
-            for side in range(s.t.effect_count[row_effect(s, board)]):
+        if removing and v[own + board] == 0:
+            continue
+        workers = workers_on(s, board)
+        if removing or workers < holds:
+            usable |= 1 << board
+            effect = effect_of(s, board, workers if removing else workers + 1)
+            for side in range(t.effect_count[effect]):
                 add(s, ROW + board * MAX_OPTIONS + side)
     for board in range(BOARDS):
-        if why_not_board(s, board) == 0:
-            for side in range(s.t.effect_count[s.t.alternative_effect[board]]):
+        if usable >> board & 1:
+            for side in range(t.effect_count[t.alternative_effect[board]]):
                 add(s, ALTERNATIVE + board * MAX_OPTIONS + side)
 
 

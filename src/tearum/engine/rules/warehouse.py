@@ -10,17 +10,7 @@ from tearum.engine.events import (
     EXPANSION,
     LOST,
 )
-from tearum.engine.frames import (
-    BUILDING,
-    CONTRACTING,
-    HIRING,
-    OVERFLOW,
-    PAYING,
-    SHIP_TURN,
-    TRADING,
-    TURN,
-    TURN_END,
-)
+from tearum.engine.frames import OVERFLOW, OWN_CHOICES, TRADING
 from tearum.engine.ints import i64
 from tearum.engine.layout import ARRIVING, BUILT, GOODS, TOKEN_HIGH, TOKEN_LOW
 from tearum.engine.reasons import (
@@ -33,23 +23,12 @@ from tearum.engine.reasons import (
     because,
 )
 from tearum.engine.rules.purse import gain_goods, gain_money, why_not_pay
-from tearum.engine.state import State, add, emit, pop, push, seat_at, top
+from tearum.engine.state import State, add, emit, pieces, pop, push, seat_at, top
 
 
 def squares(s: State, seat: i64) -> i64:
     """Squares that hold something: all but those under a token (WHS-01)."""
-    at = seat_at(seat)
-    covered = s.v[at + TOKEN_HIGH] - s.v[at + TOKEN_LOW]
-    return s.t.open_squares + len(s.t.token_cost) - covered
-
-
-def stored(s: State, seat: i64) -> i64:
-    v, goods = s.v, seat_at(seat) + GOODS
-    n: i64 = 0
-    r: i64
-    for r in range(RESOURCES):
-        n += v[goods + r]
-    return n
+    return s.t.open_squares + len(s.t.token_cost) - tokens_left(s, seat)
 
 
 def tokens_left(s: State, seat: i64) -> i64:
@@ -62,12 +41,14 @@ def tokens_left(s: State, seat: i64) -> i64:
 
 def arrive(s: State, seat: i64, cause: i64) -> None:
     """Stores what is in ARRIVING, or asks its player to make room first."""
-    push(s, OVERFLOW, seat, cause)
-    settle(s)
+    if fits(s, seat):
+        store(s, seat, cause)
+    else:
+        push(s, OVERFLOW, seat, cause)
 
 
-def arrive_one(s: State, seat: i64, resource: i64, pieces: i64, cause: i64) -> None:
-    s.v[ARRIVING + resource] = pieces
+def arrive_one(s: State, seat: i64, resource: i64, n: i64, cause: i64) -> None:
+    s.v[ARRIVING + resource] = n
     arrive(s, seat, cause)
 
 
@@ -75,17 +56,22 @@ def settle(s: State) -> None:
     """Closes the arrival on top of the stack if everything now fits."""
     at = top(s)
     seat, cause = s.v[at + 1], s.v[at + 2]
+    if fits(s, seat):
+        pop(s)
+        store(s, seat, cause)
+
+
+def fits(s: State, seat: i64) -> bool:
+    return pieces(s, seat_at(seat) + GOODS) + pieces(s, ARRIVING) <= squares(s, seat)
+
+
+def store(s: State, seat: i64, cause: i64) -> None:
     v = s.v
-    pieces: i64 = 0
     r: i64
     for r in range(RESOURCES):
-        pieces += v[ARRIVING + r]
-    if stored(s, seat) + pieces > squares(s, seat):
-        return
-    pop(s)
-    for r in range(RESOURCES):
-        gain_goods(s, seat, r, v[ARRIVING + r], cause)
-        v[ARRIVING + r] = 0
+        if v[ARRIVING + r] > 0:
+            gain_goods(s, seat, r, v[ARRIVING + r], cause)
+            v[ARRIVING + r] = 0
 
 
 def why_discard(s: State, resource: i64) -> i64:
@@ -117,7 +103,7 @@ def why_expand(s: State) -> i64:
         return because(NOT_ASKED, s.v[at])
     seat = s.v[at + 1]
     if tokens_left(s, seat) == 0:
-        return because(NO_TOKEN_LEFT)
+        return NO_TOKEN_LEFT
     return why_not_pay(s, seat, s.t.token_cost[s.v[seat_at(seat) + TOKEN_LOW]])
 
 
@@ -146,35 +132,32 @@ def discard_tokens(s: State, seat: i64, tokens: i64) -> None:
 # Exchanges (BLD-08)
 
 
-def opens_own_choice(s: State) -> bool:
-    """Whether a player is opening a choice of their own, before anything of it is done (WHS-05)."""
-    at = top(s)
+def opens_own_choice(s: State, at: i64) -> bool:
+    """Whether the frame opens a choice of its player's own, and nothing is done yet (WHS-05)."""
     kind = s.v[at]
-    return (
-        kind == SHIP_TURN
-        or kind == TURN
-        or kind == TURN_END
-        or kind == BUILDING
-        or kind == HIRING
-        or kind == CONTRACTING
-        or kind == PAYING
-        or (kind == TRADING and s.v[at + 2] == 0)
-    )
+    return OWN_CHOICES >> kind & 1 == 1 or (kind == TRADING and s.v[at + 2] == 0)
 
 
 def why_exchange(s: State, exchange: i64) -> i64:
     at = top(s)
-    if s.v[at] != OVERFLOW and not opens_own_choice(s):
+    if s.v[at] != OVERFLOW and not opens_own_choice(s, at):
         return because(NOT_ASKED, s.v[at])
-    seat = s.v[at + 1]
-    building = s.t.exchange_building[exchange]
+    return why_not_exchange(s, s.v[at + 1], exchange)
+
+
+def why_not_exchange(s: State, seat: i64, exchange: i64) -> i64:
+    """Whether a seat has the building and the goods, when it may be asked at all."""
+    t, v = s.t, s.v
+    building = t.exchange_building[exchange]
     if building < 0:
-        return because(NO_SUCH_ACTION)
-    if not s.v[BUILT + building] >> seat & 1:
+        return NO_SUCH_ACTION
+    if not v[BUILT + building] >> seat & 1:
         return because(BUILDING_MISSING, building)
-    resource = s.t.exchange_from[exchange]
-    short = s.t.exchange_give[exchange] - s.v[seat_at(seat) + GOODS + resource]
-    return because(GOODS_SHORT, short, resource) if short > 0 else 0
+    resource = t.exchange_from[exchange]
+    short = t.exchange_give[exchange] - v[seat_at(seat) + GOODS + resource]
+    if short > 0:
+        return because(GOODS_SHORT, short, resource)
+    return 0
 
 
 def do_exchange(s: State, exchange: i64) -> None:
@@ -187,9 +170,9 @@ def do_exchange(s: State, exchange: i64) -> None:
         settle(s)
 
 
-def offer_exchanges(s: State) -> None:
+def offer_exchanges(s: State, seat: i64) -> None:
     for exchange in range(EXCHANGES):
-        if why_exchange(s, exchange) == 0:
+        if why_not_exchange(s, seat, exchange) == 0:
             add(s, EXCHANGE + exchange)
 
 
@@ -198,7 +181,9 @@ def offer_expansion(s: State) -> None:
         add(s, EXPAND)
 
 
-def offer_discards(s: State) -> None:
+def offer_discards(s: State, seat: i64) -> None:
+    v, goods = s.v, seat_at(seat) + GOODS
+    r: i64
     for r in range(RESOURCES):
-        if why_discard(s, r) == 0:
+        if v[ARRIVING + r] + v[goods + r] > 0:
             add(s, DISCARD + r)
