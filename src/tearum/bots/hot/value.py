@@ -55,6 +55,7 @@ class Judge:
         self.king: float = 0.0
         self.winner: float = 0.0
         self.counts_points: bool = False  # plays for points instead of for the titles
+        self.at_the_end: bool = False  # where points are counted, only the titles are left
         # A taste: points that things are worth beside what they bring.
         self.likes_blue: float = 0.0
         self.likes_red: float = 0.0
@@ -107,7 +108,7 @@ class Judge:
 
     def winning(self, s: State, seat: i64) -> float:
         """What this judge plays for: points, or the chance to be a winner."""
-        if self.counts_points:
+        if self.counts_points and not self.at_the_end:
             blue, red = self.blue[seat], self.red[seat]
             return blue + red + A_PROOF * self.proof[seat] + self.liking(s, seat, blue, red)
         # A little for the points themselves, so that a lost race is still run well.
