@@ -1,9 +1,15 @@
-"""A bot of one's own, as somebody might write it: always the first action of the menu."""
+"""Bots of one's own, as somebody might write them."""
+
+import os
+import signal
+from pathlib import Path
 
 from tearum.bots import Answer, Question
 
 
 class FirstBot:
+    """Always the first action of the menu."""
+
     def choose(self, question: Question) -> Answer:
         return Answer(question.actions[0], nodes=2)
 
@@ -11,3 +17,14 @@ class FirstBot:
 class WrongBot:
     def choose(self, question: Question) -> Answer:
         return Answer(322)
+
+
+class FatalBot:
+    """Takes its process with it where the file $FATAL is; once, for then the file is gone."""
+
+    def choose(self, question: Question) -> Answer:
+        fatal = Path(os.environ.get("FATAL", ""))
+        if fatal.is_file():
+            fatal.unlink()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return Answer(question.actions[-1])

@@ -82,8 +82,8 @@ def simulate(
     except KeptError as error:
         raise UserError(str(error)) from None
     if simulation.folder is not None:
-        for place in simulation.folder.spoilt:
-            typer.echo(f"A chunk was damaged; it lies in {place} and is played again.", err=True)
+        for place in simulation.folder.damaged:
+            typer.echo(f"{place} is damaged: it is set aside and played again.", err=True)
     finished = _play(simulation, who, jobs)
     _tell(simulation, as_json)
     if not finished:
@@ -124,6 +124,7 @@ def _play(simulation: "Simulation", players: "Players", jobs: int) -> bool:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from tearum.cli.rate import RateColumn
+    from tearum.lab.head import KeptError
     from tearum.lab.processes import LostWorkersError
     from tearum.lab.run.chunk import OtherCodeError
 
@@ -138,7 +139,7 @@ def _play(simulation: "Simulation", players: "Players", jobs: int) -> bool:
                 bar.update(task, completed=done)
     except KeyboardInterrupt:
         return False
-    except (LostWorkersError, OtherCodeError, ConnectionError) as error:
+    except (KeptError, LostWorkersError, OtherCodeError, ConnectionError) as error:
         raise UserError(str(error)) from None
     return True
 

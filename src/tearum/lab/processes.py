@@ -4,11 +4,13 @@ What a task comes to must depend on the task alone, never on who does it or when
 """
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import chain
+from threading import Thread
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -71,11 +73,20 @@ def results(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[
 def _pool(jobs: int) -> ProcessPoolExecutor:
     # A spawned process shares nothing with this one, on every system.
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_stopping_to_parent)
+    return ProcessPoolExecutor(jobs, mp_context=context, initializer=_follow_the_parent)
 
 
-def _leave_stopping_to_parent() -> None:
+def _follow_the_parent() -> None:
+    """Ctrl-C is for the parent to act upon; when it is gone, however that came, so are we."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_the_parent, daemon=True).start()
+
+
+def _leave_with_the_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:

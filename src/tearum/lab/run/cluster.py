@@ -1,8 +1,11 @@
 """Work for a Ray cluster: an existing one, or one made of this machine. Needs the extra `ray`."""
 
 import os
+import socket
+import sys
 from collections.abc import Callable, Generator, Iterable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
 
 import ray
 from ray.exceptions import RayTaskError, WorkerCrashedError
@@ -12,6 +15,8 @@ from tearum.lab.processes import TRIES, LostWorkersError
 T = TypeVar("T")
 R = TypeVar("R")
 
+PATIENCE: Final = 10  # seconds for a cluster to answer
+
 
 class NoClusterError(ConnectionError):
     """There is no cluster at this address. The message says so, in one sentence."""
@@ -20,7 +25,7 @@ class NoClusterError(ConnectionError):
 def results(
     work: Callable[[T], R], tasks: Iterable[T], jobs: int, address: str | None
 ) -> Generator[R, None, None]:
-    """As `tearum.lab.processes.results`; `jobs` is for a cluster made here."""
+    """As `tearum.lab.processes.results`; `jobs` is for a cluster that is made here."""
     _join(jobs, address)
     # A process that is killed has its task done again by another.
     remote = ray.remote(work).options(max_retries=TRIES - 1)
@@ -37,7 +42,10 @@ def results(
             try:
                 result: R = ray.get(done[0])
             except WorkerCrashedError as error:
-                raise LostWorkersError(f"The processes were killed {TRIES} times.") from error
+                raise LostWorkersError(
+                    f"The processes were killed {TRIES} times in a row; "
+                    "with fewer of them on a machine they need less memory."
+                ) from error
             except RayTaskError as error:
                 raise error.cause from None
             yield result
@@ -47,19 +55,48 @@ def results(
         ray.shutdown()
 
 
+def _join(jobs: int, address: str | None) -> None:
+    address = address or os.environ.get("RAY_ADDRESS")
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is sent anywhere unasked
+    options: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
+    if address is None:
+        # Its processes find what this one finds, bots of one's own too.
+        path = os.pathsep.join(os.path.abspath(place) for place in sys.path)
+        options |= {"include_dashboard": False, "runtime_env": {"env_vars": {"PYTHONPATH": path}}}
+        ray.init(address="local", num_cpus=jobs, **options)
+        return
+    _knock(address)
+    try:
+        ray.init(address=address, **options)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise NoClusterError(
+            f"The Ray cluster at {address} can't be joined: is it of the same version, "
+            "and does it want a token (RAY_AUTH_MODE)?"
+        ) from error
+
+
+def _knock(address: str) -> None:
+    """Ray itself would wait for minutes where nobody answers."""
+    host, port = _host_and_port(address)
+    if host is None:
+        return
+    try:
+        socket.create_connection((host, port), PATIENCE).close()
+    except OSError as error:
+        raise NoClusterError(
+            f"No Ray cluster answers at {address}: ray start --head makes one."
+        ) from error
+
+
+def _host_and_port(address: str) -> tuple[str | None, int]:
+    """Of host:port or ray://host:port; no host where Ray is to look for it, as in `auto`."""
+    try:
+        parts = urlsplit(address if "//" in address else f"//{address}")
+        return (parts.hostname, parts.port) if parts.port else (None, 0)
+    except ValueError:
+        raise NoClusterError(f"{address} is no address: host:port, or auto.") from None
+
+
 def _cores() -> int:
     resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
     return max(1, int(resources.get("CPU", 1)))
-
-
-def _join(jobs: int, address: str | None) -> None:
-    address = address or os.environ.get("RAY_ADDRESS")
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    quiet: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
-    if address is None:
-        ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
-        return
-    try:
-        ray.init(address=address, **quiet)
-    except ConnectionError as error:
-        raise NoClusterError(f"No Ray cluster answers at {address}.") from error

@@ -7,10 +7,11 @@ A chunk is written beside its place and then renamed, so it is there whole or no
 import hashlib
 import json
 import shutil
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import IO, TYPE_CHECKING, Any, Final
 
 from tearum.edition import Edition
 from tearum.game.record import Record
@@ -21,6 +22,11 @@ from tearum.lab.run.terms import FORMAT, Terms
 
 if TYPE_CHECKING:
     import polars as pl
+
+try:
+    import fcntl
+except ImportError:  # a system without such locks
+    fcntl = None  # type: ignore[assignment]
 
 WORDS: Final = {
     "format": "files",
@@ -51,7 +57,8 @@ class Folder:
         self.place = place
         self.head = place / "run.json"
         self.chunks = place / "chunks"
-        self.spoilt: list[Path] = []  # set aside when the folder was opened
+        self.damaged: list[Path] = []  # chunks, when the folder was opened
+        self._kept: list[Kept] = []
 
     def open_for(self, terms: Terms) -> Summary:
         """Makes the folder, or goes on with it: the sum of the games that are there."""
@@ -62,30 +69,41 @@ class Folder:
             raise KeptError(f"{self.chunks} has games, and {self.head.name} is not beside it.")
         else:
             write_head(self.head, terms.to_json())
-        for half in self.chunks.glob(".*"):
-            shutil.rmtree(half)
-        self._kept: list[Kept] = []
         summary = Summary()
         for place in chunk_places(self.place):
             try:
                 kept = whole(place)
             except KeptError:
-                self._set_aside(place)
+                self.damaged.append(place)
             else:
                 self._kept.append(kept)
                 summary += kept.summary
         return summary
 
-    def _set_aside(self, place: Path) -> None:
-        aside = self.place / "damaged"
-        aside.mkdir(exist_ok=True)
-        number = sum(1 for _ in aside.glob(f"{place.name}*"))
-        self.spoilt.append(place.rename(aside / f"{place.name}-{number}"))
-
     @property
     def ranges(self) -> list[range]:
         """The games that were there when the folder was opened."""
         return [range(kept.first, kept.first + kept.count) for kept in self._kept]
+
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """While chunks are added nobody else may; what is damaged or half-written makes room."""
+        with (self.place / ".lock").open("w") as lock:
+            if not _locked(lock):
+                raise KeptError(f"Another simulation is writing to {self.place}: let it end first.")
+            if len(chunk_places(self.place)) != len(self._kept) + len(self.damaged):
+                raise KeptError(f"Another simulation has written to {self.place}: begin again.")
+            for half in self.chunks.glob(".*"):
+                shutil.rmtree(half)
+            for place in self.damaged:
+                self._set_aside(place)
+            yield
+
+    def _set_aside(self, place: Path) -> None:
+        aside = self.place / "damaged"
+        aside.mkdir(exist_ok=True)
+        number = sum(1 for _ in aside.glob(f"{place.name}*"))
+        place.rename(aside / f"{place.name}-{number}")
 
     def add(self, chunk: Chunk) -> None:
         name = f"{chunk.first:07}"
@@ -114,7 +132,10 @@ class Run:
         told = read_head(head)
         if told.get("format") != FORMAT:
             raise KeptError(f"{place} is no run of format {FORMAT}.")
-        self.terms = Terms.from_json(told)
+        try:
+            self.terms = Terms.from_json(told)
+        except (KeyError, TypeError, AttributeError) as error:
+            raise KeptError(f"{head} can't be read: something is missing.") from error
         self._kept = [whole(found) for found in chunk_places(self.place)]
         if not self._kept:
             raise KeptError(f"{place} has no games yet.")
@@ -154,6 +175,17 @@ class Run:
                     actions=tuple(row["codes"]),
                 )
         raise KeptError(f"{self.place} has no game {game}.")
+
+
+def _locked(file: IO[str]) -> bool:
+    """Whether the lock is ours, until the file is closed or the process ends."""
+    if fcntl is None:
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 def chunk_places(run: Path) -> list[Path]:

@@ -26,6 +26,12 @@ class Instrument:
     def __init__(self, tables: Tables) -> None:
         self._judge = Judge(Worth(tables), WEIGHTS)
 
+    def any_of(self, s: State, seat: int) -> float:
+        """The chance of one seat to be either, in a game that goes on."""
+        self._judge.predict_all(s)
+        chance: float = self._judge.chance(s, seat)
+        return chance
+
     def read(self, s: State) -> Chances:
         """Estimated while the game goes on; when it is over, what came of it."""
         judge, over = self._judge, s.v[PHASE] == OVER

@@ -41,7 +41,7 @@ class Listener:
         self._due: int | None = None  # the standing that the next decision will show
         self._turn: State | None = None  # the state in which the turn began
         self._mover = -1
-        self._chances: Chances | None = None  # in that state, once somebody asks
+        self._chances: dict[int, float] = {}  # in that state, by seat, once somebody asks
         self._allegiances = [
             int(state.v[at.ALLEGIANCE_SLOT + slot]) - 1
             for slot in range(MAX_ALLEGIANCE_SLOTS)
@@ -84,7 +84,7 @@ class Listener:
         """Plays a decision and hears what comes of it."""
         s = self._state
         if self._turn is None or turn_over(self._turn, s, self._mover, self._code):
-            self._turn, self._mover, self._chances = s.copy(), int(to_move(s)), None
+            self._turn, self._mover, self._chances = s.copy(), int(to_move(s)), {}
         self._step, self._code = step, code
         apply(s, code)
         self._hear()
@@ -130,9 +130,9 @@ class Listener:
         """A seat's, when the turn began; none for what the deal itself brought."""
         if self._turn is None:
             return None
-        if self._chances is None:
-            self._chances = self._instrument.read(self._turn)
-        return self._chances.any[seat]
+        if seat not in self._chances:
+            self._chances[seat] = self._instrument.any_of(self._turn, seat)
+        return self._chances[seat]
 
     def _offer(
         self, kind: str, item: int | str, seat: int | None = None, round_: int = 1, n: int = 1

@@ -1,6 +1,7 @@
 """Plays a run: what is missing of it, by whoever is there to play."""
 
 from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, nullcontext
 from pathlib import Path
 
 from tearum.lab import processes
@@ -41,13 +42,11 @@ class Simulation:
             Task(self.terms, games.start, len(games), kept=self.folder is not None)
             for games in pace.chunks()
         )
-        chunks = players(tasks)
-        try:
+        writing = self.folder.writing() if self.folder is not None else nullcontext()
+        with writing, closing(players(tasks)) as chunks:
             for chunk in chunks:
                 if self.folder is not None:
                     self.folder.add(chunk)
                 self.summary += chunk.summary
                 pace.learn(chunk.count, chunk.seconds)
                 yield self.summary.games
-        finally:
-            chunks.close()

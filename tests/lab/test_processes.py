@@ -1,0 +1,82 @@
+"""Several processes do all the work once, whatever happens to them."""
+
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tearum.lab.processes import LostWorkersError, results
+
+
+@pytest.fixture
+def chores() -> Any:
+    return import_module("chores")
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_every_task_is_done_once(jobs: int, chores: Any) -> None:
+    assert sorted(results(chores.double, range(20), jobs)) == list(range(0, 40, 2))
+
+
+def test_tasks_are_pulled_when_there_is_somebody_to_do_them(chores: Any) -> None:
+    pulled = []
+
+    def tasks() -> Iterator[int]:
+        for n in range(100):
+            pulled.append(n)
+            yield n
+
+    work = results(chores.double, tasks(), 2)
+    next(work)
+    work.close()
+    assert len(pulled) <= 5
+
+
+def test_what_a_killed_process_had_in_hand_is_done_again(tmp_path: Path, chores: Any) -> None:
+    for n in (3, 8):
+        (tmp_path / str(n)).touch()
+    tasks = ((n, tmp_path / str(n)) for n in range(12))
+    assert sorted(results(chores.die_once, tasks, 2)) == list(range(12))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_task_that_always_kills_is_not_tried_for_ever(chores: Any) -> None:
+    with pytest.raises(LostWorkersError, match="killed 3 times in a row"):
+        list(results(chores.die, range(4), 2))
+
+
+def test_processes_end_with_their_parent() -> None:
+    """Even where it is killed and can't tell them."""
+    code = (
+        "import multiprocessing, time\n"
+        "from tearum.lab.processes import results\n"
+        "if __name__ == '__main__':\n"
+        "    work = results(time.sleep, [0, 60, 60, 60], 2)\n"
+        "    next(work)\n"
+        "    print(*(child.pid for child in multiprocessing.active_children()), flush=True)\n"
+        "    time.sleep(60)\n"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True
+    ) as parent:
+        assert parent.stdout is not None
+        children = [int(pid) for pid in parent.stdout.readline().split()]
+        parent.kill()
+    assert len(children) == 2
+    until = time.monotonic() + 20
+    while any(runs(pid) for pid in children) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not any(runs(pid) for pid in children)
+
+
+def runs(pid: int) -> bool:
+    """Whether a process is there and not just waiting for somebody to take note of its end."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

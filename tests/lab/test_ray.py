@@ -1,0 +1,42 @@
+"""Ray plays the same games. The cluster is a real one, made of this machine."""
+
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+import pytest
+
+from tearum.bots import Budget
+from tearum.edition import load
+from tearum.lab.run.folder import Run
+from tearum.lab.run.frames import TABLES
+from tearum.lab.run.play import Players, Simulation, on_processes, on_ray
+from tearum.lab.run.terms import Terms
+
+pytest.importorskip("ray", reason="the extra `ray` is not installed")
+
+
+def played(terms: Terms, place: Path, players: Players, jobs: int) -> Run:
+    for _ in Simulation(terms, 5, place).play(players, jobs):
+        pass
+    return Run(place)
+
+
+def test_ray_gives_the_same_rows_and_outlives_a_killed_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terms = Terms.of(load("classic"), 2, ["deckhand", "first:FatalBot"], 3, Budget(nodes=20))
+    here = played(terms, tmp_path / "here", on_processes(1), 1)
+    fatal = tmp_path / "fatal"
+    fatal.touch()
+    monkeypatch.setenv("FATAL", str(fatal))
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    there = played(terms, tmp_path / "there", on_ray(2), 2)
+    assert not fatal.exists()
+    for table in TABLES:
+        assert rows(there, table) == rows(here, table), table
+
+
+def rows(run: Run, table: str) -> list[Any]:
+    frame: pl.DataFrame = run.frame(table).collect()
+    return sorted(frame.rows(), key=repr)

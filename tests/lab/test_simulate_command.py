@@ -1,0 +1,153 @@
+"""`tearum simulate --out`: kept, stopped, gone on with; and what it says to a mistake."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from tearum.cli.errors import UserError
+from tearum.cli.simulate import app
+from tearum.lab.run.folder import Run
+
+ASKED = ("--players", "2", "--bots", "random", "--seed", "4", "--jobs", "1")
+
+
+def simulate(*arguments: object) -> str:
+    """What the command prints; it must end well."""
+    said = CliRunner().invoke(app, [str(argument) for argument in arguments])
+    assert said.exception is None, said.output
+    return said.stdout
+
+
+def refused(*arguments: object) -> str:
+    """The sentence with which the command refuses."""
+    said = CliRunner().invoke(app, [str(argument) for argument in arguments])
+    assert isinstance(said.exception, UserError), said.output
+    return str(said.exception)
+
+
+def test_a_kept_run_is_summed_up_like_one_that_is_not(tmp_path: Path) -> None:
+    alone = simulate(*ASKED, "--games", 5, "--json")
+    assert simulate(*ASKED, "--games", 5, "--json", "--out", tmp_path / "run") == alone
+    assert Run(tmp_path / "run").games == 5
+
+
+def test_the_same_command_goes_on_and_more_games_can_be_asked_for(tmp_path: Path) -> None:
+    run = tmp_path / "run"
+    simulate(*ASKED, "--games", 2, "--out", run)
+    more = simulate(*ASKED, "--games", 5, "--out", run, "--json")
+    assert more == simulate(*ASKED, "--games", 5, "--json")
+    fewer = json.loads(simulate(*ASKED, "--games", 1, "--out", run, "--json"))
+    assert fewer["games"] == 5
+
+
+def test_a_damaged_chunk_is_named(tmp_path: Path) -> None:
+    run = tmp_path / "run"
+    whole = simulate(*ASKED, "--games", 3, "--out", run, "--json")
+    spoilt = sorted((run / "chunks").iterdir())[0]
+    (spoilt / "games.parquet").write_bytes(b"")
+    said = CliRunner().invoke(app, [*ASKED, "--games", "3", "--out", str(run), "--json"])
+    assert said.stderr == f"{spoilt} is damaged: it is set aside and played again.\n"
+    assert said.stdout == whole
+
+
+def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path) -> None:
+    """A real process, two workers, a real signal."""
+    run = tmp_path / "run"
+    asked = ("simulate", *ASKED[:-1], "2", "--games", "2000", "--out", str(run), "--json")
+    with subprocess.Popen(
+        [sys.executable, "-m", "tearum", *asked],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as command:
+        until = time.monotonic() + 60
+        while not list(run.glob("chunks/[0-9]*")) and time.monotonic() < until:
+            time.sleep(0.05)
+        os.kill(command.pid, signal.SIGINT)
+        out, err = command.communicate(timeout=60)
+    assert command.returncode == 130
+    assert err == (
+        f"Stopped early: this is what was finished. The same command goes on with {run}.\n"
+    )
+    done = Run(run).games
+    assert 1 <= done < 2000
+    assert json.loads(out)["games"] == done
+    simulate(*ASKED, "--games", done + 1, "--out", run)
+    assert Run(run).games == done + 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--nodes", "5", "--seconds", "1"], "Give --nodes or --seconds, not both."),
+        (["--nodes", "0"], "--nodes is a number from 1 on, and --seconds is more than 0."),
+        (["--seconds", "0"], "--nodes is a number from 1 on, and --seconds is more than 0."),
+        (["--seconds", "nan"], "--nodes is a number from 1 on, and --seconds is more than 0."),
+        (["--jobs", "0"], "--games and --jobs are numbers from 1 on."),
+        (["--ray-address", "auto"], "--ray-address goes with --on ray."),
+        (["--bots", "a,b,c,d,e"], "Name 1 to 4 bots for 4 players, not 5."),
+    ],
+)
+def test_a_mistake_is_told_in_a_sentence(arguments: list[str], sentence: str) -> None:
+    assert refused(*arguments) == sentence
+
+
+def test_other_terms_are_refused_before_anything_is_played(tmp_path: Path) -> None:
+    simulate(*ASKED, "--games", 1, "--out", tmp_path)
+    assert refused(*ASKED, "--games", 2, "--out", tmp_path, "--nodes", 7) == (
+        f"The games in {tmp_path} were played with other budgets: "
+        "name another folder, or the same terms."
+    )
+
+
+@pytest.mark.parametrize(
+    ("missing", "arguments", "sentence"),
+    [
+        ("polars", ["--out", "run"], "--out needs polars: pip install 'tearum[lab]'."),
+        ("ray", ["--on", "ray"], "--on ray needs Ray: pip install 'tearum[ray]'."),
+    ],
+)
+def test_what_is_not_installed_is_named(
+    monkeypatch: pytest.MonkeyPatch, missing: str, arguments: list[str], sentence: str
+) -> None:
+    def found(name: str, package: str | None = None) -> Any:
+        return None if name == missing else find_spec(name, package)
+
+    monkeypatch.setattr("tearum.cli.simulate.find_spec", found)
+    assert refused(*ASKED, *arguments) == sentence
+
+
+def test_without_polars_there_is_still_a_summary() -> None:
+    """Only a run that is kept needs the extra."""
+    code = (
+        "import sys; sys.modules['polars'] = None\n"
+        "from tearum.cli import main\n"
+        f"sys.argv = ['tearum', 'simulate', *{ASKED!r}, '--games', '1', '--json']\n"
+        "main()\n"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert said.returncode == 0, said.stderr
+    assert json.loads(said.stdout)["games"] == 1
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1"])
+def test_a_cluster_that_does_not_answer_is_named(address: str) -> None:
+    pytest.importorskip("ray", reason="the extra `ray` is not installed")
+    said = refused(*ASKED, "--on", "ray", "--ray-address", address)
+    assert said == f"No Ray cluster answers at {address}: ray start --head makes one."
+
+
+def test_an_address_that_is_none_is_named() -> None:
+    pytest.importorskip("ray", reason="the extra `ray` is not installed")
+    said = refused(*ASKED, "--on", "ray", "--ray-address", "host:port")
+    assert re.fullmatch(r"host:port is no address: .*", said)
