@@ -116,10 +116,13 @@ def write(found: Figures) -> None:
     table = [f"{found['day']}, on {found['machine']}.", ""]
     table += ["| figure, one core | target | measured |", "|---|---|---|"]
     table += [f"| {figure} | {target} | {told} |" for figure, target, told in rows(found)]
-    text = PAGE.read_text(encoding="utf-8")
-    before, rest = text.split("<!-- table -->\n", 1)
+    put(PAGE, table)
+
+
+def put(page: Path, table: list[str]) -> None:
+    """Puts a table between its marks on a page, and prints it."""
+    before, rest = page.read_text(encoding="utf-8").split("<!-- table -->\n", 1)
     after = rest.split("<!-- end of table -->", 1)[1]
     told = "\n".join(table)
-    page = f"{before}<!-- table -->\n{told}\n<!-- end of table -->{after}"
-    PAGE.write_text(page, encoding="utf-8")
+    page.write_text(f"{before}<!-- table -->\n{told}\n<!-- end of table -->{after}", "utf-8")
     print(told)
