@@ -40,6 +40,30 @@ def test_everything_said_keeps_to_the_types_of_the_page(server: Server) -> None:
                 assert message.view["players"] == 3
 
 
+def test_who_was_away_gets_what_was_missed_step_by_step(server: Server) -> None:
+    with Seated(server, people(3)) as table:
+        table.play(at_random(8), most=30)
+        page = table.pages[0]
+        seen, then = len(page.events), page.revision
+        shown = {}
+        while page.revision < then + 12:
+            table.step(at_random(page.revision))
+            shown.setdefault(len(page.events), page.state["view"])  # the first with so many events
+        told: list[Any] = []
+        for step in page.ask("missed", since=seen)["steps"]:
+            assert step["events_from"] == seen + len(told)
+            told += step["events"]
+            assert step["view"] == shown[seen + len(told)]
+        assert told == page.events[seen:]
+        assert page.ask("missed", since=len(page.events))["steps"] == []
+        with Page(server, table.id) as watcher:
+            steps = watcher.ask("missed", since=seen)["steps"]
+            assert all(step["view"]["you"] is None for step in steps)
+        answers = [page.ask("missed", since=0) for _ in range(6)]
+        assert answers[0]["steps"][0]["events_from"] > 0  # the game has begun with some
+        assert answers[-1]["code"] == "too_many"
+
+
 def test_bots_play_on_by_themselves(server: Server) -> None:
     made = server.post("/api/tables", {"seats": bots("random", "random", "greedy", "random")})
     with Page(server, made["table"]) as watcher:

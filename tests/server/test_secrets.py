@@ -78,6 +78,7 @@ def recording(server: Server, players: int, codes: list[int]) -> dict[str, str]:
                     stranger.append(answer_to_stranger.text)
         for page in pages.values():
             page.ask("look", seat=page.state["you"])  # the whole log once more
+            page.ask("missed", since=0)  # and the table as it was after the last decisions
         return {
             name: "\n".join(heard).replace(table.id, "TABLE")
             for name, heard in (

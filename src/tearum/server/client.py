@@ -14,7 +14,7 @@ from starlette.websockets import (
 
 from tearum.game import IllegalAction
 from tearum.server import messages, seating
-from tearum.server.face import presence_of, state_of
+from tearum.server.face import missed_by, presence_of, state_of
 from tearum.server.fold import BarrierError, NotYourTurnError, RefusedError, RevealsError
 from tearum.server.hall import Hall, OutdatedError
 from tearum.server.keys import opens
@@ -23,6 +23,7 @@ from tearum.server.messages import (
     MAX_MESSAGE,
     ClientMessage,
     Error,
+    MissedAnswer,
     Notice,
     Pong,
     QuoteAnswer,
@@ -39,6 +40,9 @@ from tearum.server.table import Table
 
 MOST_WAITING: Final = 200  # answers a page may leave unread
 FIRST_SECONDS: Final = 20.0  # within which hello must come
+
+PAINS_A_SECOND: Final = 0.5  # questions that are dear to answer
+PAINS_AT_ONCE: Final = 6
 
 GONE: Final = (WebSocketDisconnect, WebSocketDisconnected)  # the page is no longer there
 
@@ -57,6 +61,7 @@ class Client:
         self._known: int | None = None  # the revision it was last sent
         self._generation: str | None = None
         self._bucket = Bucket(hall.settings.messages_a_second, hall.settings.messages_at_once)
+        self._pains = Bucket(PAINS_A_SECOND, PAINS_AT_ONCE)
         self._mistakes = 0
         # What is to be sent: answers in their order, then the newest state, or who is there.
         self._answers: list[Notice] = []
@@ -264,6 +269,9 @@ class Client:
             case messages.WhyNot():
                 self._why_not(table, message)
                 return
+            case messages.Missed():
+                self._tell_missed(table, message)
+                return
             case messages.TakeOver():
                 await seating.take_over(hall, table, self.holds, self._host, message)
             case messages.TakeBack():
@@ -306,6 +314,16 @@ class Client:
         self._hall.announce(table)
         self._hall.drive(table)
         self._answer_state(message.id)
+
+    def _tell_missed(self, table: Table, message: messages.Missed) -> None:
+        self._take_pains()
+        steps = missed_by(table, self._looks_from, message.since)
+        self._say(MissedAnswer(answer=message.id, revision=table.revision, steps=steps))
+
+    def _take_pains(self) -> None:
+        """What is dear to answer can't be asked all the time."""
+        if not self._pains.take():
+            raise Sorry("too_many", "You ask much: wait a few seconds.")
 
     def _decides(self, table: Table) -> None:
         """Only the seat to move may ask: the answers tell what others may not know."""

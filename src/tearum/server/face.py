@@ -1,6 +1,6 @@
 """What a table shows to one client. Everything passes through `view` and `events_for`."""
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from msgspec import Raw
 
@@ -9,9 +9,20 @@ from tearum.game import Action
 from tearum.game.event import SIZE
 from tearum.server.editions import name_of
 from tearum.server.fold import Fold, deal_of
-from tearum.server.messages import Deal, LegalAction, Presence, Seat, State, UndoState, to_json
+from tearum.server.messages import (
+    Deal,
+    LegalAction,
+    MissedStep,
+    Presence,
+    Seat,
+    State,
+    UndoState,
+    to_json,
+)
 from tearum.server.shapes import ActionArgs, Context
 from tearum.server.table import Table
+
+MOST_MISSED: Final = 60  # decisions that are told one by one
 
 
 def seats_of(table: Table) -> list[Seat]:
@@ -99,6 +110,18 @@ def shown_action(action: Action) -> LegalAction:
         cast(ActionArgs, action.args),
         cast(Context, action.context),
     )
+
+
+def missed_by(table: Table, look: int | None, since: int) -> list[MissedStep]:
+    """What happened after the first `since` events, decision by decision, as it was seen then."""
+    fold = table.fold
+    if fold is None or fold.older:
+        return []
+    steps = []
+    for game, start in fold.steps(table.row, table.seats, since, MOST_MISSED):
+        events = [event.to_json() for event in game.events_for(look, start)]
+        steps.append(MissedStep(cast(Any, game.view(look)), cast(Any, events), start))
+    return steps
 
 
 def _face(table: Table, look: int | None) -> tuple[bytes, bytes]:

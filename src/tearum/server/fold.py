@@ -2,7 +2,8 @@
 
 import json
 import time
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -200,6 +201,25 @@ class Fold:
         if not self.clicks:
             return "start"
         return "revealed" if self.clicks[-1].seat == seat else "other_player"
+
+    def steps(
+        self, row: TableRow, seats: Sequence[SeatRow], since: int, most: int
+    ) -> Iterator[tuple[Game, int]]:
+        """The game after each of the last decisions that brought more than `since` events.
+
+        With each comes the number of the first event that is new in it.
+        """
+        game = _new_game(row, seats, self.game.edition)
+        log = _log(game)
+        found: deque[tuple[State, int, int]] = deque(maxlen=most)
+        for code in self.codes:
+            start = max(since, len(log) // SIZE)
+            game.follow([code])
+            game.settle()
+            if len(log) // SIZE > start:
+                found.append((game.state.copy(), start, len(log)))
+        for state, start, end in found:
+            yield Game(game.edition, game.seats, game.seed, state, log[:end]), start
 
     def _next(
         self, kind: Any, game: Game, seat: int, codes: tuple[int, ...] = (), back: int = 0

@@ -139,6 +139,12 @@ class Rematch(Ask, tag="rematch"):
     """After the end: the same people and bots at a new table, which `state.rematch` then names."""
 
 
+class Missed(Ask, tag="missed"):
+    """What happened from event number `since` on, step by step, for whoever was away."""
+
+    since: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
 class Ping(Ask, tag="ping"):
     """Are you there?"""
 
@@ -157,6 +163,7 @@ ClientMessage = (
     | Leave
     | Abandon
     | Rematch
+    | Missed
     | Ping
 )
 
@@ -282,6 +289,22 @@ class WhyNotAnswer(Notice, tag="why", kw_only=True):
     reason: Reason | None  # null: it is legal
 
 
+class MissedStep(Struct):
+    """The table after one decision, as the seat looked from saw it, and what it brought about."""
+
+    view: View
+    events: list[Event]
+    events_from: int
+
+
+class MissedAnswer(Notice, tag="missed_steps", kw_only=True):
+    """The decisions that were missed, the last ones of many; none where only the end is kept."""
+
+    answer: int | None = None
+    revision: int
+    steps: list[MissedStep]
+
+
 class Pong(Notice, tag="pong", kw_only=True):
     answer: int | None = None
 
@@ -321,7 +344,17 @@ class Error(Notice, tag="error", kw_only=True):
     message: str
 
 
-ServerMessage = State | Presence | Refusal | UndoRefusal | QuoteAnswer | WhyNotAnswer | Pong | Error
+ServerMessage = (
+    State
+    | Presence
+    | Refusal
+    | UndoRefusal
+    | QuoteAnswer
+    | WhyNotAnswer
+    | MissedAnswer
+    | Pong
+    | Error
+)
 
 
 # The HTTP API

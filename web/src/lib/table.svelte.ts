@@ -4,18 +4,26 @@ import { Desk, type Sitter } from './desk.svelte';
 import type { Edition } from './edition';
 import { holding } from './keys';
 import { quiet } from './settings.svelte';
+import { lastSeen, keepSeen } from './seen';
 import { Line, type LineState } from './socket';
 import type { Deal, Event, LegalAction, QuoteJson, Reason, ServerMessage, Stage, State, UndoState, View } from './wire';
 
-/** How long a move of somebody else is shown before the next one. */
+/** How long a move of somebody else is shown before the next one: the longer the queue, the quicker. */
 const PACE = 420;
 const HURRY = 90;
+const QUEUE = 2400;
+
+const paceOf = (waiting: number): number => (quiet() ? HURRY : Math.max(HURRY, Math.min(PACE, QUEUE / Math.max(waiting, 1))));
 
 export class Table extends Desk {
   #state = $state.raw<State | null>(null);
   events = $state.raw<readonly Event[]>([]);
   /** The number of the first event since this page's own last decision. */
   fresh = $state(0);
+  /** What happened while nobody looked, until it is read. */
+  away = $state.raw<readonly Event[]>([]);
+  /** It is being played again. */
+  replaying = $state(false);
   line = $state<LineState>('connecting');
   /** A code of the server's that the page has words for. */
   problem = $state<string | null>(null);
@@ -27,6 +35,10 @@ export class Table extends Desk {
   #queue: State[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
+  /** The line is new: what the next state tells may have happened while nobody looked. */
+  #returns = true;
+  /** What was missed is being asked for; whatever comes meanwhile waits. */
+  #catching: symbol | null = null;
   #quotes = new Map<string, QuoteJson | null>();
   #onevents: ((events: readonly Event[]) => void) | null = null;
 
@@ -44,6 +56,7 @@ export class Table extends Desk {
   ) {
     super();
     this.#line = new Line(() => this.#hello(), (message) => this.#hear(message), (state) => (this.line = state));
+    document.addEventListener('visibilitychange', this.#lookUp);
   }
 
   get state(): State | null {
@@ -73,6 +86,7 @@ export class Table extends Desk {
     const revision = this.#state?.revision;
     if (revision === undefined || this.busy) return;
     this.#settle();
+    this.away = [];
     this.#move({ type: 'act', revision, actions: [...actions] });
   }
 
@@ -111,14 +125,17 @@ export class Table extends Desk {
 
   /** Shows at once whatever has come. */
   hurry(): void {
+    this.#catching = null;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     while (this.#queue.length > 0) this.#show(this.#queue.shift() as State);
     this.waiting = 0;
+    this.replaying = false;
   }
 
   close(): void {
     clearTimeout(this.#timer);
+    document.removeEventListener('visibilitychange', this.#lookUp);
     this.#line.close();
   }
 
@@ -151,6 +168,7 @@ export class Table extends Desk {
   }
 
   #hello() {
+    this.#returns = true;
     const { keys, host } = holding(this.id);
     const last = this.#latest;
     return {
@@ -177,24 +195,60 @@ export class Table extends Desk {
     this.#latest = state;
     this.problem = null;
     const follows = last !== null && state.revision === last.revision + 1 && state.you === last.you && state.answer === null;
-    if (!follows || document.hidden) {
+    const returns = this.#returns || last?.you !== state.you;
+    this.#returns = false;
+    const missed = returns && !document.hidden ? this.#missedSince(state) : null;
+    if (missed !== null) void this.#catchUp(state, missed);
+    else {
       this.#queue.push(state);
-      this.hurry();
-      return;
+      if (!follows || document.hidden) this.hurry();
+      else this.#play();
     }
-    this.#queue.push(state);
+  }
+
+  /** Whoever looks up again is shown what happened meanwhile. */
+  #lookUp = (): void => {
+    const state = this.#latest;
+    const missed = state && !document.hidden ? this.#missedSince(state) : null;
+    if (state && missed !== null) void this.#catchUp(state, missed);
+  };
+
+  /** The number of the first event that this seat has not seen; null where it has seen all, or never looked. */
+  #missedSince(state: State): number | null {
+    const seen = lastSeen(this.id, state);
+    return seen !== null && state.view !== null && seen < state.events_from + state.events.length ? seen : null;
+  }
+
+  /** Plays the decisions that were missed, the quicker the more there are, and keeps them to be summed up. */
+  async #catchUp(state: State, since: number): Promise<void> {
+    const mine = (this.#catching = Symbol());
+    const events = [...this.events.slice(0, state.events_from), ...state.events];
+    const answer = quiet() ? null : await this.#line.ask({ type: 'missed', since });
+    if (this.#catching !== mine) return; // something newer had to be shown at once
+    this.#catching = null;
+    this.away = events.slice(since);
+    this.fresh = since;
+    const steps = answer?.type === 'missed_steps' ? answer.steps : [];
+    this.events = events.slice(0, since);
+    this.#queue.unshift(...steps.map((step) => ({ ...state, ...step, stage: 'playing' as const, legal: [] })), { ...state, events, events_from: 0 });
+    this.replaying = steps.length > 0;
+    if (this.replaying) this.#play();
+    else this.hurry();
+  }
+
+  #play(): void {
     this.waiting = this.#queue.length;
     this.#schedule();
   }
 
   #schedule(): void {
-    if (this.#timer !== undefined || this.#queue.length === 0) return;
-    const pace = quiet() || this.#queue.length > 8 ? HURRY : PACE;
-    const wait = Math.max(0, this.#shownAt + pace - performance.now());
+    if (this.#timer !== undefined || this.#queue.length === 0 || this.#catching) return;
+    const wait = Math.max(0, this.#shownAt + paceOf(this.#queue.length) - performance.now());
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       const state = this.#queue.shift();
       this.waiting = this.#queue.length;
+      if (this.waiting === 0) this.replaying = false;
       if (state) this.#show(state);
       this.#schedule();
     }, wait);
@@ -204,9 +258,10 @@ export class Table extends Desk {
     const before = this.#state;
     const goesOn = before !== null && before.generation === state.generation && state.events_from === this.events.length;
     this.events = [...this.events.slice(0, state.events_from), ...state.events];
-    this.fresh = Math.min(this.fresh, this.events.length);
+    if (!before && this.away.length === 0) this.fresh = this.events.length;
     this.#state = state;
     this.#shownAt = performance.now();
+    if (!document.hidden) keepSeen(this.id, state, this.events.length);
     if (state.revision !== before?.revision) this.#settle();
     if (goesOn && before?.view && !document.hidden) this.#onevents?.(state.events);
   }

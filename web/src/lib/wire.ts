@@ -302,6 +302,28 @@ export interface Look {
   id?: number | null;
 }
 
+/** What happened from event number `since` on, step by step, for whoever was away. */
+export interface Missed {
+  type: "missed";
+  since: number;
+  id?: number | null;
+}
+
+/** The decisions that were missed, the last ones of many; none where only the end is kept. */
+export interface MissedAnswer {
+  type: "missed_steps";
+  answer: number | null;
+  revision: number;
+  steps: MissedStep[];
+}
+
+/** The table after one decision, as the seat looked from saw it, and what it brought about. */
+export interface MissedStep {
+  view: View;
+  events: Event[];
+  events_from: number;
+}
+
 export interface MyTable {
   summary: TableSummary;
   holds: number[];
@@ -709,6 +731,6 @@ export interface WishOfRound {
   wish: number;
 }
 
-export type ClientMessage = Hello | Look | Act | Quote | WhyNot | Undo | RestartTurn | TakeOver | TakeBack | Dress | Leave | Abandon | Rematch | Ping;
+export type ClientMessage = Hello | Look | Act | Quote | WhyNot | Undo | RestartTurn | TakeOver | TakeBack | Dress | Leave | Abandon | Rematch | Missed | Ping;
 
-export type ServerMessage = State | Presence | Refusal | UndoRefusal | QuoteAnswer | WhyNotAnswer | Pong | Error;
+export type ServerMessage = State | Presence | Refusal | UndoRefusal | QuoteAnswer | WhyNotAnswer | MissedAnswer | Pong | Error;

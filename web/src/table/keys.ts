@@ -36,6 +36,9 @@ export function pressed(event: KeyboardEvent, desk: Desk, root: ParentNode, togg
     case 'd':
       standAtDecision(root);
       return true;
+    case 's':
+      if (desk instanceof Table) desk.hurry();
+      return true;
     case 'escape':
       desk.picked = null;
       desk.consider(null);

@@ -130,6 +130,22 @@ page-one-less = Eins weniger
 page-one-more = Eins mehr
 page-log = Was geschah
 page-since = seit deinem letzten Zug
+page-away = Während du fort warst
+page-away-read = Gelesen
+page-away-built = Gebaut: { $list }
+page-away-hired = { $n ->
+    [one] Kapitän { $list } angeheuert
+   *[other] Kapitäne { $list } angeheuert
+}
+page-away-fulfilled = { $n ->
+    [one] Vertrag { $list } erfüllt
+   *[other] Verträge { $list } erfüllt
+}
+page-away-ships = { $n ->
+    [one] Schiff { $list } gekauft
+   *[other] Schiffe { $list } gekauft
+}
+page-away-allegiance = Treue gewählt: { $list }
 page-open-board = Spielertafel von { $player } öffnen
 page-thinking-short = denkt nach …
 page-chest-closed = Die Truhe ist zu

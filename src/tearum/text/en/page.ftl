@@ -126,6 +126,22 @@ page-one-less = One less
 page-one-more = One more
 page-log = What happened
 page-since = since your last turn
+page-away = While you were away
+page-away-read = Got it
+page-away-built = Built: { $list }
+page-away-hired = { $n ->
+    [one] Hired captain { $list }
+   *[other] Hired captains { $list }
+}
+page-away-fulfilled = { $n ->
+    [one] Fulfilled contract { $list }
+   *[other] Fulfilled contracts { $list }
+}
+page-away-ships = { $n ->
+    [one] Bought ship { $list }
+   *[other] Bought ships { $list }
+}
+page-away-allegiance = Chose an allegiance: { $list }
 page-open-board = Open the board of { $player }
 page-thinking-short = is thinking …
 page-chest-closed = The chest is closed

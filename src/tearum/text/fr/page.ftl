@@ -126,6 +126,22 @@ page-one-less = Un de moins
 page-one-more = Un de plus
 page-log = Ce qui s’est passé
 page-since = depuis votre dernier tour
+page-away = Pendant votre absence
+page-away-read = Vu
+page-away-built = Construit : { $list }
+page-away-hired = { $n ->
+    [one] Capitaine engagé : { $list }
+   *[other] Capitaines engagés : { $list }
+}
+page-away-fulfilled = { $n ->
+    [one] Contrat rempli : { $list }
+   *[other] Contrats remplis : { $list }
+}
+page-away-ships = { $n ->
+    [one] Bateau acheté : { $list }
+   *[other] Bateaux achetés : { $list }
+}
+page-away-allegiance = Allégeance choisie : { $list }
 page-open-board = Ouvrir le plateau de { $player }
 page-thinking-short = réfléchit …
 page-chest-closed = Le coffre est fermé
