@@ -5,7 +5,14 @@ from random import Random
 
 import pytest
 
-from tearum.lab.statistics import Estimate, chance_interval, mean_interval, t_quantile
+from tearum.lab.statistics import (
+    Estimate,
+    chance_interval,
+    chance_of_none,
+    mean_interval,
+    standing_out,
+    t_quantile,
+)
 
 DEALS, SEATS = 100, 4
 
@@ -37,6 +44,48 @@ def test_deals_that_are_all_alike_leave_doubt_all_the_same() -> None:
     assert found.high == 1.0
     assert 0.8 < found.low < 0.9
     assert chance_interval([0.5]) == Estimate(0.5, 0.0, 1.0)
+
+
+def test_equal_shares_that_rounding_sets_apart_are_equal_all_the_same() -> None:
+    thirds = [0.1 + 0.2, 0.3] * 10  # not the same number to a computer
+    assert len(set(thirds)) == 2
+    found = chance_interval(thirds)
+    assert found.high - found.low > 0.3
+
+
+@pytest.mark.parametrize(
+    ("t", "freedom", "p"), [(2.5706, 5, 0.05), (2.2281, 10, 0.05), (2.7500, 30, 0.01)]
+)
+def test_p_values_are_those_of_the_tables(t: float, freedom: int, p: float) -> None:
+    assert isclose(chance_of_none(t, 1.0, freedom + 1), p, rel_tol=0.02)
+    assert isclose(chance_of_none(-t, 1.0, freedom + 1), p, rel_tol=0.02)
+
+
+def test_nothing_is_surprising_where_nothing_varies() -> None:
+    assert chance_of_none(0.5, 0.0, 100) == 1.0
+    assert chance_of_none(0.5, 0.1, 1) == 1.0
+
+
+def test_standing_out_steps_up_as_benjamini_and_hochberg_do() -> None:
+    # The example of their paper of 1995: fifteen tests, four of which are rejected at 5%.
+    p = [0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459]
+    p += [0.3240, 0.4262, 0.5719, 0.6528, 0.7590, 1.0]
+    assert standing_out(p) == [True] * 4 + [False] * 11
+    assert standing_out(p[::-1]) == [False] * 11 + [True] * 4
+    # One that fails its own bound is let in by a later one that holds.
+    assert standing_out([0.04, 0.04]) == [True, True]
+    assert standing_out([]) == []
+
+
+def test_of_what_stands_out_one_in_twenty_is_luck() -> None:
+    luck = Random(11)
+    times, false = 400, 0.0
+    for _ in range(times):
+        real = [luck.gauss(4, 1) for _ in range(20)]
+        none = [luck.gauss(0, 1) for _ in range(80)]
+        out = standing_out([chance_of_none(z, 1.0, 10**6) for z in real + none])
+        false += sum(out[20:]) / max(1, sum(out))
+    assert 0.025 <= false / times <= 0.055
 
 
 def shares(luck: Random, chance: float, clumped: float) -> list[float]:

@@ -5,11 +5,12 @@ All games of one deal share its luck, so a deal is one observation: intervals ar
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import erfc, log1p, sqrt
 from statistics import NormalDist
 from typing import Final
 
 LEVEL: Final = 0.95
+NOTHING: Final = 1e-12  # a spread this small beside the mean's own is rounding
 
 
 @dataclass(frozen=True)
@@ -53,27 +54,59 @@ def variance_of(values: Sequence[float]) -> float:
 
 def mean_interval(deals: Sequence[float], level: float = LEVEL) -> Estimate:
     """The mean of one number a deal, with Student's interval."""
-    mean = mean_of(deals)
-    if len(deals) < 2:
-        return Estimate(mean, float("-inf"), float("inf"))
-    t = t_quantile(0.5 + level / 2, len(deals) - 1)
-    reach = t * sqrt(variance_of(deals) / len(deals))
-    return Estimate(mean, mean - reach, mean + reach)
+    n = len(deals)
+    return student(mean_of(deals), variance_of(deals) / n if n > 1 else 0.0, n, level)
 
 
 def chance_interval(deals: Sequence[float], level: float = LEVEL) -> Estimate:
-    """A chance from its share in each deal: Wilson's interval with the sample's effective size.
+    """A chance from its share in each deal, with Wilson's interval."""
+    n = len(deals)
+    return wilson(mean_of(deals), variance_of(deals) / n if n > 1 else 0.0, n, level)
+
+
+def student(value: float, spread: float, deals: int, level: float = LEVEL) -> Estimate:
+    """Student's interval around a figure of some deals; the spread is the figure's variance."""
+    if deals < 2:
+        return Estimate(value, float("-inf"), float("inf"))
+    reach = t_quantile(0.5 + level / 2, deals - 1) * sqrt(spread)
+    return Estimate(value, value - reach, value + reach)
+
+
+def wilson(p: float, spread: float, deals: int, level: float = LEVEL) -> Estimate:
+    """Wilson's interval around a share, with the sample's effective size.
 
     The effective size is how many independent games would vary as much as the deals do. Where the
     deals do not vary at all, each counts as one game.
     """
-    n = len(deals)
-    p = mean_of(deals)
-    if n < 2:
+    if deals < 2:
         return Estimate(p, 0.0, 1.0)
-    spread = variance_of(deals) / n
-    size = p * (1 - p) / spread if spread > 0 else float(n)
-    t = t_quantile(0.5 + level / 2, n - 1)
+    varies = p * (1 - p)
+    size = varies / spread if spread > NOTHING * varies else float(deals)
+    t = t_quantile(0.5 + level / 2, deals - 1)
     centre = (p + t * t / (2 * size)) / (1 + t * t / size)
-    reach = t / (1 + t * t / size) * sqrt(p * (1 - p) / size + t * t / (4 * size * size))
+    reach = t / (1 + t * t / size) * sqrt(varies / size + t * t / (4 * size * size))
     return Estimate(p, max(0.0, centre - reach), min(1.0, centre + reach))
+
+
+def chance_of_none(value: float, spread: float, deals: int) -> float:
+    """How likely a figure is to be so far from 0, either way, when there is nothing (a p-value).
+
+    Student's t becomes a normal deviate by Wallace's approximation, good to three digits.
+    """
+    if deals < 2 or spread <= 0:
+        return 1.0
+    n = deals - 1
+    t = abs(value) / sqrt(spread)
+    z = (8 * n + 1) / (8 * n + 3) * sqrt(n * log1p(t * t / n))
+    return erfc(z / sqrt(2))
+
+
+def standing_out(chances: Sequence[float], rate: float = 0.05) -> list[bool]:
+    """Which of many p-values stand out, at most this share of them by luck (Benjamini-Hochberg)."""
+    order = sorted(range(len(chances)), key=lambda i: chances[i])
+    last = 0
+    for place, i in enumerate(order, 1):
+        if chances[i] <= rate * place / len(chances):
+            last = place
+    chosen = set(order[:last])
+    return [i in chosen for i in range(len(chances))]

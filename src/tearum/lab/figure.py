@@ -1,0 +1,111 @@
+"""A figure measured over many deals, with what every single deal sways it by.
+
+Whatever is measured here (a mean, a share, a median, an effect) is a value and its sways: for each
+deal, by how much the value leans one way because of that deal. The sum of their squares is the
+figure's variance, clustered by deal; and the difference of two figures has the difference of their
+sways, so that figures over the same deals are compared in pairs without another word.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from math import sqrt
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tearum.lab.statistics import (
+    LEVEL,
+    Estimate,
+    chance_of_none,
+    student,
+    t_quantile,
+    wilson,
+)
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+
+
+@dataclass(frozen=True, eq=False)
+class Figure:
+    value: float
+    sways: Floats  # by deal; all figures that are compared number the deals alike
+    deals: int  # that had a part in it
+    is_share: bool = False
+
+    @cached_property
+    def spread(self) -> float:
+        """The variance of the value."""
+        if self.deals < 2:
+            return 0.0
+        return float(self.sways @ self.sways) * self.deals / (self.deals - 1)
+
+    def interval(self, level: float = LEVEL) -> Estimate:
+        if self.is_share:
+            return wilson(self.value, self.spread, self.deals, level)
+        return student(self.value, self.spread, self.deals, level)
+
+    @property
+    def chance_of_none(self) -> float:
+        """How likely it is to be so far from 0 by luck alone."""
+        return chance_of_none(self.value, self.spread, self.deals)
+
+    def __sub__(self, other: "Figure") -> "Figure":
+        deals = min(self.deals, other.deals)
+        return Figure(self.value - other.value, self.sways - other.sways, deals)
+
+
+def ratio(totals: Floats, counts: Floats) -> Figure:
+    """So much of a total for each thing counted, both given deal by deal."""
+    count = float(counts.sum())
+    deals = int(np.count_nonzero(counts))
+    if not count:
+        return Figure(float("nan"), np.zeros_like(totals), 0)
+    value = float(totals.sum()) / count
+    return Figure(value, (totals - value * counts) / count, deals)
+
+
+def share(hits: Floats, counts: Floats) -> Figure:
+    """A ratio that is a chance."""
+    found = ratio(hits, counts)
+    return Figure(found.value, found.sways, found.deals, is_share=True)
+
+
+def by_deal(deal: Ints, values: Floats | None, deals: int) -> Floats:
+    """Sums of observations, or their number, for each of the deals."""
+    return np.bincount(deal, weights=values, minlength=deals).astype(np.float64)
+
+
+def mean(deal: Ints, values: Floats, deals: int) -> Figure:
+    """The mean of observations, each of some deal."""
+    return ratio(by_deal(deal, values, deals), by_deal(deal, None, deals))
+
+
+def median(deal: Ints, values: Floats, deals: int, level: float = LEVEL) -> Estimate:
+    """The median, with Woodruff's interval: of the share below it, read off as values again."""
+    middle = float(np.median(values))
+    # A value that ties with the median counts half, or whole points would never be in the middle.
+    below = (values < middle) + 0.5 * (values == middle)
+    found = mean(deal, below, deals)
+    if found.deals < 2:
+        return Estimate(middle, float("-inf"), float("inf"))
+    reach = t_quantile(0.5 + level / 2, found.deals - 1) * sqrt(found.spread)
+    low, high = np.quantile(values, [max(0.0, 0.5 - reach), min(1.0, 0.5 + reach)])
+    return Estimate(middle, float(low), float(high))
+
+
+def widest_gap(figures: list[Figure], level: float = LEVEL) -> Estimate:
+    """The gap between the highest and the lowest of some figures.
+
+    The interval holds for all pairs together (Bonferroni): which pair is the widest is luck too.
+    """
+    pairs = [one - other for one, other in combinations(figures, 2)]
+    all_pairs = 1 - (1 - level) / len(pairs)
+    gaps = [(abs(pair.value), pair.interval(all_pairs)) for pair in pairs]
+    reaches = [(gap, (found.high - found.low) / 2) for gap, found in gaps]
+    return Estimate(
+        max(gap for gap, _ in reaches),
+        max(0.0, *(gap - reach for gap, reach in reaches)),
+        max(gap + reach for gap, reach in reaches),
+    )

@@ -1,0 +1,153 @@
+"""Figures over deals: closed forms, and intervals that keep what they promise."""
+
+from collections.abc import Callable
+from math import isclose, sqrt
+
+import numpy as np
+import pytest
+
+from tearum.lab import figure
+from tearum.lab.figure import Figure, Floats, Ints
+from tearum.lab.statistics import chance_interval, mean_interval, t_quantile
+
+Observed = tuple[Ints, Floats]
+
+
+def ones(n: int) -> Floats:
+    return np.ones(n)
+
+
+def test_one_observation_a_deal_is_the_plain_mean() -> None:
+    values = np.array([1.0, 2.0, 3.0, 4.0, 5.0, 6.0])
+    found = figure.mean(np.arange(6), values, 6).interval()
+    plain = mean_interval(list(values))
+    assert isclose(found.value, plain.value)
+    assert isclose(found.low, plain.low)
+
+
+def test_one_observation_a_deal_is_the_plain_chance() -> None:
+    hits = np.array([1.0] * 30 + [0.0] * 20)
+    found, plain = figure.share(hits, ones(50)).interval(), chance_interval(list(hits))
+    assert isclose(found.low, plain.low)
+    assert isclose(found.high, plain.high)
+
+
+def test_a_deal_weighs_as_much_as_it_has_observations() -> None:
+    totals, counts = np.array([3.0, 0.0, 2.0, 4.0]), np.array([4.0, 1.0, 2.0, 8.0])
+    found = figure.ratio(totals, counts)
+    assert found.value == 9 / 15
+    # The variance of a ratio of sums, by its first-order expansion.
+    rest = totals - 0.6 * counts
+    assert isclose(found.spread, float((rest**2).sum()) / 15**2 * 4 / 3)
+
+
+def test_deals_without_an_observation_have_no_part() -> None:
+    few = figure.ratio(np.array([1.0, 0.0, 1.0]), np.array([1.0, 1.0, 1.0]))
+    many = figure.ratio(np.array([1.0, 0, 1, 0, 0]), np.array([1.0, 1, 1, 0, 0]))
+    assert (many.value, many.deals) == (few.value, few.deals)
+    assert isclose(many.spread, few.spread)
+    nothing = figure.ratio(np.zeros(3), np.zeros(3))
+    assert np.isnan(nothing.value)
+    assert nothing.deals == 0
+
+
+def test_the_difference_of_paired_figures_is_the_mean_of_the_differences() -> None:
+    luck = np.random.default_rng(1)
+    before = luck.normal(size=40)
+    after = before + luck.normal(0.3, 0.1, size=40)
+    paired = figure.ratio(after, ones(40)) - figure.ratio(before, ones(40))
+    plain = mean_interval(list(after - before))
+    assert isclose(paired.interval().low, plain.low)
+    assert paired.chance_of_none < 1e-9
+    # Other deals: as if they were not paired at all.
+    apart = figure.ratio(
+        np.concatenate([after, np.zeros(40)]), np.repeat([1.0, 0.0], 40)
+    ) - figure.ratio(np.concatenate([np.zeros(40), before]), np.repeat([0.0, 1.0], 40))
+    assert isclose(apart.value, paired.value)
+    assert apart.spread > 10 * paired.spread
+
+
+def test_a_median_of_one_a_deal_has_the_interval_of_its_ranks() -> None:
+    values = np.arange(1.0, 102.0)
+    found = figure.median(np.arange(101), values, 101)
+    assert found.value == 51
+    # Half of 101, give or take t / (2 sqrt(101)) of them.
+    reach = t_quantile(0.975, 100) * sqrt(0.25 * 101 / 100 / 101) * 100
+    assert abs(found.high - (51 + reach)) < 0.6
+    assert abs(found.low - (51 - reach)) < 0.6
+
+
+def test_the_widest_gap_is_between_the_best_and_the_worst() -> None:
+    luck = np.random.default_rng(3)
+    figures = [figure.share((luck.random(4000) < p).astype(float), ones(4000)) for p in (0.4, 0.5)]
+    found = figure.widest_gap(figures)
+    assert isclose(found.value, abs(figures[0].value - figures[1].value))
+    assert found.low < 0.1 < found.high
+    assert figure.widest_gap([figures[0], figures[0]]).low == 0.0
+
+
+def clumped(luck: np.random.Generator, deals: int = 120) -> Observed:
+    """Four seats a deal that share half of its luck; the mean is 1, the median too."""
+    deal = np.repeat(np.arange(deals), 4)
+    return deal, 1 + luck.normal(size=deals)[deal] + luck.normal(size=deal.size)
+
+
+def uneven(luck: np.random.Generator, deals: int = 120) -> Observed:
+    """From one to nine observations a deal; the chance is 0.3."""
+    deal = np.repeat(np.arange(deals), luck.integers(1, 10, deals))
+    share = np.where(luck.random(deals) < 0.5, 0.1, 0.5)[deal]
+    return deal, (luck.random(deal.size) < share).astype(float)
+
+
+def mean_of(observed: Observed) -> tuple[float, float]:
+    found = figure.mean(*observed, deals=120).interval()
+    return found.low, found.high
+
+
+def median_of(observed: Observed) -> tuple[float, float]:
+    found = figure.median(*observed, deals=120)
+    return found.low, found.high
+
+
+def share_of(observed: Observed) -> tuple[float, float]:
+    deal, hits = observed
+    found = figure.share(figure.by_deal(deal, hits, 120), figure.by_deal(deal, None, 120))
+    return found.interval().low, found.interval().high
+
+
+@pytest.mark.parametrize(
+    ("deal", "measure", "truth"),
+    [(clumped, mean_of, 1.0), (clumped, median_of, 1.0), (uneven, share_of, 0.3)],
+)
+def test_intervals_cover_the_truth_95_times_in_100(
+    deal: Callable[[np.random.Generator], Observed],
+    measure: Callable[[Observed], tuple[float, float]],
+    truth: float,
+) -> None:
+    luck = np.random.default_rng(7)
+    times, covered = 600, 0
+    for _ in range(times):
+        low, high = measure(deal(luck))
+        covered += low <= truth <= high
+    assert 0.925 <= covered / times <= 0.975
+
+
+def test_clumped_deals_make_the_interval_wider() -> None:
+    deal, values = clumped(np.random.default_rng(8))
+    together = figure.mean(deal, values, 120)
+    apart = figure.mean(np.arange(values.size), values, values.size)
+    assert together.spread > 1.5 * apart.spread
+
+
+def test_the_gap_of_equal_seats_is_seldom_thought_real() -> None:
+    luck = np.random.default_rng(9)
+    times, false_alarms = 300, 0
+    for _ in range(times):
+        seats = [figure.share((luck.random(200) < 0.4).astype(float), ones(200)) for _ in range(4)]
+        false_alarms += figure.widest_gap(seats).low > 0
+    assert false_alarms / times <= 0.06
+
+
+def test_a_figure_of_one_deal_knows_nothing() -> None:
+    found = Figure(0.5, np.zeros(1), 1, is_share=True).interval()
+    assert (found.low, found.high) == (0.0, 1.0)
