@@ -1,0 +1,1 @@
+"""Whether an edition is balanced: the report on runs, comparisons, experiments."""

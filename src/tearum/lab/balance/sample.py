@@ -1,0 +1,183 @@
+"""Samples: the games of one or more runs that were played by the same bots at the same tables."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+import polars as pl
+
+from tearum.bots import Budget
+from tearum.edition import Edition
+from tearum.game.record import Record
+from tearum.lab import figure
+from tearum.lab.figure import Figure, Floats, Ints
+from tearum.lab.run.folder import Run
+
+TABLES: Final = ("games", "players", "choices", "offers", "standings")
+RUN_OF_GAME: Final = ["run", "game"]
+
+
+class SampleError(ValueError):
+    """Runs that can't be reported on together. The message says why, in one sentence."""
+
+
+@dataclass(frozen=True, eq=False)
+class Sample:
+    """Frames as the runs keep them, with a column `run` and a column `deal`.
+
+    Equal seeds are the same deal in every sample that is read together, so that figures of two
+    samples can be compared in pairs.
+    """
+
+    players: int
+    bots: tuple[str, ...]  # in seat order; they move one seat on from game to game
+    budget: Budget
+    edition: Edition
+    runs: tuple[Run, ...]
+    frames: dict[str, pl.DataFrame]
+    deals: int  # of all samples together
+
+    @property
+    def games(self) -> pl.DataFrame:
+        return self.frames["games"]
+
+    @property
+    def seats(self) -> pl.DataFrame:
+        """A row for each player of each game."""
+        return self.frames["players"]
+
+    @property
+    def offers(self) -> pl.DataFrame:
+        return self.frames["offers"]
+
+    @cached_property
+    def choices(self) -> pl.DataFrame:
+        """With what came of it for whoever chose."""
+        won = self.seats.select("run", "game", "seat", "any")
+        return self.frames["choices"].join(won, on=["run", "game", "seat"], how="left")
+
+    @cached_property
+    def standings(self) -> pl.DataFrame:
+        """With what came of it for each seat, as `won`."""
+        won = self.seats.select("run", "game", "seat", won="any")
+        return self.frames["standings"].join(won, on=["run", "game", "seat"], how="left")
+
+    @property
+    def size(self) -> int:
+        """How many games."""
+        return self.games.height
+
+    @property
+    def base(self) -> str:
+        """The bot that sits in most seats; of two bots, the one with fewer tastes to its name."""
+        return max(self.bots, key=lambda bot: (self.bots.count(bot), -len(bot)))
+
+    @property
+    def lone(self) -> str | None:
+        """What is told of the one seat that is not like the rest: `red` of `greedy/red`."""
+        other = self.lone_bot
+        if other is None:
+            return None
+        if other.startswith(f"{self.base}/"):
+            return other.removeprefix(f"{self.base}/")
+        name, _, taste = other.partition("/")
+        return taste if taste and name == self.base.partition("/")[0] else None
+
+    @property
+    def lone_bot(self) -> str | None:
+        """The bot in that seat."""
+        others = [bot for bot in self.bots if bot != self.base]
+        return others[0] if len(others) == 1 else None
+
+    @property
+    def is_balanced(self) -> bool:
+        """Whether all seats are played alike."""
+        return len(set(self.bots)) == 1
+
+    def record(self, run: int, game: int) -> Record:
+        return self.runs[run].record(game)
+
+    # Figures of columns, clustered by deal
+
+    def mean(self, frame: pl.DataFrame, column: str | pl.Expr) -> Figure:
+        return figure.mean(deal_of(frame), values_of(frame, column), self.deals)
+
+    def share(self, frame: pl.DataFrame, column: str | pl.Expr) -> Figure:
+        found = self.mean(frame, column)
+        return Figure(found.value, found.sways, found.deals, is_share=True)
+
+    def sums(self, frame: pl.DataFrame, column: str | pl.Expr) -> Floats:
+        """Of a column, for each deal."""
+        return figure.by_deal(deal_of(frame), values_of(frame, column), self.deals)
+
+
+def deal_of(frame: pl.DataFrame) -> Ints:
+    return frame["deal"].to_numpy()
+
+
+def values_of(frame: pl.DataFrame, column: str | pl.Expr) -> Floats:
+    expression = pl.col(column) if isinstance(column, str) else column
+    return frame.select(expression.cast(pl.Float64).alias("value"))["value"].to_numpy()
+
+
+def read(places: Sequence[Path | str]) -> list[Sample]:
+    """The samples of some runs and of their experiments, in order; one edition only."""
+    runs = [Run(place) for place in places]
+    runs += [Run(place) for run in runs for place in experiments(run.place)]
+    for run in runs[1:]:
+        if run.edition.hash != runs[0].edition.hash:
+            raise SampleError(
+                f"{runs[0].place} and {run.place} are of different editions: name runs of one, or "
+                "use tearum lab compare."
+            )
+    return gather(runs)
+
+
+def experiments(place: Path) -> list[Path]:
+    """The runs that were made of a run, and have games (see `bans`)."""
+    return sorted(chunks.parent for chunks in place.glob("bans/*/chunks") if any(chunks.iterdir()))
+
+
+def gather(runs: Sequence[Run]) -> list[Sample]:
+    """Runs of the same bots go together; equal seeds are the same deal throughout."""
+    groups: dict[tuple[object, ...], list[Run]] = {}
+    for run in runs:
+        terms = run.terms
+        key = terms.players, terms.bots, terms.budget, terms.code, run.edition.hash
+        same = groups.setdefault(key, [])
+        for other in same:
+            if other.terms.seed == terms.seed:
+                raise SampleError(
+                    f"{other.place} and {run.place} hold the same games: name one of them."
+                )
+        same.append(run)
+    seeds = [run.frame("games").select("seed").collect() for run in runs]
+    numbers = pl.concat(seeds).unique().sort("seed").with_row_index("deal")
+    numbers = numbers.with_columns(pl.col("deal").cast(pl.Int64))
+    return [_sample(group, numbers) for group in groups.values()]
+
+
+def _sample(runs: Sequence[Run], numbers: pl.DataFrame) -> Sample:
+    terms = runs[0].terms
+    frames = {
+        table: pl.concat(
+            [run.frame(table).with_columns(run=i).collect() for i, run in enumerate(runs)]
+        )
+        for table in TABLES
+    }
+    games = frames["games"].join(numbers, on="seed", how="left")
+    deals = games.select(*RUN_OF_GAME, "deal")
+    return Sample(
+        players=terms.players,
+        bots=terms.bots,
+        budget=terms.budget,
+        edition=runs[0].edition,
+        runs=tuple(runs),
+        frames={
+            table: games if table == "games" else frame.join(deals, on=RUN_OF_GAME, how="left")
+            for table, frame in frames.items()
+        },
+        deals=numbers.height,
+    )

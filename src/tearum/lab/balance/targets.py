@@ -1,0 +1,138 @@
+"""What a good edition comes to, and whether this one does."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, Literal
+
+import polars as pl
+
+from tearum.lab.balance.outcome import WINS
+from tearum.lab.balance.sample import Sample
+from tearum.lab.balance.table import Form, Table
+from tearum.lab.figure import widest_gap
+from tearum.lab.statistics import Estimate
+
+Verdict = Literal["met", "near", "far", "missed"]  # near and far: by the value, but not for sure
+
+FEW: Final = (2,)
+MANY: Final = (3, 4)
+ALL: Final = (2, 3, 4)
+CHEAP: Final = ("6", "9", "10")  # allegiances that are printed, and cheap: no target for meeting
+
+
+@dataclass(frozen=True)
+class Target:
+    key: str
+    form: Form
+    low: float | None
+    high: float | None
+    players: tuple[int, ...] = ALL
+
+    def verdict(self, found: Estimate) -> Verdict:
+        low = float("-inf") if self.low is None else self.low
+        high = float("inf") if self.high is None else self.high
+        inside = low <= found.value <= high
+        if inside:
+            return "met" if low <= found.low and found.high <= high else "near"
+        return "missed" if found.high < low or found.low > high else "far"
+
+
+@dataclass(frozen=True)
+class Measured:
+    target: Target
+    found: Estimate
+    who: tuple[str, str] | None = None  # kind and item, where it is one of many
+
+    @property
+    def verdict(self) -> Verdict:
+        return self.target.verdict(self.found)
+
+
+TARGETS: Final = (
+    Target("seats", "gap", None, 0.03),
+    Target("winners_blue", "number", 30, 40, (4,)),
+    Target("buildings", "number", 4, 6),
+    Target("captains", "number", 3, 5),
+    Target("contracts", "number", 2, 4),
+    Target("reputation", "number", 14, 20),
+    Target("population", "number", 16, 19),
+    Target("different", "share", 0.6, None, MANY),
+    Target("governor", "share", 0.9, None, MANY),
+    Target("nobody", "share", None, 0.1, FEW),
+    Target("limit", "share", 0.1, 0.4),
+    Target("least_building", "share", 0.05, None),
+    Target("least_captain", "share", 0.25, None),
+    *(
+        Target(f"{end}_{kind}", "share", low, high)
+        for kind in ("contract", "ship_row", "tile", "alternative")
+        for end, low, high in (("least", 0.15, None), ("most", None, 0.7))
+    ),
+    Target("least_allegiance", "share", 0.1, None),
+    Target("least_proven", "share", 0.4, None),
+    Target("most_proven", "share", None, 0.9),
+    Target("endowments", "gap", None, 0.04),
+    Target("strategy_red", "points", -0.08, 0.08),
+    Target("strategy_blue", "points", -0.08, 0.08),
+)
+
+
+def measure(sample: Sample, tables: dict[str, Table]) -> Iterator[Measured]:
+    """Every target that these games can tell about; tables by their keys."""
+    for target in TARGETS:
+        if sample.players in target.players:
+            yield from _measured(target, sample, tables)
+
+
+def _measured(target: Target, sample: Sample, tables: dict[str, Table]) -> Iterator[Measured]:
+    end, _, kind = target.key.partition("_")
+    if end in ("least", "most"):
+        yield from _worst(target, end, kind, tables)
+        return
+    if target.key == "seats":
+        found = _gap(sample, "seat")
+    elif target.key == "endowments":
+        found = _gap(sample, "endowment")
+    else:
+        table, row, column = _PLACES.get(target.key, ("ends", target.key, "mean"))
+        here = tables[table].row(row)
+        found = here.estimate(column) if here else None
+    if found is not None:
+        yield Measured(target, found)
+
+
+# Where a figure stands: table, row, column; the rest are means of what players end with.
+_PLACES: Final = {
+    "winners_blue": ("ends", "blue", "winners_median"),
+    "different": ("titles", "different", "games"),
+    "governor": ("titles", "governor", "games"),
+    "nobody": ("titles", "nobody", "games"),
+    "limit": ("limit", "all", "players"),
+    "strategy_red": ("strategies", "red", "difference"),
+    "strategy_blue": ("strategies", "blue", "difference"),
+}
+
+
+def _gap(sample: Sample, column: str) -> Estimate | None:
+    """Of P(any), between the best and the worst."""
+    values = sorted(value for value in sample.seats[column].unique() if value is not None)
+    figures = [
+        sample.share(sample.seats.filter(pl.col(column) == value), WINS["any"]) for value in values
+    ]
+    return widest_gap(figures) if len(figures) > 1 else None
+
+
+def _worst(target: Target, end: str, kind: str, tables: dict[str, Table]) -> Iterator[Measured]:
+    """The thing that comes nearest to breaking the bound, or breaks it most."""
+    column = "share"
+    if kind == "proven":
+        kind, column = "allegiance", "sequel"
+    rows = [
+        row
+        for row in tables.get(kind, ())
+        if row.estimate(column) and not (column == "sequel" and row.key in CHEAP)
+    ]
+    if rows:
+        row = (min if end == "least" else max)(rows, key=lambda row: row.value(column))
+        found = row.estimate(column)
+        assert found is not None
+        yield Measured(target, found, (kind, row.key))
