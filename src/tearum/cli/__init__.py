@@ -22,7 +22,7 @@ app = typer.Typer(
 
 # The modules of the commands. One that is not part of this installation is left out.
 COMMANDS: Final = ("play", "simulate", "replay", "rules", "perft", "arena", "serve")
-GROUPS: Final = ("record", "edition")
+GROUPS: Final = ("record", "edition", "lab")
 
 
 def _mount() -> None:

@@ -84,7 +84,7 @@ def simulate(
     if simulation.folder is not None:
         for place in simulation.folder.damaged:
             typer.echo(f"{place} is damaged: it is set aside and played again.", err=True)
-    finished = _play(simulation, who, jobs)
+    finished = play(simulation, who, jobs)
     _tell(simulation, as_json)
     if not finished:
         again = f" The same command goes on with {out}." if out else ""
@@ -116,7 +116,7 @@ def _players(on: Where, address: str | None, jobs: int) -> "Players":
     return on_ray(jobs, address)
 
 
-def _play(simulation: "Simulation", players: "Players", jobs: int) -> bool:
+def play(simulation: "Simulation", players: "Players", jobs: int) -> bool:
     """Plays with a bar that shows how far it is; False where somebody stopped it."""
     from contextlib import closing
 

@@ -1,0 +1,79 @@
+"""What a sample says, all of it, in tables."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from tearum.lab.balance import course, items, outcome
+from tearum.lab.balance.replays import Replay
+from tearum.lab.balance.sample import Sample
+from tearum.lab.balance.strategies import bans, strategies
+from tearum.lab.balance.table import Column, Row, Table
+from tearum.lab.balance.targets import Measured, measure
+
+SHOWN: Final = 8  # things that stand out, with replays
+
+
+@dataclass
+class Findings:
+    sample: Sample
+    tables: dict[str, Table]
+    targets: list[Measured]
+    replays: dict[tuple[str, str], list[Replay]] = field(default_factory=dict)
+    comebacks: list[Replay] = field(default_factory=list)
+
+    @property
+    def loud(self) -> list[tuple[str, Row]]:
+        """What stands out: kinds and rows of their tables, the loudest first."""
+        found = [
+            (kind, row)
+            for kind in items.KINDS
+            if kind in self.tables
+            for row in self.tables[kind]
+            if row.cells["out"]
+        ]
+        return sorted(found, key=lambda pair: -abs(pair[1].value("effect")))
+
+
+def findings(sample: Sample, others: Sequence[Sample]) -> Findings:
+    """Everything about a sample; the others may be strategies that it is the null of."""
+    tables = [
+        outcome.seats(sample),
+        outcome.titles(sample),
+        outcome.ends(sample),
+        outcome.limit(sample),
+        *items.tables(sample),
+        course.rounds(sample),
+        course.leads(sample),
+        course.honesty(sample),
+        outcome.length(sample),
+        strategies(others, sample),
+        bans(others, sample),
+    ]
+    by_key = {table.key: table for table in tables}
+    targets = list(measure(sample, by_key))
+    return Findings(sample, {key: table.settled() for key, table in by_key.items()}, targets)
+
+
+def targets_table(finding: Findings) -> Table:
+    columns = (
+        Column("low", "number"),
+        Column("high", "number"),
+        Column("found", "number"),
+        Column("who", "text"),
+        Column("verdict", "text"),
+    )
+    rows = [
+        Row(
+            measured.target.key,
+            {
+                "low": measured.target.low,
+                "high": measured.target.high,
+                "found": measured.found,
+                "who": " ".join(measured.who or ()),
+                "verdict": measured.verdict,
+            },
+        )
+        for measured in finding.targets
+    ]
+    return Table("targets", "target", columns, rows)

@@ -1,0 +1,88 @@
+"""What rows are called, in a language: cards and tiles by the edition's own words."""
+
+from tearum.edition import Edition
+from tearum.edition.cost import Goods
+from tearum.edition.effect import Effect
+from tearum.lab.balance.format import PERCENT
+from tearum.text import Words, text_in
+from tearum.text.words import by_name
+
+
+class Namer:
+    def __init__(self, edition: Edition, language: str) -> None:
+        self.edition = edition
+        self.text = text_in(language)
+        self.words = Words(self.text, edition)
+
+    def name(self, kind: str, item: str) -> str:
+        """Short enough for a plot: "Workshop", "Captain 12", "Ship 3, row 2"."""
+        first, _, second = item.partition(".")
+        if kind == "thing":
+            return self.name(*item.split(" "))
+        if kind == "building":
+            return self.words.building(int(item))
+        if kind in ("tile", "alternative"):
+            board = self.words.board(first)
+            return f"{board} {second}" if second else board
+        if kind == "ship_row":
+            return self.text.message("lab-ship-row", ship=first, row=second)
+        if kind == "wish":
+            return self.text.message(
+                "lab-wish-side", roman=self.words.roman(int(first)), colour=second
+            )
+        if kind in ("captain", "contract", "ship", "allegiance", "endowment"):
+            return self.text.message(f"cards-one-{kind}", n=int(item))
+        if kind == "step":
+            return self.text.message("lab-step", n=int(item))
+        if kind == "round":
+            return self.words.round_name(int(item))
+        if kind == "seat" and item.isdigit():
+            return self.text.message("lab-seat", n=int(item) + 1)
+        if kind == "tenth":
+            sign = PERCENT[self.text.language]
+            return f"{10 * int(item)}–{10 * int(item) + 10}{sign}"
+        if kind == "leaning" and not self.text.has(f"lab-leaning-{item}"):
+            return item
+        return self.text.message(f"lab-{kind}-{item}")
+
+    def detail(self, kind: str, item: str, players: int) -> str:
+        """What it does or costs, in words; empty for what has nothing of the kind."""
+        box = self.edition.components
+        first, _, second = item.partition(".")
+        if kind == "building":
+            building = box.building[int(item) - 1]
+            gains = [self._effect(gain) for gain in (building.vp, building.instant) if gain]
+            return self._costing(building.cost, ", ".join(gains))
+        if kind == "captain":
+            captain = box.captain[int(item) - 1]
+            reward = self._effect(captain.reward if captain.cannons else captain.instant)
+            return f"{self.words.cost(captain.cost)} → {reward}"
+        if kind == "contract":
+            contract = box.contract[int(item) - 1]
+            blue, red = self.words.vp("blue", contract.blue), self.words.vp("red", contract.red)
+            return self._costing(contract.cost, f"{red} / {blue}")
+        if kind == "ship":
+            return self.words.money(box.ship[int(item) - 1].cost)
+        if kind == "ship_row":
+            return self.words.goods(by_name(box.ship[int(first) - 1].rows[int(second) - 1]))
+        if kind in ("tile", "alternative"):
+            board = next(board for board in box.board if board.id == first)
+            tiles = board.tiles_4p if players == 4 else board.tiles_23p
+            return self._effect(tiles[int(second) - 1] if second else board.alternative)
+        if kind == "step":
+            return self._effect(box.reputation.steps[int(item) - 1])
+        if kind == "endowment":
+            return self._effect(box.endowment[int(item) - 1].gain)
+        if kind == "allegiance":
+            return self.words.allegiance(int(item))
+        if kind == "wish":
+            tile = box.reward[int(first) - 1]
+            places = tile.blue if second == "blue" else tile.red
+            return " | ".join(self._effect(place) for place in places)
+        return ""
+
+    def _effect(self, effect: Effect) -> str:
+        return self.words.effect(effect.to_json())
+
+    def _costing(self, cost: Goods, gain: str) -> str:
+        return f"{self.words.goods(by_name(cost))} → {gain}"

@@ -1,0 +1,102 @@
+"""Games that show what a report is about, kept beside it as records."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import polars as pl
+
+from tearum.edition import Edition
+from tearum.game import Game, Record
+from tearum.lab.balance.course import BEHIND, ROUNDS
+from tearum.lab.balance.sample import Sample
+
+A_THING: Final = 2  # games for each thing that stands out
+COMEBACKS: Final = 3
+
+Send = Callable[[Record], str]  # puts a record where it can be watched, and says the address
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A moment of a game: a seat, what chance it had, and whether it won a title."""
+
+    file: str
+    step: int
+    seat: int
+    chance: float
+    won: bool
+    address: str | None
+
+    @property
+    def link(self) -> str:
+        if self.address is None:
+            return self.file
+        return f"{self.address}?step={self.step}&seat={self.seat}"
+
+
+class Replays:
+    """Writes records into a folder; each game once."""
+
+    def __init__(self, folder: Path, send: Send | None = None) -> None:
+        self._folder = folder
+        self._send = send
+        self._kept: dict[tuple[Path, int], tuple[str, str | None]] = {}
+
+    def of_thing(self, sample: Sample, kind: str, item: str, helps: bool) -> list[Replay]:
+        """Those who took it and did better, or worse, than they stood."""
+        takers = (
+            sample.choices.filter(
+                pl.col("kind") == kind, pl.col("item") == item, pl.col("any") == helps
+            )
+            .sort("chance", "run", "game", "step", descending=[not helps, False, False, False])
+            .unique(["run", "game"], keep="first", maintain_order=True)
+        )
+        return [self._moment(sample, row) for row in takers.head(A_THING).iter_rows(named=True)]
+
+    def comebacks(self, sample: Sample) -> list[Replay]:
+        """The winners who had been furthest behind, from the first choice of the round after."""
+        low = (
+            sample.standings.filter(
+                pl.col("won"), pl.col("any") < BEHIND, pl.col("round") < ROUNDS[-1]
+            )
+            .sort("any", "run", "game", "round")
+            .unique(["run", "game"], keep="first", maintain_order=True)
+            .head(COMEBACKS)
+        )
+        found = []
+        for row in low.iter_rows(named=True):
+            later = sample.choices.filter(
+                pl.col("run") == row["run"],
+                pl.col("game") == row["game"],
+                pl.col("round") > row["round"],
+            )
+            step = int(later["step"].min() or 0)  # type: ignore[arg-type]
+            moment = {**row, "chance": row["any"], "any": True, "step": step}
+            found.append(self._moment(sample, moment))
+        return found
+
+    def _moment(self, sample: Sample, row: dict[str, object]) -> Replay:
+        run, game, step, seat = (int(str(row[key])) for key in ("run", "game", "step", "seat"))
+        file, address = self._keep(sample, run, game)
+        chance = float(str(row["chance"])) if row["chance"] is not None else float("nan")
+        return Replay(file, step, seat, chance, row["any"] is True, address)
+
+    def _keep(self, sample: Sample, run: int, game: int) -> tuple[str, str | None]:
+        place = sample.runs[run].place
+        if (place, game) not in self._kept:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            whole = finished(sample.record(run, game), sample.edition)
+            name = f"{place.name}-{game}.json"
+            whole.save(self._folder / name)
+            address = self._send(whole) if self._send is not None else None
+            self._kept[place, game] = f"{self._folder.name}/{name}", address
+        return self._kept[place, game]
+
+
+def finished(record: Record, edition: Edition) -> Record:
+    """With its events and its result, as a finished game is kept."""
+    game = Game.new(len(record.seats), record.seed, edition, record.seats)
+    game.follow(record.actions)
+    return game.record()

@@ -1,0 +1,60 @@
+"""The balance report: what some runs say about their edition, as a page and as tables."""
+
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+
+from tearum.game.record import write_whole
+from tearum.lab.balance.findings import SHOWN, Findings, findings, targets_table
+from tearum.lab.balance.replays import Replays, Send
+from tearum.lab.balance.report_page import ReportPage
+from tearum.lab.balance.sample import Sample
+
+
+def write_report(
+    samples: Sequence[Sample], out: Path, language: str = "en", send: Send | None = None
+) -> list[Findings]:
+    """Writes `index.html`, `tables/` and `replays/` into a folder; gives what is in it."""
+    chapters, beside = _chosen(samples)
+    found = [findings(sample, samples) for sample in chapters]
+    out.mkdir(parents=True, exist_ok=True)
+    replays = Replays(out / "replays", send)
+    for finding in found:
+        for kind, row in finding.loud[:SHOWN]:
+            helps = row.value("effect") > 0
+            found_for = replays.of_thing(finding.sample, kind, row.key, helps)
+            finding.replays[kind, row.key] = found_for
+        finding.comebacks = replays.comebacks(finding.sample)
+    others = [findings(sample, samples) for sample in beside]
+    _write_tables(out / "tables", [*found, *others])
+    write_whole(out / "index.html", ReportPage(found, others, language).html())
+    return [*found, *others]
+
+
+def _chosen(samples: Sequence[Sample]) -> tuple[list[Sample], list[Sample]]:
+    """The first sample of each number of players has a chapter; other bots stand beside it."""
+    chapters: dict[int, Sample] = {}
+    beside = []
+    for sample in sorted(samples, key=lambda sample: not sample.is_balanced):
+        if sample.players not in chapters:
+            chapters[sample.players] = sample
+        elif sample.lone is None:
+            beside.append(sample)
+    return sorted(chapters.values(), key=lambda sample: -sample.players), beside
+
+
+def _write_tables(folder: Path, found: Sequence[Findings]) -> None:
+    if folder.exists():
+        shutil.rmtree(folder)
+    folder.mkdir()
+    for finding in found:
+        name = label(finding.sample)
+        for table in [*finding.tables.values(), targets_table(finding)]:
+            if table.rows:
+                write_whole(folder / f"{name}-{table.key}.csv", table.to_csv())
+
+
+def label(sample: Sample) -> str:
+    """A name for files: "4p-search"."""
+    bots = "-".join(dict.fromkeys(sample.bots)).replace("/", "_").replace(":", "_")
+    return f"{sample.players}p-{bots}"

@@ -1,0 +1,417 @@
+"""The page of a report."""
+
+from collections.abc import Sequence
+from html import escape
+from math import isnan
+from typing import Final
+
+import polars as pl
+
+from tearum.bots import Budget
+from tearum.lab.balance import items
+from tearum.lab.balance.findings import SHOWN, Findings
+from tearum.lab.balance.names import Namer
+from tearum.lab.balance.page import Page
+from tearum.lab.balance.plots import BLUE, RED, Dot, Pair, Plots
+from tearum.lab.balance.replays import Replay
+from tearum.lab.balance.sample import Sample
+from tearum.lab.balance.table import Column, Row, Table
+from tearum.lab.balance.targets import TARGETS, Measured, Target
+from tearum.lab.figure import Figure
+
+BANDS: Final = {
+    "building": (0.05, 1.0),
+    "captain": (0.25, 1.0),
+    "allegiance": (0.1, 1.0),
+    **dict.fromkeys(("contract", "ship_row", "tile", "alternative"), (0.15, 0.7)),
+}
+SIGNS: Final = {"met": "✓", "near": "(✓)", "far": "(✗)", "missed": "✗"}
+
+
+class ReportPage:
+    """Lays the findings out."""
+
+    def __init__(
+        self, found: Sequence[Findings], beside: Sequence[Findings], language: str
+    ) -> None:
+        self.found = found
+        self.beside = beside
+        edition = found[0].sample.edition
+        namer = Namer(edition, language)
+        say = namer.text.message
+        self.page = Page(
+            namer,
+            say("lab-report-title", edition=edition.title[language]),
+            say("lab-edition", name=edition.id, hash=edition.hash[:12]),
+        )
+        self.plots = Plots(language)
+        self.namer = namer
+
+    def html(self) -> str:
+        page = self.page
+        page.chapter("strength", page.say("strength"))
+        self._strength()
+        page.chapter("targets", page.say("targets"))
+        self._targets()
+        page.chapter("out", page.say("out"))
+        page.note(page.say("out-note"))
+        for finding in self.found:
+            self._loud(finding)
+        for finding in self.found:
+            players = finding.sample.players
+            page.chapter(f"p{players}", page.say("players", n=players), "players")
+            self._chapter(finding)
+        page.chapter("method", page.say("method"))
+        for part in ("intervals", "worth", "out", "gap"):
+            page.note(page.say(f"method-{part}"))
+        page.note(page.say("tables"))
+        return page.html()
+
+    # Chapters before the numbers of players
+
+    def _strength(self) -> None:
+        page = self.page
+        page.note(page.say("strength-note"))
+        columns = (
+            Column("bots", "text"),
+            Column("budget", "text"),
+            Column("games", "count"),
+            Column("winners_blue", "number"),
+            Column("governor_blue", "number"),
+            Column("king_red", "number"),
+        )
+        heads = "".join(
+            f'<th scope="col" class="{column.form}">{escape(page.say(f"col-{column.key}"))}</th>'
+            for column in columns
+        )
+        lines = []
+        faults = 0
+        for finding in [*self.found, *self.beside]:
+            sample = finding.sample
+            seats = sample.seats
+            faults += seats.filter(pl.col("faults") > 0).height
+            row = Row(
+                "",
+                {
+                    "bots": _seated(sample.bots),
+                    "budget": self._budget(sample.budget),
+                    "games": sample.size,
+                    "winners_blue": _mean(sample, seats.filter("any"), "blue"),
+                    "governor_blue": _mean(sample, seats.filter("governor"), "blue"),
+                    "king_red": _mean(sample, seats.filter("pirate_king"), "red"),
+                },
+            )
+            name = escape(page.say("players", n=sample.players))
+            cells = "".join(page.cell(row, column) for column in columns)
+            lines.append(f'<tr><th scope="row">{name}</th>{cells}</tr>')
+        title = page.say("strength")
+        first = escape(page.say("col-sample"))
+        page.add(page.grid(title, f'<th scope="col">{first}</th>{heads}', lines))
+        if faults:
+            page.note(page.say("faults", n=faults))
+
+    def _budget(self, budget: Budget) -> str:
+        if budget.nodes is not None:
+            return self.page.say("budget-nodes", n=budget.nodes)
+        if budget.seconds is not None:
+            return self.page.say("budget-seconds", n=f"{budget.seconds:g}")
+        return self.page.say("budget-none")
+
+    def _targets(self) -> None:
+        page = self.page
+        page.note(page.say("targets-note"))
+        columns = [*self.found, *self.beside]
+        tables = [
+            f"{page.say('players', n=found.sample.players)}, {_seated(found.sample.bots)}"
+            for found in columns
+        ]
+        for table, found in zip(tables, columns, strict=True):
+            met = sum(measured.verdict in ("met", "near") for measured in found.targets)
+            told = page.say("targets-met", table=table, n=met, of=len(found.targets))
+            page.add(f"<p>{escape(told)}</p>")
+        lines = []
+        for target in TARGETS:
+            row = [
+                next((m for m in found.targets if m.target == target), None) for found in columns
+            ]
+            if any(row):
+                name = escape(page.say(f"target-{target.key}"))
+                cells = "".join(self._verdict(measured) for measured in row)
+                bound = f'<td class="text">{escape(self._bound(target))}</td>'
+                lines.append(f'<tr><th scope="row">{name}</th>{bound}{cells}</tr>')
+        top = f'<th scope="col">{escape(page.say("col-item"))}</th>'
+        top += f'<th scope="col" class="text">{escape(page.say("col-target"))}</th>'
+        top += "".join(f'<th scope="col">{escape(table)}</th>' for table in tables)
+        page.add(page.grid(page.say("targets"), top, lines))
+
+    def _bound(self, target: Target) -> str:
+        page = self.page
+
+        def value(bound: float) -> str:
+            if target.form == "number":
+                return f"{bound:g}"
+            return f"{100 * bound:g}{page.format.percent}"
+
+        if target.form in ("points", "gap"):
+            return page.say("bound-within", n=f"{100 * (target.high or 0.0):g}")
+        if target.low is None:
+            return page.say("bound-high", high=value(target.high or 0.0))
+        if target.high is None:
+            return page.say("bound-low", low=value(target.low))
+        return page.say("bound-both", low=value(target.low), high=value(target.high))
+
+    def _verdict(self, measured: Measured | None) -> str:
+        if measured is None:
+            return "<td>–</td>"
+        page = self.page
+        verdict = measured.verdict
+        column = Column("found", measured.target.form)
+        who = f"<small>{escape(self.namer.name(*measured.who))}</small>" if measured.who else ""
+        word = escape(page.say(f"verdict-{verdict}"))
+        sign = f'<span class="verdict {verdict}" title="{word}">{SIGNS[verdict]}'
+        return (
+            f'<td>{sign}<span class="unseen"> {word}</span></span> '
+            f"{page.figure(measured.found, column)}{who}</td>"
+        )
+
+    def _loud(self, finding: Findings) -> None:
+        page = self.page
+        players = finding.sample.players
+        page.heading(3, f"p{players}-out", page.say("players", n=players))
+        if not finding.loud:
+            page.note(page.say("out-none"))
+            return
+        cards = "".join(self._card(finding, kind, row) for kind, row in finding.loud[:SHOWN])
+        page.add(f'<ul class="cards">{cards}</ul>')
+        rest = finding.loud[SHOWN:]
+        if rest:
+            named = ", ".join(
+                f"{self.namer.name(kind, row.key)} "
+                f"({page.format.value(row.value('effect'), 'points')})"
+                for kind, row in rest
+            )
+            page.note(page.say("out-rest", names=named))
+
+    def _card(self, finding: Findings, kind: str, row: Row) -> str:
+        page, form = self.page, self.page.format
+        found = row.estimate("effect")
+        assert found is not None
+        lines = [page.say("out-with", raw=form.value(row.value("raw"), "share"))]
+        if kind != "endowment":
+            share = form.value(row.value("share"), "share")
+            chances = form.count(int(row.value("chances")))
+            lines.append(page.say("out-taken", share=share, chances=chances))
+        ban = finding.tables["bans"].row(f"{kind} {row.key}")
+        if ban is not None and (change := ban.estimate("difference")):
+            lines.append(
+                page.say(
+                    "out-banned",
+                    effect=form.value(change.value, "points"),
+                    range=form.range(change, "points"),
+                    games=form.count(int(ban.value("games"))),
+                )
+            )
+        sign = "▲" if found.value > 0 else "▼"
+        worth = (
+            f'<p class="worth"><span aria-hidden="true">{sign} </span>'
+            f"{form.value(found.value, 'points')}<small>{form.range(found, 'points')}</small></p>"
+        )
+        detail = self.namer.detail(kind, row.key, finding.sample.players)
+        small = f'<p class="note">{escape(detail)}</p>' if detail else ""
+        told = "".join(f"<p>{escape(line)}</p>" for line in lines)
+        links = self._links(finding.replays.get((kind, row.key), []))
+        name = escape(self.namer.name(kind, row.key))
+        of_kind = escape(page.say(f"kind-{kind}"))
+        return f"<li><small>{of_kind}</small><h4>{name}</h4>{worth}{small}{told}{links}</li>"
+
+    def _links(self, replays: Sequence[Replay], back: bool = False) -> str:
+        if not replays:
+            return ""
+        page = self.page
+        lines = []
+        for replay in replays:
+            ended = "back" if back else "won" if replay.won else "lost"
+            known = not isnan(replay.chance)
+            chance = page.format.value(replay.chance, "share") if known else ""
+            told = page.say(f"replay-{ended}" if known else f"replay-dealt-{ended}", chance=chance)
+            where = page.say("replay-step", step=replay.step)
+            link = escape(replay.link, quote=True)
+            lines.append(f'<li><a href="{link}">{escape(told)}</a> <small>{where}</small></li>')
+        return f'<ul class="replays">{"".join(lines)}</ul>'
+
+    # The chapter of a number of players
+
+    def _chapter(self, finding: Findings) -> None:
+        self._seats(finding)
+        self._titles(finding)
+        self._points(finding)
+        self._limit(finding)
+        self._cards(finding)
+        self._course(finding)
+        self._length(finding)
+        self._strategies(finding)
+        self._bans(finding)
+
+    def _head(self, finding: Findings, part: str, level: int = 3) -> str:
+        """A heading; gives its title."""
+        title = self.page.say(part)
+        self.page.heading(level, f"p{finding.sample.players}-{part}", title)
+        return title
+
+    def _seats(self, finding: Findings) -> None:
+        page = self.page
+        title = self._head(finding, "seats")
+        page.note(page.say("seats-note"))
+        table = finding.tables["seats"]
+        everybody = table.rows[-1].estimate("any")
+        dots = [
+            Dot(self.namer.name("seat", row.key), found)
+            for row in table.rows[:-1]
+            if (found := row.estimate("any"))
+        ]
+        mark = everybody.value if everybody else None
+        svg = self.plots.dots(dots, page.say("axis-any"), title, page.say("seats-note"), mark)
+        page.split(page.plot(svg), page.table(table, title))
+
+    def _titles(self, finding: Findings) -> None:
+        page = self.page
+        title = self._head(finding, "titles")
+        page.note(page.say("titles-note"))
+        if finding.sample.players == 2:
+            page.note(page.say("titles-two"))
+        page.split(page.table(finding.tables["titles"], title))
+
+    def _points(self, finding: Findings) -> None:
+        page = self.page
+        title = self._head(finding, "points")
+        page.note(page.say("points-note"))
+        seats = finding.sample.seats
+        legend = page.say("points-legend")
+        plots = []
+        for colour, paint in (("blue", BLUE), ("red", RED)):
+            named = page.say("points-plot", colour=colour)
+            parts = {"all": _histogram(seats, colour)}
+            if seats["any"].any():
+                parts["winners"] = _histogram(seats.filter("any"), colour)
+            svg = self.plots.histogram(parts, named, named, legend, paint)
+            plots.append(page.plot(svg, f"{named}. {legend}"))
+        page.split(*plots, page.table(finding.tables["ends"], title))
+
+    def _limit(self, finding: Findings) -> None:
+        page = self.page
+        title = self._head(finding, "limit")
+        page.note(page.say("limit-note"))
+        page.split(page.table(finding.tables["limit"], title))
+
+    def _cards(self, finding: Findings) -> None:
+        page = self.page
+        self._head(finding, "cards")
+        page.note(page.say("cards-note"))
+        axes = page.say("cards-axes"), page.text.attribute("lab-cards-axes", "effect")
+        for kind in items.KINDS:
+            table = finding.tables.get(kind)
+            if table is None:
+                continue
+            title = self._head(finding, f"kind-{kind}", 4)
+            page.note(page.say(f"chance-{kind}"))
+            pairs = [
+                Pair(
+                    self.namer.name(kind, row.key),
+                    row.estimate("share"),
+                    row.estimate("effect"),
+                    row.cells["out"] is True,
+                )
+                for row in table
+            ]
+            svg = self.plots.pairs(pairs, axes, title, page.say("cards-told"), BANDS.get(kind))
+            grid = page.table(table, title, finding.sample.players)
+            page.split(page.plot(svg), grid, wide=True)
+
+    def _course(self, finding: Findings) -> None:
+        page = self.page
+        title = self._head(finding, "course")
+        page.note(page.say("course-note"))
+        table = finding.tables["rounds"]
+        series = {
+            page.say(f"plot-{key}"): [
+                (self.namer.words.roman(int(row.key)), found)
+                for row in table
+                if (found := row.estimate(column))
+            ]
+            for key, column in (("leader", "leader_won"), ("decided", "decided"))
+        }
+        svg = self.plots.rounds(series, title, page.say("course-note"))
+        both = page.table(table, title) + page.table(finding.tables["leads"], title)
+        page.split(page.plot(svg), f'<div class="stack">{both}</div>', wide=True)
+        if finding.comebacks:
+            page.note(page.say("course-comebacks"))
+            page.add(self._links(finding.comebacks, back=True))
+        title = self._head(finding, "honesty", 4)
+        note = page.say("honesty-note")
+        page.note(note)
+        table = finding.tables["honesty"]
+        points = [
+            (told.value, won)
+            for row in table
+            if (told := row.estimate("told")) and (won := row.estimate("won"))
+        ]
+        axes = page.say("axis-told"), page.say("axis-won")
+        svg = self.plots.honesty(points, axes, title, note)
+        page.split(page.plot(svg), page.table(table, title))
+
+    def _length(self, finding: Findings) -> None:
+        page = self.page
+        title = self._head(finding, "length")
+        page.note(page.say("length-note"))
+        page.split(page.table(finding.tables["length"], title))
+
+    def _strategies(self, finding: Findings) -> None:
+        page = self.page
+        title = self._head(finding, "strategies")
+        page.note(page.say("strategies-note"))
+        table = finding.tables["strategies"]
+        if not table.rows:
+            base = finding.sample.base
+            line = ",".join([f"{base}/red", *[base] * (finding.sample.players - 1)])
+            page.note(page.say("strategies-none", bots=line))
+            return
+        self._against_null(table, title, page.say("strategies-axis"), (-0.08, 0.08))
+
+    def _bans(self, finding: Findings) -> None:
+        page = self.page
+        table = finding.tables["bans"]
+        if table.rows:
+            title = self._head(finding, "bans")
+            page.note(page.say("bans-note"))
+            self._against_null(table, title, page.say("bans-axis"), None)
+
+    def _against_null(
+        self, table: Table, title: str, axis: str, band: tuple[float, float] | None
+    ) -> None:
+        page = self.page
+        dots = [
+            Dot(self.namer.name(table.names, row.key), found)
+            for row in table
+            if (found := row.estimate("difference"))
+        ]
+        parts = [page.table(table, title)]
+        if dots:
+            parts.insert(0, page.plot(self.plots.dots(dots, axis, title, axis, 0.0, band)))
+        page.split(*parts)
+
+
+def _mean(sample: Sample, frame: pl.DataFrame, column: str) -> Figure | None:
+    return sample.mean(frame, column) if frame.height else None
+
+
+def _histogram(frame: pl.DataFrame, column: str) -> dict[int, float]:
+    counts = frame[column].value_counts()
+    return {int(value): count / frame.height for value, count in counts.iter_rows()}
+
+
+def _seated(bots: Sequence[str]) -> str:
+    """ "3 × greedy, greedy/red"; one name where all are alike."""
+    counts = {bot: bots.count(bot) for bot in dict.fromkeys(bots)}
+    if len(counts) == 1:
+        return bots[0]
+    return ", ".join(bot if n == 1 else f"{n} × {bot}" for bot, n in counts.items())

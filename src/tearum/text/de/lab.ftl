@@ -1,0 +1,239 @@
+### Was die Seiten des Labors sagen: der Bericht zur Balance und der Vergleich zweier Ausgaben.
+
+lab-report-title = Balance der Ausgabe { $edition }
+lab-compare-title = { $before } und { $after } im Vergleich
+lab-contents = Inhalt
+lab-players = { $n } Spieler
+lab-edition = Ausgabe { $name }, { $hash }
+
+## Who played, and how well
+
+lab-strength = Wer gespielt hat
+lab-strength-note = Alle Zahlen gelten für diese Bots. Wer stärker spielt, spielt vielleicht anders. P(Titel) ist die Chance einer Person auf einen Titel, Gouverneur oder Piratenkönig oder beide.
+lab-col-sample = Tisch
+lab-col-bots = Bots
+lab-col-budget = Budget je Zug
+lab-col-games = Partien
+lab-col-winners_blue = Blaue SP der Gewinner, Mittel
+lab-col-governor_blue = Blaue SP der Gouverneure, Mittel
+lab-col-king_red = Rote SP der Piratenkönige, Mittel
+lab-budget-nodes = { $n ->
+    [one] { $n } Knoten
+   *[other] { $n } Knoten
+}
+lab-budget-seconds = { $n } s
+lab-budget-none = ohne Grenze
+lab-faults = Auf { $n } Plätzen sind Bots ausgefallen, einige Zahlen sind also nicht ihre eigenen.
+
+## Names of rows
+
+lab-seat = Sitz { $n }
+lab-seat-all = Alle Sitze
+lab-ship-row = Schiff { $ship }, Reihe { $row }
+lab-step = Stufe { $n }
+lab-wish-side = { $roman }, { $colour ->
+    [blue] blaue Seite
+   *[red] rote Seite
+}
+lab-title-governor = Es gibt einen Gouverneur
+lab-title-pirate_king = Es gibt einen Piratenkönig
+lab-title-different = Gouverneur und Piratenkönig sind verschiedene Personen
+lab-title-both = Eine Person hat beide Titel
+lab-title-nobody = Niemand gewinnt
+lab-title-shared = Ein Titel ist geteilt
+lab-end-blue = Blaue SP
+lab-end-red = Rote SP
+lab-end-buildings = Gebäude
+lab-end-captains = Kapitäne
+lab-end-contracts = Verträge
+lab-end-reputation = Ansehen
+lab-end-population = Bevölkerung
+lab-end-expansions = Entfernte Lagererweiterungsmarker
+lab-end-money = Übriges Geld
+lab-limit-all = Eine der Farben
+lab-limit-blue = Blaue SP
+lab-limit-red = Rote SP
+lab-length-game = Entscheidungen einer Partie
+lab-length-player = Entscheidungen einer Person, die eine Wahl hat
+lab-lead-changes = Führungswechsel in einer Partie
+lab-lead-comeback = Partien, die aus unter 20 % gewonnen wurden
+lab-leaning-red = Bevorzugt Rot
+lab-leaning-blue = Bevorzugt Blau
+lab-leaning-balanced = Bevorzugt das Gleichgewicht
+lab-leaning-builder = Gebäude
+lab-leaning-captains = Kapitäne
+lab-leaning-contracts = Verträge
+
+## Heads of columns
+
+lab-col-any = Ein Titel
+lab-col-governor = Gouverneur
+lab-col-pirate_king = Piratenkönig
+lab-col-both = Beide Titel
+lab-col-mean = Mittel
+lab-col-median = Median
+lab-col-low = 5 % haben weniger
+lab-col-high = 5 % haben mehr
+lab-col-winners = Gewinner
+lab-col-winners_median = Median der Gewinner
+lab-col-players = Spieler
+lab-col-lost = Verlorene Punkte, Mittel
+lab-col-chances = Gelegenheiten
+lab-col-taken = Genommen
+lab-col-share = Anteil genommen
+lab-col-round = Runde
+lab-col-sequel = { $kind ->
+    [captain] Dann aktiviert
+   *[allegiance] Dann bewiesen
+}
+lab-col-raw = Wer nimmt, gewinnt
+lab-col-effect = Wert
+lab-col-out = Fällt auf
+lab-col-changed = Führung wechselt
+lab-col-leader_won = Wer führt, gewinnt
+lab-col-behind = Spieler unter 20 %
+lab-col-behind_won = Davon gewinnen
+lab-col-decided = Entschieden
+lab-col-standings = Stände
+lab-col-told = Geschätzt
+lab-col-won = Gewonnen
+lab-col-null = Nullwert
+lab-col-difference = Unterschied
+lab-col-target = Ziel
+lab-col-item = Was
+
+## Kinds of things
+
+lab-kind-building = Gebäude
+lab-kind-captain = Kapitäne
+lab-kind-contract = Verträge
+lab-kind-ship = Schiffe
+lab-kind-ship_row = Reihen der Schiffe
+lab-kind-tile = Aktionsplättchen
+lab-kind-alternative = Alternativaktionen
+lab-kind-step = Stufen der Ansehensleiste
+lab-kind-endowment = Startausstattungen
+lab-kind-allegiance = Treuekarten
+lab-kind-wish = Wünsche der Bewohner
+
+lab-chance-building = Eine Gelegenheit: alle in einer Partie, in der es den Gebäudetyp gab und noch Exemplare da waren.
+lab-chance-captain = Eine Gelegenheit: jede Partie, in der der Kapitän auslag.
+lab-chance-contract = Eine Gelegenheit: jede Partie, in der der Vertrag auslag.
+lab-chance-ship = Eine Gelegenheit: jede Runde, in der das Schiff da war.
+lab-chance-ship_row = Eine Gelegenheit: jeder Kauf dieses Schiffs.
+lab-chance-tile = Eine Gelegenheit: jede Aktion auf diesem Brett, gleich welche Reihe dran ist.
+lab-chance-alternative = Eine Gelegenheit: jede Aktion auf diesem Brett.
+lab-chance-step = Eine Gelegenheit: alle, die mitspielen. Niemand sucht sich eine Stufe aus, darum unterscheidet ihr Wert die, die weit sind, von denen, die es nicht sind.
+lab-chance-endowment = Startausstattungen werden zugeteilt, es ist also nichts auszugleichen: Wer eine hat, wird mit allen anderen verglichen.
+lab-chance-allegiance = Eine Gelegenheit: jedes Mal, wenn jemand wählte und die Karte auslag.
+lab-chance-wish = Eine Gelegenheit: alle in einer Runde mit dieser Seite.
+
+## Sections
+
+lab-targets = Ziele
+lab-targets-note = Von vielen Karten wird die gezeigt, die dem Bruch des Ziels am nächsten kommt. „Nicht sicher“ heißt, dass das 95-%-Intervall auf beiden Seiten der Grenze liegt.
+lab-targets-met = { $table }: { $n } von { $of } Zielen sind erreicht.
+lab-out = Was auffällt
+lab-out-note = Was P(Titel) für alle, die es nehmen, bei gleichem Stand um mindestens 3 Punkte ändert, und um mehr, als Glück erklärt: Von allem, was hier steht, sollte höchstens 1 von 20 Glück sein. Die große Zahl ist der Wert, in Punkten von P(Titel).
+lab-out-none = Nichts fällt auf.
+lab-out-taken = Genommen bei { $share } von { $chances } Gelegenheiten.
+lab-out-with = Wer es nimmt, gewinnt zu { $raw }.
+lab-out-rest = Außerdem: { $names }.
+lab-out-banned = Für eine Person verboten: { $effect } Punkte ({ $range }) in { $games } Partien.
+lab-replay-won = genommen bei { $chance }, gewonnen
+lab-replay-lost = genommen bei { $chance }, verloren
+lab-replay-dealt-won = zugeteilt, gewonnen
+lab-replay-dealt-lost = zugeteilt, verloren
+lab-replay-back = von { $chance } zu einem Titel
+lab-replay-step = Schritt { $step }
+lab-seats = Sitze
+lab-seats-note = Was jeder Sitz gewinnt. Die gestrichelte Linie ist das Mittel aller Sitze. Die Sitze sind rund um den Tisch nummeriert; wer beginnt, folgt aus den Startausstattungen.
+lab-titles = Titel
+lab-titles-note = Anteile der Partien.
+lab-titles-two = Zu zweit entscheidet die Farbe der aufgedeckten Karten, um welchen Titel gespielt wird.
+lab-points = Punkte
+lab-points-note = Womit alle am Ende dastehen.
+lab-points-plot = { $colour ->
+    [blue] Blaue SP am Ende
+   *[red] Rote SP am Ende
+}
+lab-points-legend = Balken: alle. Linie: wer einen Titel hat.
+lab-limit = Die Grenze von 10
+lab-limit-note = Von wie vielen die Grenze zwischen den Farben Punkte nimmt, wie viele sie dann nimmt und wie viele Gewinner darunter sind.
+lab-cards = Karten, Plättchen und Stufen
+lab-cards-note = Anteil genommen: an den Gelegenheiten, es zu nehmen. Wer nimmt, gewinnt: P(Titel) derer, die es nahmen; das schmeichelt allem, was sich leistet, wer führt. Wert: um wie viel P(Titel) höher ist als bei anderen, die bei gleichem Stand in derselben Runde etwas anderes derselben Art nahmen.
+lab-cards-axes = Anteil genommen, %
+    .effect = Wert, Punkte
+lab-cards-told = Für jedes der Anteil der Gelegenheiten, bei denen es genommen wird, und sein Wert bei gleichem Stand, beides mit 95-%-Intervallen. Eine volle Raute fällt auf. Das Band ist das Ziel.
+lab-course = Der Lauf der Partie
+lab-course-note = Nach den Chancen, die die Bewertung der Bots jedem Sitz am Ende jeder Runde gibt. Wer führt, hat die beste Chance auf einen Titel. Eine Partie ist mit der ersten Runde entschieden, nach der die späteren Gewinner vorn bleiben.
+lab-course-comebacks = Die größten Aufholjagden:
+lab-honesty = Stimmen die geschätzten Chancen?
+lab-honesty-note = Chancen, die am Ende der Runden I bis IV geschätzt wurden, und wie oft dann gewonnen wurde. Auf der gestrichelten Linie stimmen sie. Der Wert einer Karte beruht nicht auf ihnen allein.
+lab-length = Länge
+lab-length-note = Schritte ohne Wahl zählen bei den Personen nicht mit.
+lab-strategies = Strategien
+lab-strategies-note = Ein Sitz hat eine Neigung, auf jedem Platz gleich oft, zwischen ausgewogenen. Der Nullwert ist, was ein Sitz gewinnt, wenn niemand eine Neigung hat.
+lab-strategies-none = In diesen Partien hat niemand eine Neigung. Solche entstehen zum Beispiel mit: --bots { $bots }
+lab-strategies-axis = P(Titel) über dem Nullwert, Punkte
+lab-bans = Experimente
+lab-bans-note = Dieselben Auslosungen, noch einmal gespielt mit einer Person, die die Sache nie nehmen darf, reihum auf jedem Sitz.
+lab-bans-axis = Änderung von P(Titel) ohne sie, Punkte
+lab-method = Wie gemessen wurde
+lab-method-intervals = Intervalle haben 95 % und sind nach Auslosungen gruppiert: Alle Sitze einer Partie und alle Partien einer Auslosung teilen ihr Glück, eine Auslosung ist also eine Beobachtung. Anteile haben Wilsons Intervall mit der effektiven Größe der Stichprobe, Mittel haben Students, Mediane Woodruffs.
+lab-method-worth = Um den Wert einer Sache zu nennen, wird jedes Mal, wenn etwas genommen wurde, mit anderem derselben Art verglichen, das in derselben Runde bei etwa gleichem Stand genommen wurde: bis zu 50 Stufen je Runde und Art. Der Stand ist aus diesen Partien gelernt: Gewinnen, regressiert auf die geschätzte Chance und auf das, was die Person am Ende der Runde davor hatte. Ein Experiment ist das noch nicht. Fällt etwas auf, verbiete es einer Person und spiele dieselben Auslosungen noch einmal: tearum lab ban.
+lab-method-out = Was auffällt, ist für die Zahl der betrachteten Dinge korrigiert (Benjamini und Hochberg, bei 5 %).
+lab-method-gap = Der Abstand zwischen dem besten und dem schlechtesten Wert hat ein Intervall, das für alle Paare zugleich gilt.
+lab-axis-any = P(Titel), %
+lab-axis-told = geschätzt
+lab-axis-won = gewonnen
+lab-tables = Die Tabellen liegen als CSV-Dateien im Ordner „tables“, Partien in „replays“: Öffne eine auf der Seite der Aufzeichnungen im Browser oder mit tearum record show.
+lab-plot-decided = entschieden
+lab-plot-leader = wer führt, gewinnt
+
+## Targets
+
+lab-target-seats = P(Titel) zwischen den Sitzen
+lab-target-winners_blue = Blaue SP der Gewinner, Median
+lab-target-buildings = Gebäude je Person, Mittel
+lab-target-captains = Kapitäne je Person, Mittel
+lab-target-contracts = Verträge je Person, Mittel
+lab-target-reputation = Ansehen am Ende, Mittel
+lab-target-population = Bevölkerung am Ende, Mittel
+lab-target-different = Gouverneur und Piratenkönig sind verschiedene Personen
+lab-target-governor = Es gibt einen Gouverneur
+lab-target-nobody = Niemand gewinnt
+lab-target-limit = Die Grenze von 10 nimmt Punkte von
+lab-target-least_building = Am seltensten gebautes Gebäude
+lab-target-least_captain = Am seltensten angeheuerter Kapitän
+lab-target-least_contract = Am seltensten erfüllter Vertrag
+lab-target-most_contract = Am häufigsten erfüllter Vertrag
+lab-target-least_ship_row = Am seltensten genutzte Reihe eines Schiffs
+lab-target-most_ship_row = Am häufigsten genutzte Reihe eines Schiffs
+lab-target-least_tile = Am seltensten genutztes Aktionsplättchen
+lab-target-most_tile = Am häufigsten genutztes Aktionsplättchen
+lab-target-least_alternative = Am seltensten genutzte Alternativaktion
+lab-target-most_alternative = Am häufigsten genutzte Alternativaktion
+lab-target-least_allegiance = Am seltensten gewählte Treuekarte
+lab-target-least_proven = Am seltensten bewiesene Treuekarte, außer 6, 9 und 10
+lab-target-most_proven = Am häufigsten bewiesene Treuekarte, außer 6, 9 und 10
+lab-target-endowments = P(Titel) zwischen den Startausstattungen
+lab-target-strategy_red = Ein Sitz, der Rot bevorzugt, über dem Nullwert
+lab-target-strategy_blue = Ein Sitz, der Blau bevorzugt, über dem Nullwert
+lab-bound-low = ab { $low }
+lab-bound-high = bis { $high }
+lab-bound-both = { $low } bis { $high }
+lab-bound-within = höchstens { $n } Punkte
+lab-verdict-met = erreicht
+lab-verdict-near = erreicht, nicht sicher
+lab-verdict-far = verfehlt, nicht sicher
+lab-verdict-missed = verfehlt
+
+## Two editions compared
+
+lab-compare-differences = Was sich unterscheidet
+lab-compare-note = Nur Unterschiede, die aus dem Rauschen ragen, sind genannt: Höchstens 1 von 20 davon sollte Glück sein. { $looked } Zahlen wurden betrachtet.
+lab-compare-games = { $players } Spieler, { $bots }: { $before } Partien und { $after } Partien, davon { $paired } Auslosungen mit beiden Ausgaben.
+lab-compare-none = Nichts unterscheidet sich über das Rauschen hinaus.
+lab-compare-changed = Was geändert wurde
+lab-compare-axis = Änderung, Punkte

@@ -1,0 +1,239 @@
+### Ce que disent les pages du labo : le rapport d’équilibre et la comparaison de deux éditions.
+
+lab-report-title = Équilibre de l’édition { $edition }
+lab-compare-title = { $before } et { $after } comparées
+lab-contents = Sommaire
+lab-players = { $n } joueurs
+lab-edition = Édition { $name }, { $hash }
+
+## Who played, and how well
+
+lab-strength = Qui a joué
+lab-strength-note = Tous les chiffres ci-dessous concernent ces robots. De meilleurs joueurs feraient peut-être autre chose. P(titre) est la chance d’un joueur d’obtenir un titre : Gouverneur, Roi des Pirates ou les deux.
+lab-col-sample = Table
+lab-col-bots = Robots
+lab-col-budget = Budget par tour
+lab-col-games = Parties
+lab-col-winners_blue = PV bleus des vainqueurs, moyenne
+lab-col-governor_blue = PV bleus des Gouverneurs, moyenne
+lab-col-king_red = PV rouges des Rois des Pirates, moyenne
+lab-budget-nodes = { $n ->
+    [one] { $n } nœud
+   *[other] { $n } nœuds
+}
+lab-budget-seconds = { $n } s
+lab-budget-none = sans limite
+lab-faults = Des robots sont tombés en panne sur { $n } sièges : certains chiffres ne sont pas les leurs.
+
+## Names of rows
+
+lab-seat = Siège { $n }
+lab-seat-all = Tous les sièges
+lab-ship-row = Bateau { $ship }, ligne { $row }
+lab-step = Case { $n }
+lab-wish-side = { $roman }, { $colour ->
+    [blue] face bleue
+   *[red] face rouge
+}
+lab-title-governor = Il y a un Gouverneur
+lab-title-pirate_king = Il y a un Roi des Pirates
+lab-title-different = Gouverneur et Roi des Pirates sont deux joueurs
+lab-title-both = Un joueur a les deux titres
+lab-title-nobody = Personne ne gagne
+lab-title-shared = Un titre est partagé
+lab-end-blue = PV bleus
+lab-end-red = PV rouges
+lab-end-buildings = Bâtiments
+lab-end-captains = Capitaines
+lab-end-contracts = Contrats
+lab-end-reputation = Réputation
+lab-end-population = Population
+lab-end-expansions = Jetons d’expansion retirés
+lab-end-money = Argent restant
+lab-limit-all = L’une ou l’autre couleur
+lab-limit-blue = PV bleus
+lab-limit-red = PV rouges
+lab-length-game = Décisions d’une partie
+lab-length-player = Décisions d’un joueur qui a le choix
+lab-lead-changes = Changements de meneur dans une partie
+lab-lead-comeback = Parties gagnées depuis moins de 20 %
+lab-leaning-red = Préfère le rouge
+lab-leaning-blue = Préfère le bleu
+lab-leaning-balanced = Préfère l’équilibre des deux
+lab-leaning-builder = Bâtisseur
+lab-leaning-captains = Capitaines
+lab-leaning-contracts = Contrats
+
+## Heads of columns
+
+lab-col-any = Un titre
+lab-col-governor = Gouverneur
+lab-col-pirate_king = Roi des Pirates
+lab-col-both = Les deux titres
+lab-col-mean = Moyenne
+lab-col-median = Médiane
+lab-col-low = 5 % ont moins
+lab-col-high = 5 % ont plus
+lab-col-winners = Vainqueurs
+lab-col-winners_median = Médiane des vainqueurs
+lab-col-players = Joueurs
+lab-col-lost = Points perdus, moyenne
+lab-col-chances = Occasions
+lab-col-taken = Pris
+lab-col-share = Part prise
+lab-col-round = Manche
+lab-col-sequel = { $kind ->
+    [captain] Puis activé
+   *[allegiance] Puis prouvée
+}
+lab-col-raw = Les preneurs gagnent
+lab-col-effect = Valeur
+lab-col-out = Se détache
+lab-col-changed = Autre meneur
+lab-col-leader_won = Le meneur a gagné
+lab-col-behind = Joueurs sous 20 %
+lab-col-behind_won = Dont vainqueurs
+lab-col-decided = Décidée
+lab-col-standings = Situations
+lab-col-told = Estimé
+lab-col-won = Gagné
+lab-col-null = Niveau zéro
+lab-col-difference = Écart
+lab-col-target = Objectif
+lab-col-item = Quoi
+
+## Kinds of things
+
+lab-kind-building = Bâtiments
+lab-kind-captain = Capitaines
+lab-kind-contract = Contrats
+lab-kind-ship = Bateaux
+lab-kind-ship_row = Lignes des bateaux
+lab-kind-tile = Tuiles Action
+lab-kind-alternative = Actions alternatives
+lab-kind-step = Cases de la piste de Réputation
+lab-kind-endowment = Dotations de départ
+lab-kind-allegiance = Allégeances
+lab-kind-wish = Souhaits du Peuple
+
+lab-chance-building = Une occasion : chaque joueur d’une partie où ce type était en jeu et où il restait des exemplaires.
+lab-chance-captain = Une occasion : chaque partie où le capitaine était à l’étalage.
+lab-chance-contract = Une occasion : chaque partie où le contrat était visible.
+lab-chance-ship = Une occasion : chaque manche où le bateau était là.
+lab-chance-ship_row = Une occasion : chaque achat de ce bateau.
+lab-chance-tile = Une occasion : chaque action sur ce plateau, quelle que soit la ligne qui agit.
+lab-chance-alternative = Une occasion : chaque action sur ce plateau.
+lab-chance-step = Une occasion : chaque joueur. Personne ne choisit une case : sa valeur distingue ceux qui sont loin sur la piste de ceux qui ne le sont pas.
+lab-chance-endowment = Les dotations sont distribuées au hasard, il n’y a donc rien à corriger : qui en a une est comparé à tous les autres.
+lab-chance-allegiance = Une occasion : chaque fois qu’un joueur a choisi alors que la carte était là.
+lab-chance-wish = Une occasion : chaque joueur d’une manche avec cette face.
+
+## Sections
+
+lab-targets = Objectifs
+lab-targets-note = De beaucoup de cartes, on montre celle qui est le plus près de manquer l’objectif. « Pas sûr » veut dire que l’intervalle à 95 % s’étend des deux côtés de la limite.
+lab-targets-met = { $table } : { $n } objectifs sur { $of } sont atteints.
+lab-out = Ce qui se détache
+lab-out-note = Ce qui change P(titre) de qui le prend d’au moins 3 points, à situation égale, et plus que le hasard ne l’explique : de tout ce qui est cité, pas plus de 1 sur 20 devrait être du hasard. Le grand chiffre est ce que vaut la prise, en points de P(titre).
+lab-out-none = Rien ne se détache.
+lab-out-taken = Pris dans { $share } de { $chances } occasions.
+lab-out-with = Les preneurs gagnent à { $raw }.
+lab-out-rest = Et aussi : { $names }.
+lab-out-banned = Interdit à un joueur : { $effect } points ({ $range }) en { $games } parties.
+lab-replay-won = pris à { $chance }, gagné
+lab-replay-lost = pris à { $chance }, perdu
+lab-replay-dealt-won = reçu, gagné
+lab-replay-dealt-lost = reçu, perdu
+lab-replay-back = de { $chance } à un titre
+lab-replay-step = étape { $step }
+lab-seats = Sièges
+lab-seats-note = Ce que gagne chaque siège. Le trait pointillé est la moyenne de tous. Les sièges sont numérotés autour de la table ; qui commence dépend des dotations de départ.
+lab-titles = Titres
+lab-titles-note = Parts des parties.
+lab-titles-two = À deux joueurs, la couleur des cartes révélées décide du titre en jeu.
+lab-points = Points
+lab-points-note = Ce que les joueurs ont à la fin.
+lab-points-plot = { $colour ->
+    [blue] PV bleus à la fin
+   *[red] PV rouges à la fin
+}
+lab-points-legend = Barres : tous les joueurs. Trait : ceux qui ont un titre.
+lab-limit = La limite de 10
+lab-limit-note = À combien de joueurs la limite entre les couleurs prend des points, combien elle en prend alors, et combien de vainqueurs en sont.
+lab-cards = Cartes, tuiles et cases
+lab-cards-note = Part prise : des occasions de le prendre. Les preneurs gagnent : P(titre) de ceux qui l’ont pris, ce qui flatte ce que les meneurs peuvent se payer. Valeur : de combien P(titre) est plus haut pour qui le prend que pour ceux qui ont pris autre chose du même genre dans la même manche, à situation égale.
+lab-cards-axes = part prise, %
+    .effect = valeur, points
+lab-cards-told = Pour chacun, la part des occasions où il est pris, et ce qu’il vaut à situation égale, avec des intervalles à 95 %. Un losange plein se détache. La bande est l’objectif.
+lab-course = Le cours de la partie
+lab-course-note = D’après les chances que la fonction de valeur des robots donne à chaque siège à la fin de chaque manche. Le meneur a la meilleure chance d’obtenir un titre. Une partie est décidée à la première manche après laquelle ceux qui vont gagner restent devant.
+lab-course-comebacks = Les plus belles remontées :
+lab-honesty = Les chances estimées sont-elles justes ?
+lab-honesty-note = Chances estimées à la fin des manches I à IV, et combien de ces joueurs ont gagné. Sur le trait pointillé elles sont justes. La valeur d’une carte ne repose pas sur elles seules.
+lab-length = Longueur
+lab-length-note = Pour les joueurs, les étapes sans choix ne comptent pas.
+lab-strategies = Stratégies
+lab-strategies-note = Un siège a un penchant, à chaque place aussi souvent, parmi des sièges équilibrés. Le niveau zéro est ce que gagne un siège quand personne ne penche.
+lab-strategies-none = Dans ces parties personne n’a de penchant. Elles se font par exemple avec : --bots { $bots }
+lab-strategies-axis = P(titre) au-delà du niveau zéro, points
+lab-bans = Expériences
+lab-bans-note = Les mêmes donnes, rejouées avec un joueur qui n’a jamais le droit de prendre la chose, à chaque place à son tour.
+lab-bans-axis = changement de P(titre) sans elle, points
+lab-method = Comment c’est mesuré
+lab-method-intervals = Les intervalles sont à 95 % et groupés par donne : tous les sièges d’une partie, et toutes les parties d’une donne, partagent sa chance ; une donne est donc une seule observation. Les parts ont l’intervalle de Wilson avec la taille effective de l’échantillon, les moyennes celui de Student, les médianes celui de Woodruff.
+lab-method-worth = Pour dire ce que vaut une chose, chaque prise est comparée aux autres choses du même genre prises dans la même manche par des joueurs en situation à peu près égale : jusqu’à 50 niveaux par manche et par genre. La situation s’apprend de ces parties : la victoire, régressée sur la chance estimée et sur ce que le joueur avait à la fin de la manche précédente. Ce n’est pas encore une expérience. Si quelque chose se détache, interdisez-le à un joueur et rejouez les mêmes donnes : tearum lab ban.
+lab-method-out = Ce qui se détache est contrôlé pour le nombre de choses examinées (Benjamini et Hochberg, à 5 %).
+lab-method-gap = L’écart entre le meilleur et le pire a un intervalle qui vaut pour toutes les paires à la fois.
+lab-axis-any = P(titre), %
+lab-axis-told = estimé
+lab-axis-won = gagné
+lab-tables = Les tableaux en fichiers CSV sont dans le dossier « tables », les parties dans « replays » : ouvrez-en une dans la page des rediffusions, ou avec tearum record show.
+lab-plot-decided = décidée
+lab-plot-leader = le meneur a gagné
+
+## Targets
+
+lab-target-seats = P(titre) entre les sièges
+lab-target-winners_blue = PV bleus des vainqueurs, médiane
+lab-target-buildings = Bâtiments d’un joueur, moyenne
+lab-target-captains = Capitaines d’un joueur, moyenne
+lab-target-contracts = Contrats d’un joueur, moyenne
+lab-target-reputation = Réputation à la fin, moyenne
+lab-target-population = Population à la fin, moyenne
+lab-target-different = Gouverneur et Roi des Pirates sont deux joueurs
+lab-target-governor = Il y a un Gouverneur
+lab-target-nobody = Personne ne gagne
+lab-target-limit = La limite de 10 prend des points à
+lab-target-least_building = Bâtiment le moins construit
+lab-target-least_captain = Capitaine le moins engagé
+lab-target-least_contract = Contrat le moins rempli
+lab-target-most_contract = Contrat le plus rempli
+lab-target-least_ship_row = Ligne de bateau la moins utilisée
+lab-target-most_ship_row = Ligne de bateau la plus utilisée
+lab-target-least_tile = Tuile Action la moins utilisée
+lab-target-most_tile = Tuile Action la plus utilisée
+lab-target-least_alternative = Action alternative la moins utilisée
+lab-target-most_alternative = Action alternative la plus utilisée
+lab-target-least_allegiance = Allégeance la moins choisie
+lab-target-least_proven = Allégeance la moins prouvée, sauf 6, 9 et 10
+lab-target-most_proven = Allégeance la plus prouvée, sauf 6, 9 et 10
+lab-target-endowments = P(titre) entre les dotations
+lab-target-strategy_red = Un siège qui préfère le rouge, au-delà du niveau zéro
+lab-target-strategy_blue = Un siège qui préfère le bleu, au-delà du niveau zéro
+lab-bound-low = au moins { $low }
+lab-bound-high = au plus { $high }
+lab-bound-both = { $low } à { $high }
+lab-bound-within = à { $n } points près
+lab-verdict-met = atteint
+lab-verdict-near = atteint, pas sûr
+lab-verdict-far = manqué, pas sûr
+lab-verdict-missed = manqué
+
+## Two editions compared
+
+lab-compare-differences = Ce qui diffère
+lab-compare-note = Ne sont cités que les écarts qui sortent du bruit : pas plus de 1 sur 20 d’entre eux devrait être du hasard. { $looked } chiffres ont été examinés.
+lab-compare-games = { $players } joueurs, { $bots } : { $before } parties et { $after } parties, dont { $paired } donnes avec les deux éditions.
+lab-compare-none = Rien ne diffère au-delà du bruit.
+lab-compare-changed = Ce qui a changé
+lab-compare-axis = changement, points

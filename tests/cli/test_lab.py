@@ -1,0 +1,166 @@
+"""`tearum lab`: report, compare and ban, from the folders that simulate leaves."""
+
+import json
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+
+from tearum.edition import load
+from tearum.game import Record
+from tearum.lab.run.play import Simulation, on_processes
+from tearum.lab.run.terms import Terms
+
+from .conftest import Command
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Four games of two greedy bots."""
+    place = tmp_path_factory.mktemp("runs") / "greedy"
+    terms = Terms.of(load("classic"), 2, ["greedy"], 1)
+    for _ in Simulation(terms, 4, place).play(on_processes(1), 1):
+        pass
+    return place
+
+
+def test_a_report_is_written_and_summed_up(tearum: Command, run: Path, tmp_path: Path) -> None:
+    said = tearum("lab", "report", str(run), "--out", str(tmp_path / "report"))
+    assert (said.status, said.err) == (0, "")
+    first, last = said.out.splitlines()
+    assert first.startswith("2 players, 4 games of greedy: ")
+    assert "targets are met, 0 things stand out." in first
+    assert last == f"{tmp_path / 'report' / 'index.html'} is written."
+    assert (tmp_path / "report" / "index.html").exists()
+
+
+def test_a_ban_is_played_on_the_same_deals_and_reported(
+    tearum: Command, run: Path, tmp_path: Path
+) -> None:
+    said = tearum("lab", "ban", str(run), "building-16", "tile-market-2", "--jobs", "1")
+    assert said.status == 0
+    lines = said.out.splitlines()
+    assert lines[0].startswith("Without City Hall: P(any) ")
+    assert lines[1].startswith("Without Market 2: P(any) ")
+    assert lines[0].endswith("points [-inf, +inf], 4 games.") or ", 4 games." in lines[0]
+    assert tearum("lab", "ban", str(run), "building-16", "--jobs", "1").out == lines[0] + "\n"
+    assert tearum("lab", "report", str(run), "--out", str(tmp_path)).status == 0
+    page = (tmp_path / "index.html").read_text("utf-8")
+    assert 'id="p2-bans"' in page
+    bans = (tmp_path / "tables" / "2p-greedy-bans.csv").read_text("utf-8").splitlines()
+    assert [line.split(",")[0] for line in bans] == ["thing", "building 16", "tile market.2"]
+
+
+def test_nobody_without_the_thing_ever_takes_it(tearum: Command, run: Path) -> None:
+    from tearum.lab.run.folder import Run
+
+    assert tearum("lab", "ban", str(run), "alternative-harbor", "--jobs", "1").status == 0
+    banned = Run(run / "bans" / "alternative-harbor")
+    players = banned.frame("players").select("game", "seat", "bot").collect()
+    taken = banned.frame("choices").collect().join(players, on=["game", "seat"])
+    lone = taken.filter(taken["bot"] == "greedy/without-alternative-harbor")
+    assert lone.filter(lone["kind"] == "alternative").height > 0
+    assert "harbor" not in lone.filter(lone["kind"] == "alternative")["item"].to_list()
+
+
+def test_what_does_not_stand_out_is_not_banned_unasked(tearum: Command, run: Path) -> None:
+    said = tearum("lab", "ban", str(run))
+    assert said.status == 0
+    assert "Nothing stands out" in said.out
+
+
+def test_two_editions_are_compared(tearum: Command, run: Path, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    assert tearum("edition", "new", str(mine)).status == 0
+    mine.write_text(mine.read_text("utf-8").replace("wheat = 2", "wheat = 3", 1), "utf-8")
+    other = tmp_path / "other"
+    asked = ("--players", "2", "--games", "4", "--jobs", "1", "--out", str(other))
+    assert tearum("simulate", *asked, "--edition", str(mine)).status == 0
+    said = tearum("lab", "compare", str(run), str(other), "--out", str(tmp_path / "page"))
+    assert said.status == 0
+    assert said.out.startswith("4 and 4 games, 4 deals with both editions: 0 of 0 figures")
+    assert (tmp_path / "page" / "index.html").exists()
+    mixed = tearum("lab", "report", str(run), str(other), "--out", str(tmp_path / "report"))
+    assert mixed.status == 2
+    assert "are of different editions" in mixed.err
+    assert not (tmp_path / "report").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["report", "nowhere", "--out", "page"], "nowhere is no run: it has no run.json."),
+        (["report", "RUN", "RUN", "--out", "page"], "hold the same games: name one of them."),
+        (["report", "RUN"], "Missing option '--out'."),
+        (["report", "RUN", "--out", "page", "--lang", "it"], "tearum speaks en, fr, de, not 'it'."),
+        (
+            ["report", "RUN", "--out", "page", "--replay-url", "here"],
+            "here is no address of a table",
+        ),
+        (["compare", "RUN", "RUN"], "play the same edition: there is nothing to compare."),
+        (["compare", "RUN"], "Missing argument 'after'."),
+        (["ban", "RUN", "building-99"], "Nobody can be kept from 'building-99'"),
+        (["ban", "RUN", "step-3"], "Nobody can be kept from 'step-3'"),
+        (["ban", "nowhere"], "nowhere is no run"),
+    ],
+)
+def test_a_mistake_is_told_in_one_line(
+    tearum: Command, run: Path, arguments: list[str], told: str
+) -> None:
+    said = tearum("lab", *(str(run) if word == "RUN" else word for word in arguments))
+    assert said.status == 2
+    assert told in said.err
+    assert said.err.count("\n") == 1
+
+
+class Table(BaseHTTPRequestHandler):
+    """Keeps records as a server does, until it has had enough."""
+
+    kept: list[Record]
+
+    def do_POST(self) -> None:
+        record = Record.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        enough = len(self.kept) >= 2
+        told = {"code": "too_many", "message": "Wait a little."} if enough else {"game": "abc"}
+        if not enough:
+            self.kept.append(record)
+        self.send_response(429 if enough or self.path != "/api/records" else 201)
+        self.end_headers()
+        self.wfile.write(json.dumps(told).encode())
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture
+def table() -> Iterator[str]:
+    Table.kept = []
+    with ThreadingHTTPServer(("127.0.0.1", 0), Table) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+def test_records_are_put_on_a_table(table: str, tearum: Command) -> None:
+    from tearum.cli.errors import UserError
+    from tearum.cli.watch import Watch
+    from tearum.game import Game
+
+    record = Game.new(2, 7).record()
+    watch = Watch(table)
+    assert watch(record) == f"{table}replays/abc"
+    assert Table.kept == [record]
+    watch(record)
+    with pytest.raises(UserError, match=r"does not keep the replays: Wait a little\."):
+        watch(record)
+
+
+def test_a_table_that_is_not_there_is_named() -> None:
+    from tearum.cli.errors import UserError
+    from tearum.cli.watch import Watch
+    from tearum.game import Game
+
+    with pytest.raises(UserError, match="can't be reached as a table"):
+        Watch("http://127.0.0.1:9")(Game.new(2, 7).record())

@@ -1,0 +1,71 @@
+"""Two editions on the same deals."""
+
+import csv
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tearum.lab.balance import compare as comparing
+from tearum.lab.balance.compare import Comparison, compare, write_comparison
+from tearum.lab.balance.sample import SampleError
+
+from .planted import Planted
+
+
+def test_only_what_differs_beyond_the_noise_is_loud(two: Path, dear: Path, tmp_path: Path) -> None:
+    found = compare(two, dear)
+    assert found.paired == 12
+    assert len(found.differences) == 0  # twelve games are too few to say anything
+    write_comparison(found, tmp_path)
+    page = (tmp_path / "index.html").read_text("utf-8")
+    assert "Nothing differs beyond the noise." in page
+    assert "ship 9, cost: 10 -&gt; 30" in page
+
+
+def planted(extra: int, seed: int) -> Planted:
+    luck = np.random.default_rng(1)  # the same deals
+    own = np.random.default_rng(seed)
+    games = Planted()
+    for _ in range(400):
+        deal = luck.integers(20, 40, 2)
+        blue = deal + own.integers(-1, 2, 2) + extra
+        game = games.game(kings=[int(luck.integers(0, 2))], blue=[int(n) for n in blue])
+        for round_ in range(6):
+            games.stand(game, round_, (0.5, 0.5))
+    return games
+
+
+def test_a_planted_difference_is_found_and_nothing_else() -> None:
+    before, after = planted(0, 2).sample(), planted(1, 3).sample()
+    found = list(comparing._differences(before, after))
+    loud = {difference.key for difference in found if difference.chance < 1e-6}
+    assert loud == {("ends", "blue", "mean"), ("ends", "blue", "winners")}
+    blue = next(difference for difference in found if difference.key == ("ends", "blue", "mean"))
+    assert blue.change.low < 1 < blue.change.high
+    # Paired: the deals differ by far more than the editions do.
+    assert blue.change.high - blue.change.low < (blue.before.high - blue.before.low) / 2
+
+
+def test_the_page_shows_what_is_loud(tmp_path: Path) -> None:
+    before, after = planted(0, 2).sample(), planted(5, 3).sample()
+    found = Comparison(before, after, comparing.judged(before, after))
+    assert {difference.key[:2] for difference in found.loud} == {("ends", "blue")}
+    # Planted samples have no runs; titles of the editions tell them apart.
+    write_comparison(found, tmp_path)
+    page = (tmp_path / "index.html").read_text("utf-8")
+    assert page.count("Blue VP<small>Points: ") == 2
+    with (tmp_path / "differences.csv").open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == len(found.differences)
+    assert sum(int(row["stands_out"]) for row in rows) == 2
+
+
+def test_the_same_edition_is_nothing_to_compare(two: Path) -> None:
+    with pytest.raises(SampleError, match="play the same edition"):
+        compare(two, two)
+
+
+def test_other_players_are_refused(dear: Path, three: Path) -> None:
+    with pytest.raises(SampleError, match="different numbers of players"):
+        compare(dear, three)

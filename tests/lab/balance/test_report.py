@@ -1,0 +1,241 @@
+"""The report of small real runs: its page, its tables, its replays."""
+
+import csv
+import re
+from html import escape
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from tearum.game import Game, Record
+from tearum.lab.balance.findings import SHOWN, Findings
+from tearum.lab.balance.items import KINDS
+from tearum.lab.balance.replays import Replays
+from tearum.lab.balance.report import write_report
+from tearum.lab.balance.sample import SampleError, gather, read
+from tearum.lab.head import KeptError
+from tearum.lab.run.folder import Run
+from tearum.text import LANGUAGES
+
+from .browser import find_browser, new_tab
+
+SECTIONS = (
+    "seats",
+    "titles",
+    "points",
+    "limit",
+    "cards",
+    *(f"kind-{kind}" for kind in KINDS),
+    "course",
+    "honesty",
+    "length",
+    "strategies",
+)
+
+
+@pytest.fixture(scope="session")
+def report(
+    two: Path, three: Path, tmp_path_factory: pytest.TempPathFactory
+) -> tuple[Path, list[Findings]]:
+    out = tmp_path_factory.mktemp("report")
+    return out, write_report(read([two, three]), out)
+
+
+def test_every_section_is_there_for_every_number_of_players(
+    report: tuple[Path, list[Findings]],
+) -> None:
+    page = (report[0] / "index.html").read_text("utf-8")
+    for anchor in ("strength", "targets", "out", "p3", "p2", "method"):
+        assert f'id="{anchor}"' in page
+    for players in (2, 3):
+        for section in SECTIONS:
+            assert f'id="p{players}-{section}"' in page
+
+
+def test_bots_budget_and_games_are_told(report: tuple[Path, list[Findings]]) -> None:
+    page = (report[0] / "index.html").read_text("utf-8")
+    strength = page[page.index('id="strength"') : page.index('id="targets"')]
+    assert strength.count("random") == 2
+    assert strength.count("1 node") == 2
+    assert ">12<" in strength
+    assert ">6<" in strength
+
+
+class Outline(HTMLParser):
+    """Ids, links and plots of a page; complains of tags that are not closed in order."""
+
+    VOID = ("meta", "link", "br")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.sources: list[str] = []
+        self.plots = 0
+        self._open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        told = dict(attrs)
+        if "id" in told:
+            self.ids.append(str(told["id"]))
+        if tag == "a":
+            self.links.append(str(told["href"]))
+        if told.get("role") == "img":
+            self.plots += 1
+            for part in str(told["aria-labelledby"]).split():
+                self.sources.append(part)
+        if tag not in self.VOID:
+            self._open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in self.VOID:
+            assert self._open.pop() == tag
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        if tag not in self.VOID:
+            self._open.pop()
+
+
+def outline_of(page: Path) -> Outline:
+    outline = Outline()
+    outline.feed(page.read_text("utf-8"))
+    return outline
+
+
+def test_the_page_is_sound_and_stands_alone(report: tuple[Path, list[Findings]]) -> None:
+    outline = outline_of(report[0] / "index.html")
+    assert len(outline.ids) == len(set(outline.ids))
+    assert set(outline.sources) <= set(outline.ids)
+    assert outline.plots > 30
+    for link in outline.links:
+        assert link[1:] in outline.ids if link[0] == "#" else (report[0] / link).exists()
+    text = (report[0] / "index.html").read_text("utf-8")
+    assert not re.search(r"https?://|<(?:script|img|iframe)[^>]+src|@import|url\((?!#)", text)
+
+
+def test_tables_are_kept_as_csv_with_intervals(report: tuple[Path, list[Findings]]) -> None:
+    tables = report[0] / "tables"
+    names = {path.stem for path in tables.glob("*.csv")}
+    for players in (2, 3):
+        assert {f"{players}p-random-{table}" for table in ("seats", "targets", *KINDS)} <= names
+    with (tables / "2p-random-seats.csv").open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["seat"] for row in rows] == ["0", "1", "all"]
+    for row in rows:
+        assert float(row["any_low"]) <= float(row["any"]) <= float(row["any_high"])
+
+
+def test_a_replay_is_a_whole_record_at_the_moment_of_the_choice(two: Path, tmp_path: Path) -> None:
+    (sample,) = read([two])
+    for helps in (True, False):
+        shown = Replays(tmp_path / "replays").of_thing(sample, "alternative", "market", helps)
+        assert len(shown) == 2
+        for replay in shown:
+            record = Record.load(tmp_path / replay.file)
+            assert record.result is not None
+            assert (replay.seat in record.result["winners"]) is helps is replay.won
+            game = Game.replay(record, replay.step)
+            assert game.to_move == replay.seat
+            assert "Market" in game.action(record.actions[replay.step]).text("en")
+
+
+def test_what_stands_out_has_a_card_with_replays(
+    two: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tearum.lab.balance.items.FEWEST", 2)
+    monkeypatch.setattr("tearum.lab.balance.items.standing_out", lambda p: [True] * len(p))
+    sent: list[Record] = []
+
+    def send(record: Record) -> str:
+        sent.append(record)
+        return f"https://table.example/replays/{len(sent)}"
+
+    (found,) = write_report(read([two]), tmp_path, send=send)
+    assert len(found.loud) > SHOWN == len(found.replays)
+    sizes = [abs(row.value("effect")) for _, row in found.loud]
+    assert sizes == sorted(sizes, reverse=True)
+    links = [replay.link for replays in found.replays.values() for replay in replays]
+    assert links
+    assert len(sent) == len(list((tmp_path / "replays").iterdir()))  # each game once
+    page = (tmp_path / "index.html").read_text("utf-8")
+    assert page.count('<p class="worth">') == SHOWN
+    for link in links:
+        assert re.fullmatch(r"https://table\.example/replays/\d+\?step=\d+&seat=\d", link)
+        assert escape(link) in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_report_speaks_every_language(two: Path, tmp_path: Path, language: str) -> None:
+    write_report(read([two]), tmp_path, language)
+    page = (tmp_path / "index.html").read_text("utf-8")
+    assert f'<html lang="{language}">' in page
+    church = {"fr": "Église", "de": "Kirche"}[language]
+    assert church in page
+    shown = re.sub(r"<style>.*?</style>|<script>.*?</script>|<[^>]*>", " ", page, flags=re.DOTALL)
+    assert not re.search(r"\blab-[a-z]", shown)  # an id shows where a message is missing
+
+
+def test_a_second_report_leaves_nothing_of_the_first(
+    two: Path, three: Path, tmp_path: Path
+) -> None:
+    write_report(read([three]), tmp_path)
+    write_report(read([two]), tmp_path)
+    assert not list((tmp_path / "tables").glob("3p-*"))
+
+
+@pytest.mark.parametrize(("width", "dark"), [(1280, False), (390, True)])
+def test_a_browser_opens_it_without_error_or_remote_request(
+    report: tuple[Path, list[Findings]], width: int, dark: bool
+) -> None:
+    browser = find_browser()
+    if browser is None:
+        pytest.skip("There is no Chromium here: on Debian, apt-get install chromium.")
+    page = report[0] / "index.html"
+    with new_tab(browser) as tab:
+        tab.open(page, width, dark=dark)
+        assert tab.find("document.querySelectorAll('main h3').length") >= 16
+        assert tab.find("document.querySelectorAll('svg[role=img]').length") > 30
+        assert tab.find("document.documentElement.scrollWidth") <= width
+        colour = tab.find("getComputedStyle(document.body).backgroundColor")
+        assert colour == ("rgb(39, 30, 20)" if dark else "rgb(243, 231, 205)")
+        # Buildings, from the one that is taken most often on.
+        tab.find("document.querySelectorAll('#p2 table.sorts thead button')[3].click()")
+        shares = tab.find(
+            "[...document.querySelector('#p2 table.sorts').tBodies[0].rows]"
+            ".map((row) => parseFloat(row.cells[3].dataset.v))"
+        )
+        assert shares == sorted(shares, reverse=True)
+        assert shares[0] > shares[-1]
+        assert tab.trouble == []
+        assert [url for url in tab.asked if not url.startswith(("file:", "data:"))] == []
+
+
+# Runs that can't be reported on
+
+
+def test_a_folder_that_is_no_run_is_named(tmp_path: Path) -> None:
+    with pytest.raises(KeptError, match="is no run"):
+        read([tmp_path])
+
+
+def test_runs_of_two_editions_are_not_mixed(two: Path, dear: Path) -> None:
+    with pytest.raises(SampleError, match=r"different editions.*tearum lab compare"):
+        read([two, dear])
+
+
+def test_the_same_games_are_not_counted_twice(two: Path) -> None:
+    with pytest.raises(SampleError, match="hold the same games"):
+        read([two, two])
+
+
+def test_equal_seeds_are_one_deal_and_runs_of_the_same_bots_one_sample(
+    two: Path, three: Path
+) -> None:
+    samples = gather([Run(two), Run(three)])
+    assert [sample.players for sample in samples] == [2, 3]
+    assert {sample.deals for sample in samples} == {12}
+    first = samples[0].games.sort("game")
+    second = samples[1].games.sort("game")
+    assert first["deal"].to_list()[:6] == second["deal"].to_list()

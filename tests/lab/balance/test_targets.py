@@ -1,0 +1,178 @@
+"""Targets: met or missed, and whether that is sure."""
+
+from math import isclose
+
+import numpy as np
+import pytest
+
+from tearum.lab.balance.findings import findings, targets_table
+from tearum.lab.balance.strategies import bans, strategies, taste_of, thing_of
+from tearum.lab.balance.targets import TARGETS, Measured, Target
+from tearum.lab.statistics import Estimate
+
+from .planted import Planted
+
+
+@pytest.mark.parametrize(
+    ("low", "value", "high", "verdict"),
+    [
+        (0.12, 0.2, 0.3, "met"),
+        (0.05, 0.12, 0.2, "near"),
+        (0.02, 0.08, 0.14, "far"),
+        (0.01, 0.05, 0.09, "missed"),
+        (0.35, 0.38, 0.45, "near"),
+        (0.41, 0.45, 0.5, "missed"),
+    ],
+)
+def test_a_verdict_is_sure_when_the_whole_interval_agrees(
+    low: float, value: float, high: float, verdict: str
+) -> None:
+    target = Target("limit", "share", 0.1, 0.4)
+    assert target.verdict(Estimate(value, low, high)) == verdict
+
+
+def test_one_side_may_be_open() -> None:
+    assert Target("governor", "share", 0.9, None).verdict(Estimate(0.95, 0.93, 1.0)) == "met"
+    assert Target("seats", "gap", None, 0.03).verdict(Estimate(0.05, 0.0, 0.1)) == "far"
+
+
+def games() -> Planted:
+    luck = np.random.default_rng(5)
+    played = Planted(players=4)
+    for number in range(80):
+        governor, king = (int(seat) for seat in luck.integers(0, 4, 2))
+        game = played.game(
+            governors=[governor],
+            kings=[king],
+            endowment=[1 + (number + seat) % 6 for seat in range(4)],
+        )
+        for number_ in range(6):
+            played.stand(game, number_, [0.4, 0.5, 0.3, 0.4])
+        for building, takers in (("1", 2), ("2", 1)):
+            played.offer(game, "building", building, n=4)
+            for seat in range(takers):
+                played.take(game, seat, "building", building)
+        for card in ("3", "6"):
+            played.offer(game, "allegiance", card)
+            played.take(game, 0, "allegiance", card)
+            played.offer(game, "proven", card)
+        played.take(game, 0, "proven", "3", 5)
+    return played
+
+
+def measured(sample_of: Planted) -> dict[str, Measured]:
+    return {found.target.key: found for found in findings(sample_of.sample(), []).targets}
+
+
+def test_every_target_that_the_games_can_tell_is_measured() -> None:
+    found = measured(games())
+    assert found["buildings"].found.value == 5
+    assert found["winners_blue"].found.value == 30
+    assert found["limit"].found.value == 0.0
+    assert found["limit"].verdict == "missed"
+    assert found["governor"].found.value == 1.0
+    assert "nobody" not in found  # that is for two players
+    assert "strategy_red" not in found  # nobody leaned
+    assert "least_captain" not in found  # there were none
+
+
+def test_of_many_cards_the_worst_is_named() -> None:
+    found = measured(games())
+    assert found["least_building"].who == ("building", "2")
+    assert found["least_building"].found.value == 0.25
+
+
+def test_cheap_allegiances_have_no_target_for_being_met() -> None:
+    found = measured(games())
+    assert found["least_allegiance"].who in (("allegiance", "3"), ("allegiance", "6"))
+    assert found["least_proven"].who == ("allegiance", "3")
+    assert found["least_proven"].found.value == 1.0
+
+
+def test_gaps_are_between_the_best_and_the_worst() -> None:
+    sample = games().sample()
+    by_seat = [
+        float(sample.seats.filter(sample.seats["seat"] == seat)["any"].mean() or 0)  # type: ignore[arg-type]
+        for seat in range(4)
+    ]
+    assert isclose(measured(games())["seats"].found.value, max(by_seat) - min(by_seat))
+
+
+def test_the_table_of_targets_holds_bounds_and_verdicts() -> None:
+    table = targets_table(findings(games().sample(), []))
+    row = table.row("least_building")
+    assert row is not None
+    assert row.cells["who"] == "building 2"
+    assert row.cells["verdict"] == "met"
+    assert "least_building,0.05,,0.25," in table.to_csv()
+
+
+def test_targets_have_names_of_their_own() -> None:
+    assert len({target.key for target in TARGETS}) == len(TARGETS)
+
+
+# One seat that is not like the rest
+
+
+def leaning(bot: str, lone_wins: float) -> Planted:
+    luck = np.random.default_rng(8)
+    played = Planted(players=4, bots=(bot, "greedy", "greedy", "greedy"))
+    for number in range(400):
+        seats = tuple(played.bots[(seat + number) % 4] for seat in range(4))
+        lone = seats.index(bot)
+        winner = lone if luck.random() < lone_wins else int(luck.choice([0, 1, 2, 3]))
+        played.game(kings=[winner], seats=seats)
+    return played
+
+
+def balanced(games_: int = 400) -> Planted:
+    luck = np.random.default_rng(9)
+    played = Planted(players=4)
+    for _ in range(games_):
+        played.game(kings=[int(luck.integers(0, 4))])
+    return played
+
+
+def test_a_leaning_seat_is_measured_against_the_null_of_the_same_seats() -> None:
+    one, null = leaning("greedy/red", 0.2).sample(), balanced().sample()
+    table = strategies([null, one], null)
+    assert [row.key for row in table] == ["red"]
+    row = table.rows[0]
+    mine = one.seats.filter(one.seats["bot"] == "greedy/red")
+    same = null.seats.join(mine.select("deal", "seat"), on=["deal", "seat"], how="semi")
+    assert same.height == 400
+    assert isclose(row.value("null"), float(same["any"].mean() or 0))  # type: ignore[arg-type]
+    found = row.estimate("difference")
+    assert found is not None
+    assert found.low < 0.15 < found.high  # 0.2 + 0.8 / 4 against 1 / 4
+
+
+def test_a_null_of_other_deals_is_a_null_all_the_same() -> None:
+    one, null = leaning("greedy/blue", 0.0).sample(800), balanced(100).sample(800)
+    row = strategies([one], null).rows[0]
+    assert isclose(row.value("null"), 0.25)
+    found = row.estimate("difference")
+    assert found is not None
+    assert found.low < 0 < found.high
+
+
+def test_bans_and_leanings_are_told_apart() -> None:
+    banned, null = leaning("greedy/without-tile-market-2", 0.0).sample(), balanced().sample()
+    assert strategies([banned], null).rows == []
+    assert [row.key for row in bans([banned], null)] == ["tile market.2"]
+    assert taste_of("tile", "market.2") == "without-tile-market-2"
+    assert thing_of("without-building-7") == "building 7"
+
+
+def test_at_two_players_the_plain_bot_is_the_base() -> None:
+    for bots in (("greedy/red", "greedy"), ("greedy", "greedy/red")):
+        games = Planted(players=2, bots=bots)
+        games.game(kings=[0])
+        assert games.sample().base == "greedy"
+        assert games.sample().lone == "red"
+
+
+def test_another_bot_is_no_null() -> None:
+    other = Planted(players=4, bots=("search",))
+    other.game(kings=[0])
+    assert strategies([leaning("greedy/red", 0.1).sample()], other.sample()).rows == []
