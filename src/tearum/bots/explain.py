@@ -4,9 +4,9 @@ from typing import Final
 
 from tearum.bots.hot import features as at
 from tearum.bots.hot.planner import Line
-from tearum.bots.hot.value import A_PROOF, STRIDE, Judge
+from tearum.bots.hot.value import STRIDE, Judge
 from tearum.bots.thought import Option, Reason, Thought
-from tearum.engine.layout import OVER, PHASE
+from tearum.engine.layout import OVER, PHASE, PLAYERS
 from tearum.engine.state import State
 
 MOST: Final = 3  # reasons told
@@ -49,7 +49,7 @@ def parts(judge: Judge, state: State, seat: int) -> dict[str, float]:
         found[name] = sum(
             f[i] * (judge.table[start + i] + judge.table[start + at.FEATURES + i]) for i in features
         )
-    found["allegiance"] = A_PROOF * judge.proof[seat]
+    found["allegiance"] = judge.a_proof[int(state.v[PLAYERS])] * judge.proof[seat]
     return found
 
 

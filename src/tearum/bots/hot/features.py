@@ -136,6 +136,7 @@ class Observer:
         self.f: vec[float] = vec[float]([0.0] * FEATURES)
         self.goods: vec[i64] = vec[i64]([0] * RESOURCES)
         self.left: i64 = 0
+        self.near_needed: i64 = -1  # how near blue and red must end to prove the allegiance held
 
     def observe(self, s: State, seat: i64) -> None:
         f = self.f
@@ -363,12 +364,15 @@ class Observer:
         """How likely this seat is to prove an allegiance."""
         f = self.f
         at = seat_at(seat)
+        self.near_needed = -1
         if s.v[at + PROVEN] == 1:
             f[IS_PROVEN] = 1.0
             return
         held = s.v[at + HELD] - 1
         if held >= 0:
+            self.near_needed = s.t.need_difference[held]
             f[PROOF] = chance_of_proof(s, seat, held, self.left)
+            self.promise_payment(held, f[PROOF])
             return
         best, second = 0.0, 0.0
         for slot in range(MAX_ALLEGIANCE_SLOTS):
@@ -379,7 +383,19 @@ class Observer:
                     best, second = chance, best
                 elif chance > second:
                     second = chance
-        f[PROOF] = 0.6 * best + 0.3 * second
+        f[PROOF] = 0.55 * best + 0.3 * second
+
+    def promise_payment(self, card: i64, chance: float) -> None:
+        """What is going to be paid for an allegiance is no longer there to spend."""
+        f, t = self.f, self.w.t
+        f[CASH] -= chance * float(t.pay_money[card])
+        for r in range(RESOURCES):
+            n = float(t.pay_goods[card * RESOURCES + r])
+            if n > 0.0:
+                if self.left > 0:
+                    f[GOODS_HELD + r] -= chance * n
+                else:
+                    f[CASH] -= chance * n * self.w.price[r]
 
     def best_row(self, s: State, seat: i64) -> float:
         """The worth of the best row that a seat could use now."""

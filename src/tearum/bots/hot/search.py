@@ -3,7 +3,7 @@
 from typing import Final
 
 from tearum.bots.hot.planner import Line, Planner
-from tearum.bots.hot.value import A_PROOF, Judge
+from tearum.bots.hot.value import Judge
 from tearum.bots.hot.worth import Worth
 from tearum.engine.components import SEATS
 from tearum.engine.core import apply, to_move
@@ -45,6 +45,7 @@ class Searcher:
         playing.counts_points = True
         self.fast: Planner = Planner(playing, 1, 1, roots)  # and the others'
         self.turns: i64 = turns  # how many turns the table plays on
+        self.a_point: float = A_POINT
         self.judged: i64 = 0
         self.lines: list[Line] = []  # all turns that were planned last
         self.scores: vec[float] = vec[float]([0.0] * SEATS)
@@ -108,6 +109,7 @@ class Searcher:
                 self.judge.result(s, who)
             else:
                 self.judge.chance(s, who)
-            points = self.judge.blue[who] + self.judge.red[who] + A_PROOF * self.judge.proof[who]
-            self.scores[who] = self.judge.winner + A_POINT * points
+            points = self.judge.blue[who] + self.judge.red[who]
+            points += self.judge.a_proof[s.v[PLAYERS]] * self.judge.proof[who]
+            self.scores[who] = self.judge.winner + self.a_point * points
         return self.scores[seat]

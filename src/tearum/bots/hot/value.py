@@ -28,7 +28,8 @@ TARGETS: Final = 3  # final blue, final red, allegiance proven
 SPREADS: Final = 2  # how uncertain final blue and red are
 WEIGHTS: Final = KNOTS * (TARGETS * FEATURES + SPREADS)
 ACTIONS: Final = 20
-A_PROOF: Final = 4.0  # points that a proven allegiance stands for
+NEAR_END: Final = 0.5  # how far off the difference of blue and red is seen, at the end
+NEAR_ACTION: Final = 0.15  # and more for each action left
 A_POINT: Final = 0.0005  # what a point is worth where it changes no chance
 STRIDE: Final = TARGETS * FEATURES + SPREADS
 
@@ -54,6 +55,10 @@ class Judge:
         self.governor: float = 0.0  # of the seat judged last
         self.king: float = 0.0
         self.winner: float = 0.0
+        # Points that a proven allegiance stands for, by the number of players.
+        self.a_proof: vec[float] = vec[float]([0.0, 0.0, 12.0, 6.0, 4.0])
+        # At two players: how far it follows the colour that is likely to decide, 0 to 1.
+        self.follows: float = 0.6
         self.counts_points: bool = False  # plays for points instead of for the titles
         self.at_the_end: bool = False  # where points are counted, only the titles are left
         # A taste: points that things are worth beside what they bring.
@@ -84,6 +89,8 @@ class Judge:
             red = blue + limit
         self.blue[seat] = blue
         self.red[seat] = red
+        if observer.near_needed >= 0:
+            proof = chance_of_nearness(blue - red, observer.near_needed, observer.left)
         self.proof[seat] = 0.01 if proof < 0.01 else 0.99 if proof > 0.99 else proof
 
     def predict_all(self, s: State) -> None:
@@ -110,7 +117,13 @@ class Judge:
         """What this judge plays for: points, or the chance to be a winner."""
         if self.counts_points and not self.at_the_end:
             blue, red = self.blue[seat], self.red[seat]
-            return blue + red + A_PROOF * self.proof[seat] + self.liking(s, seat, blue, red)
+            value = blue + red + self.liking(s, seat, blue, red)
+            proof = self.a_proof[s.v[PLAYERS]] * self.proof[seat]
+            if s.v[PLAYERS] == 2:
+                is_red = chance_of_red(s)
+                proof *= 2.0 * (1.0 - is_red)
+                value += self.follows * (2.0 * is_red - 1.0) * (red - blue)
+            return value + proof
         # A little for the points themselves, so that a lost race is still run well.
         return self.chance(s, seat) + A_POINT * (self.blue[seat] + self.red[seat])
 
@@ -145,6 +158,14 @@ class Judge:
             self.governor, self.king = governor, king
             self.winner = governor + king - governor * king
         return self.winner
+
+
+def chance_of_nearness(apart: float, need: i64, left: i64) -> float:
+    """The chance that blue and red end no further apart than an allegiance needs (number 6)."""
+    if apart < 0.0:
+        apart = -apart
+    spread = NEAR_END + NEAR_ACTION * float(left)
+    return 1.0 / (1.0 + exp((apart - float(need) - 0.5) / spread))
 
 
 def share(winners: i64, seat: i64) -> float:
