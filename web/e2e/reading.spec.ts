@@ -85,8 +85,10 @@ test('a finished game is watched step by step, from any seat, and its deal check
   await page.goto(`/replays/${await playedGame(request)}?step=40&seat=1`);
   const steps = page.locator('.where');
   await expect(steps).toHaveText(/^Step 40 of \d+$/);
+  await page.locator('.places').evaluate((places) => (places.id = 'the-same'));
   await page.keyboard.press('ArrowRight');
   await expect(steps).toHaveText(/^Step 41 /);
+  await expect(page.locator('#the-same')).toBeVisible(); // the table stays, only its pieces move
   await expect(page).toHaveURL(/step=41&seat=1/);
   await page.getByRole('button', { name: 'Round III' }).click();
   await expect(page.locator('h1')).toHaveText('Round III');
