@@ -18,7 +18,7 @@ from pathlib import Path
 from statistics import median
 
 from benchmarks.report import machine, put
-from tearum.bots import Budget, bot_named
+from tearum.bots import bot_named
 from tearum.build import compiled
 from tearum.edition import load
 from tearum.lab.match import play
@@ -55,12 +55,29 @@ def command(bot: str, games: int, jobs: int) -> Took:
         return Took(time.perf_counter() - began, used.ru_maxrss / 1024)
 
 
-def recording(bot: str, games: int) -> float:
-    """What recording adds to playing: processor time for rows, tables and files, as a share."""
+@dataclass(frozen=True)
+class Cost:
+    """Seconds of the processor for some games."""
+
+    playing: float
+    rows: float  # and their sum
+    files: float
+
+    @property
+    def on_top_of_playing(self) -> float:
+        return (self.rows + self.files) / self.playing
+
+    @property
+    def on_top_of_the_summary(self) -> float:
+        return self.files / (self.playing + self.rows)
+
+
+def recording(bot: str, games: int) -> Cost:
+    """What it takes to play, to write rows and to keep them as files, in chunks of 50 games."""
     edition = load("classic")
     terms = Terms.of(edition, 4, [bot])
     recorder = Recorder(edition.tables)
-    playing = recording = 0.0
+    playing = noting = keeping = 0.0
     with tempfile.TemporaryDirectory() as place:
         folder = Folder(Path(place))
         folder.open_for(terms)
@@ -70,25 +87,29 @@ def recording(bot: str, games: int) -> float:
                 seats, seed = terms.seats_of(game), terms.seed_of(game)
                 bots = [bot_named(name) for name in seats]
                 start = time.process_time()
-                match = play(edition.tables, bots, seed, Budget(nodes=2000), seats)
+                match = play(edition.tables, bots, seed, terms.budget, seats)
                 played = time.process_time()
                 recorder.add(rows, game, seed, seats, match)
                 playing += played - start
-                recording += time.process_time() - played
+                noting += time.process_time() - played
             start = time.process_time()
             summary.add(rows)
+            noted = time.process_time()
             folder.add(Chunk(first, 50, summary, parquet(rows), 0.0))
-            recording += time.process_time() - start
-    return recording / playing
+            noting += noted - start
+            keeping += time.process_time() - noted
+    return Cost(playing, noting, keeping)
 
 
 def measure(repeats: int) -> list[str]:
     table = ["| figure, games of four | target | random | greedy |", "|---|---|---|---|"]
-    one, two, cost, grown = {}, {}, {}, {}
+    one, two, cost, kept, grown = {}, {}, {}, {}, {}
     for bot, games in GAMES.items():
         one[bot] = median(games / command(bot, games, 1).seconds for _ in range(repeats))
         two[bot] = median(games / command(bot, games, 2).seconds for _ in range(repeats))
-        cost[bot] = median(recording(bot, games // 4) for _ in range(repeats))
+        costs = [recording(bot, games // 4) for _ in range(repeats)]
+        cost[bot] = median(cost.on_top_of_playing for cost in costs)
+        kept[bot] = median(cost.on_top_of_the_summary for cost in costs)
         few, many = command(bot, games // 5, 1), command(bot, 2 * games, 1)
         grown[bot] = few, many
 
@@ -100,6 +121,7 @@ def measure(repeats: int) -> list[str]:
     efficiency = {bot: f"{two[bot] / one[bot] / 2:.0%}" for bot in GAMES}
     row("efficiency of two against one", "", efficiency)
     row("recording, on top of playing", "15%", {bot: f"{n:.1%}" for bot, n in cost.items()})
+    row("`--out`, on top of the summary", "15%", {bot: f"{n:.1%}" for bot, n in kept.items()})
     times = {bot: f"{many.seconds / few.seconds:.1f} times" for bot, (few, many) in grown.items()}
     row("time for ten times the games", "10 times", times)
     peaks = {

@@ -55,29 +55,6 @@ class Listener:
         self.after: list[Chances] = []  # each round
         self.lost: Counter[tuple[int, int]] = Counter()  # to the limit, by seat and colour
         self.revealed: list[str] = []
-        self._hears = {
-            ev.ROUND_BEGINS: self._round_begins,
-            ev.PHASE_BEGINS: self._phase_begins,
-            ev.ENDOWED: self._endowed,
-            ev.CAPTAIN_SHOWN: self._captain_shown,
-            ev.CONTRACT_SHOWN: self._contract_shown,
-            ev.SHIP_SHOWN: self._ship_shown,
-            ev.VICTORY_SHOWN: self._victory_shown,
-            ev.WORKER_REMOVED: self._worker_moved,
-            ev.WORKER_PLACED: self._worker_moved,
-            ev.ACTION_TAKEN: self._action_taken,
-            ev.BUILT: self._built,
-            ev.HIRED: self._hired,
-            ev.ACTIVATED: self._activated,
-            ev.FULFILLED: self._fulfilled,
-            ev.SHIP_BOUGHT: self._ship_bought,
-            ev.GOODS: self._goods,
-            ev.STAR: self._star,
-            ev.ALLEGIANCE_TAKEN: self._allegiance_taken,
-            ev.ALLEGIANCE_PROVEN: self._allegiance_proven,
-            ev.WISH_PLACE: self._wish_place,
-            ev.LIMITED: self._limited,
-        }
         self._hear()
 
     def play(self, step: int, code: int) -> None:
@@ -90,11 +67,11 @@ class Listener:
         self._hear()
 
     def _hear(self) -> None:
-        log, hears = self._log, self._hears
+        log = self._log
         for i in range(0, len(log), AN_EVENT):
-            hear = hears.get(log[i])
+            hear = HEARS.get(log[i])
             if hear is not None:
-                hear(log[i + 1], log[i + 2], log[i + 3], log[i + 4])
+                hear(self, log[i + 1], log[i + 2], log[i + 3], log[i + 4])
         log.clear()
         if self._due is not None:
             self._stand(self._due)
@@ -293,3 +270,28 @@ STANDING: Final = (
     at.POPULATION,
     at.REPUTATION,
 )
+
+# Who hears what.
+HEARS: Final = {
+    ev.ROUND_BEGINS: Listener._round_begins,
+    ev.PHASE_BEGINS: Listener._phase_begins,
+    ev.ENDOWED: Listener._endowed,
+    ev.CAPTAIN_SHOWN: Listener._captain_shown,
+    ev.CONTRACT_SHOWN: Listener._contract_shown,
+    ev.SHIP_SHOWN: Listener._ship_shown,
+    ev.VICTORY_SHOWN: Listener._victory_shown,
+    ev.WORKER_REMOVED: Listener._worker_moved,
+    ev.WORKER_PLACED: Listener._worker_moved,
+    ev.ACTION_TAKEN: Listener._action_taken,
+    ev.BUILT: Listener._built,
+    ev.HIRED: Listener._hired,
+    ev.ACTIVATED: Listener._activated,
+    ev.FULFILLED: Listener._fulfilled,
+    ev.SHIP_BOUGHT: Listener._ship_bought,
+    ev.GOODS: Listener._goods,
+    ev.STAR: Listener._star,
+    ev.ALLEGIANCE_TAKEN: Listener._allegiance_taken,
+    ev.ALLEGIANCE_PROVEN: Listener._allegiance_proven,
+    ev.WISH_PLACE: Listener._wish_place,
+    ev.LIMITED: Listener._limited,
+}

@@ -5,7 +5,7 @@ from math import ceil
 from typing import Final
 
 SECONDS: Final = 5.0  # that a chunk should take: what a killed process may lose
-MOST: Final = 500  # games of a chunk
+MOST: Final = 200  # games of a chunk
 
 
 class Pace:
