@@ -45,7 +45,7 @@ def test_who_was_away_gets_what_was_missed_step_by_step(server: Server) -> None:
         table.play(at_random(8), most=30)
         page = table.pages[0]
         seen, then = len(page.events), page.revision
-        shown = {}
+        shown: dict[int, Any] = {}
         while page.revision < then + 12:
             table.step(at_random(page.revision))
             shown.setdefault(len(page.events), page.state["view"])  # the first with so many events
