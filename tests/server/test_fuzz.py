@@ -13,7 +13,7 @@ from .harness import PATIENCE, Page, Seated, Server, at_random, people, settings
 
 BROKEN = 10_000
 TYPES = [
-    *("hello", "look", "act", "quote", "why_not", "undo", "restart_turn", "take_over"),
+    *("hello", "look", "act", "quote", "why_not", "hint", "undo", "restart_turn", "take_over"),
     *("take_back", "dress", "leave", "abandon", "rematch", "missed", "ping", "state", "nonsense"),
 ]
 VALUES: list[Any] = [

@@ -155,6 +155,25 @@ def two_endings(players: int) -> tuple[list[int], list[int], int]:
     raise AssertionError("no game of these ends with a choice of conversions")
 
 
+def test_advice_knows_no_more_than_the_seat(server_apart: Server, other_deal: list[Any]) -> None:
+    codes = whole_game(3)[:60]
+    game = Game.new(3, SEED)
+    for code in codes:
+        game.apply(code)
+    answers = []
+    for deal in (None, redeal(game.state, -1, stream("another", "redeal")).d):
+        if deal is not None:
+            other_deal.append(deal)
+        with Seated(server_apart, people(3)) as table:
+            for code in codes:
+                table.step(lambda _, code=code: code)  # type: ignore[misc]
+            mover = table.mover()
+            assert mover is not None
+            answers.append(mover.ask("hint") | {"answer": None})
+    assert answers[0]["options"]
+    assert answers[0] == answers[1]
+
+
 def test_no_chest_of_another_is_ever_a_field(server_apart: Server, other_deal: list[Any]) -> None:
     heard = recording(server_apart, 4, whole_game(4)[:-1])
     closed = 0

@@ -23,6 +23,7 @@ from tearum.server.messages import (
     MAX_MESSAGE,
     ClientMessage,
     Error,
+    HintAnswer,
     MissedAnswer,
     Notice,
     Pong,
@@ -37,6 +38,7 @@ from tearum.server.shapes import QuoteJson, Reason
 from tearum.server.sorry import Sorry
 from tearum.server.storage import StorageError
 from tearum.server.table import Table
+from tearum.server.workers import ADVISER
 
 MOST_WAITING: Final = 200  # answers a page may leave unread
 FIRST_SECONDS: Final = 20.0  # within which hello must come
@@ -61,6 +63,7 @@ class Client:
         self._known: int | None = None  # the revision it was last sent
         self._generation: str | None = None
         self._bucket = Bucket(hall.settings.messages_a_second, hall.settings.messages_at_once)
+        self._advice: asyncio.Task[None] | None = None
         self._pains = Bucket(PAINS_A_SECOND, PAINS_AT_ONCE)
         self._mistakes = 0
         # What is to be sent: answers in their order, then the newest state, or who is there.
@@ -112,6 +115,8 @@ class Client:
                     log.error("socket_broke", exc_info=result)
 
     def _go(self) -> None:
+        if self._advice is not None:
+            self._advice.cancel()
         if self._table is not None:
             self._table.clients.discard(self)
             self._hall.announce(self._table)
@@ -269,6 +274,9 @@ class Client:
             case messages.WhyNot():
                 self._why_not(table, message)
                 return
+            case messages.Hint():
+                self._hint(table, message)
+                return
             case messages.Missed():
                 self._tell_missed(table, message)
                 return
@@ -314,6 +322,26 @@ class Client:
         self._hall.announce(table)
         self._hall.drive(table)
         self._answer_state(message.id)
+
+    def _hint(self, table: Table, message: messages.Hint) -> None:
+        """Asks the adviser; the page may go on talking meanwhile."""
+        self._decides(table)
+        if not table.row.hints:
+            raise Sorry("no_hints", "This table plays without advice.")
+        if self._advice is not None and not self._advice.done():
+            raise Sorry("too_many", "The adviser still thinks about your last question.")
+        self._take_pains()
+        self._advice = asyncio.create_task(self._advise(table, message.id), name="advice")
+
+    async def _advise(self, table: Table, answer: int | None) -> None:
+        assert table.fold is not None
+        revision, seat = table.revision, self._seat()
+        state, seed = table.fold.game.state, f"advice {revision}"
+        options = await self._hall.workers.advise(state, seat, table.edition, seed)
+        if options is None:
+            self._complain(answer, Sorry("no_answer", "The adviser has no answer: try again."))
+        else:
+            self._say(HintAnswer(answer=answer, revision=revision, bot=ADVISER, options=options))
 
     def _tell_missed(self, table: Table, message: messages.Missed) -> None:
         self._take_pains()

@@ -81,6 +81,7 @@ def state_of(
         watchers=watchers_of(table),
         edition=name_of(table.edition),
         rules=table.row.rules,
+        hints=table.row.hints,
         older_rules=fold.older if fold else False,
         deal=shown_deal(table),
         view=cast(Any, Raw(view)),

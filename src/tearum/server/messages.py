@@ -139,6 +139,10 @@ class Rematch(Ask, tag="rematch"):
     """After the end: the same people and bots at a new table, which `state.rematch` then names."""
 
 
+class Hint(Ask, tag="hint"):
+    """What a bot would do here. Only the seat to move may ask, where the table allows it."""
+
+
 class Missed(Ask, tag="missed"):
     """What happened from event number `since` on, step by step, for whoever was away."""
 
@@ -163,6 +167,7 @@ ClientMessage = (
     | Leave
     | Abandon
     | Rematch
+    | Hint
     | Missed
     | Ping
 )
@@ -241,6 +246,7 @@ class State(Notice, tag="state", kw_only=True):
     watchers: int
     edition: EditionName
     rules: int
+    hints: bool  # players may ask a bot for advice
     older_rules: bool  # begun under older rules: it goes on from where it stood
     deal: Deal
     view: View | None  # null before the game begins
@@ -289,6 +295,34 @@ class WhyNotAnswer(Notice, tag="why", kw_only=True):
     reason: Reason | None  # null: it is legal
 
 
+class HintReason(Struct):
+    """Something that weighs, in rule terms, and how many points it makes against the others."""
+
+    name: str  # of a message bot-reason-...
+    points: float
+
+
+class HintOption(Struct):
+    """One action as a bot sees it that knows what the seat knows."""
+
+    action: int
+    governor: float  # the chance of becoming Governor
+    pirate_king: float
+    winner: float  # the chance of being a winner
+    blue: float  # expected at the end
+    red: float
+    reasons: list[HintReason]
+
+
+class HintAnswer(Notice, tag="hinted", kw_only=True):
+    """The options of the seat looked from, the best first; none where there is nothing to weigh."""
+
+    answer: int | None = None
+    revision: int
+    bot: str
+    options: list[HintOption]
+
+
 class MissedStep(Struct):
     """The table after one decision, as the seat looked from saw it, and what it brought about."""
 
@@ -324,6 +358,8 @@ ErrorCode = Literal[
     "not_your_turn",
     "not_playing",  # the game has not begun, or is over
     "not_over",  # only when the game is over
+    "no_hints",  # this table plays without a bot's advice
+    "no_answer",  # the bot that was asked did not answer
     "reveals",  # only the last decision of a message may turn over something hidden
     "seat_taken",
     "present",  # the person is there and plays
@@ -351,6 +387,7 @@ ServerMessage = (
     | UndoRefusal
     | QuoteAnswer
     | WhyNotAnswer
+    | HintAnswer
     | MissedAnswer
     | Pong
     | Error
@@ -373,6 +410,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
     edition: Annotated[str, Meta(min_length=1, max_length=100)] = "classic"  # its key
     watch: bool = True  # whoever has the link may watch
+    hints: bool = True  # players may ask a bot for advice
 
 
 class Invite(Struct):

@@ -28,6 +28,7 @@ class TableRow:
     result: str | None = None
     deal: bytes | None = None
     store: bytes | None = None
+    hints: bool = True
 
 
 @dataclass(frozen=True)

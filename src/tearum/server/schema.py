@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData()
@@ -40,6 +41,7 @@ tables = Table(
     Column("edition", String(64), ForeignKey("editions.digest"), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("watch", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, default=True, server_default=true()),
     Column("host", String(64), nullable=False),  # hash of the host's key
     Column("secret", String(32), nullable=False),  # of the deal
     Column("luck", String(32), nullable=False),  # of the bots

@@ -44,6 +44,7 @@ async def make_table(hall: Hall, wish: NewTable, former: Table | None = None) ->
         edition=digest(edition.source),
         rules=RULES,
         watch=wish.watch,
+        hints=wish.hints,
         host=former.row.host if former else hashed(host),
         secret=secret,
         luck=new_secret(),
@@ -271,6 +272,7 @@ async def rematch(hall: Hall, table: Table, holds: list[int]) -> None:
                     for row in table.seats
                 ],
                 watch=table.row.watch,
+                hints=table.row.hints,
             )
             made = await make_table(hall, wish, former=table)
             table.change(rematch=made.table)

@@ -15,6 +15,8 @@ _STATUS: Final[dict[ErrorCode, int]] = {
     "seat_taken": 409,
     "not_playing": 409,
     "not_over": 409,
+    "no_hints": 403,
+    "no_answer": 503,
     "other_rules": 409,
     "present": 409,
     "too_large": 413,

@@ -11,10 +11,11 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from tearum.bots import Bot, Budget, Question, bot_named
+from tearum.bots import Bot, Budget, Question, Thought, bot_named
 from tearum.edition import parse
 from tearum.engine.state import State, empty_state
 from tearum.engine.tables import Tables
+from tearum.server.messages import HintOption, HintReason
 
 LENGTH: Final = 4  # bytes before each message that say how long it is
 BOTS: Final = 64  # that a worker remembers
@@ -27,7 +28,9 @@ class Job(msgspec.Struct):
     bot: str
     player: str  # table and seat: a bot may remember the turn it has thought through
     seat: int
-    seconds: float
+    seconds: float | None
+    nodes: int | None
+    thoughts: bool  # whether somebody asks what the bot thinks: it thinks afresh then
     seed: str
     edition: str  # digest
     source: str | None
@@ -38,6 +41,7 @@ class Job(msgspec.Struct):
 class Choice(msgspec.Struct):
     action: int  # -1 where the bot broke
     nodes: int
+    options: list[HintOption] = []
 
 
 def framed(message: object) -> bytes:
@@ -58,10 +62,13 @@ class Thinker:
                 self.tables.clear()
             self.tables[job.edition] = parse(job.source.encode()).tables
         state = _state(self.tables[job.edition], job)
-        question = Question(state, job.seat, Budget(seconds=job.seconds), job.seed)
+        budget = Budget(seconds=job.seconds, nodes=job.nodes)
+        question = Question(state, job.seat, budget, job.seed, job.thoughts)
         try:
-            answer = self._bot(job).choose(question)
-            return Choice(int(answer.action), int(answer.nodes))
+            bot = bot_named(job.bot) if job.thoughts else self._bot(job)
+            answer = bot.choose(question)
+            thought = _options(answer.thought) if job.thoughts and answer.thought else []
+            return Choice(int(answer.action), int(answer.nodes), thought)
         except Exception:  # whatever a bot throws, the worker goes on
             traceback.print_exc()
             return Choice(-1, 0)
@@ -75,6 +82,21 @@ class Thinker:
                 self.bots.popitem(last=False)
         self.bots.move_to_end(place)
         return bot
+
+
+def _options(thought: Thought) -> list[HintOption]:
+    return [
+        HintOption(
+            action=option.action,
+            governor=round(option.governor, 3),
+            pirate_king=round(option.pirate_king, 3),
+            winner=round(option.winner, 3),
+            blue=round(option.blue, 1),
+            red=round(option.red, 1),
+            reasons=[HintReason(why.name, round(why.points, 1)) for why in option.reasons],
+        )
+        for option in thought.options
+    ]
 
 
 def _state(tables: Tables, job: Job) -> State:

@@ -8,13 +8,17 @@ from typing import Final
 
 import msgspec
 
-from tearum.bots import Budget, ask, bot_named
+from tearum.bots import Budget, Question, ask, bot_named
 from tearum.edition import Edition
 from tearum.engine.state import State
+from tearum.server.messages import HintOption
 from tearum.server.metrics import Metrics
 from tearum.server.worker import EDITIONS, LENGTH, Choice, Job, framed
 
 SUBSTITUTE: Final = "greedy"  # moves in the place of a bot that broke
+ADVISER: Final = "captain"  # says what it would do
+ADVICE_NODES: Final = 200_000  # of which the captain takes a tenth
+ADVICE_SECONDS: Final = 10.0  # after which it is given up; compiled it takes a tenth of one
 LAST_RESORT: Final = "random"  # and this one if that breaks too: it needs no worker
 STARTING_SECONDS: Final = 20.0  # a new worker may take so much longer for its first answer
 
@@ -41,31 +45,34 @@ class Workers:
         seed: str,
     ) -> int:
         """The action a bot takes. Whatever happens to it or to its worker, there is one."""
-        question = ask(state, seat, Budget(seconds=seconds), seed)
+        question = ask(state, seat, Budget(seconds=seconds), seed, thoughts=False)
         for name in dict.fromkeys((bot, SUBSTITUTE)):
-            job = Job(
-                bot=name,
-                player=player,
-                seat=seat,
-                seconds=seconds,
-                seed=seed,
-                edition=edition.hash,
-                source=edition.source,
-                deal=list(question.known.d),
-                store=list(question.known.v),
-            )
-            action = await self._ask(job)
-            if action in question.actions:
-                return action
+            choice = await self._ask(_job(name, player, question, edition), seconds)
+            if choice is not None and choice.action in question.actions:
+                return choice.action
             self._metrics.bot_failures.labels(name).inc()
         return bot_named(LAST_RESORT).choose(question).action
 
-    async def _ask(self, job: Job) -> int | None:
+    async def advise(
+        self, state: State, seat: int, edition: Edition, seed: str
+    ) -> list[HintOption] | None:
+        """What the adviser thinks of a seat's options, the best first; None where it broke.
+
+        Its budget is counted in nodes, so that the same question always gets the same answer.
+        """
+        question = ask(state, seat, Budget(nodes=ADVICE_NODES), seed)
+        choice = await self._ask(_job(ADVISER, "", question, edition), ADVICE_SECONDS)
+        if choice is None or choice.action not in question.actions:
+            self._metrics.bot_failures.labels(ADVISER).inc()
+            return None
+        return [option for option in choice.options if option.action in question.actions]
+
+    async def _ask(self, job: Job, seconds: float) -> Choice | None:
         """What a worker answers; None where it died or hung, and another takes its place."""
         worker = await self._free.get()
         started = time.monotonic()
         try:
-            choice = await worker.answer(job, job.seconds + self._grace)
+            choice = await worker.answer(job, seconds + self._grace)
         except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
             worker.end()
             log.warning("bot_failed", extra={"bot": job.bot, "reason": type(error).__name__})
@@ -76,13 +83,29 @@ class Workers:
         finally:
             self._free.put_nowait(worker)
         self._metrics.bot_seconds.labels(job.bot).observe(time.monotonic() - started)
-        return choice.action
+        return choice
 
     async def close(self) -> None:
         for worker in self._all:
             worker.end()
         for worker in self._all:
             await worker.ended()
+
+
+def _job(bot: str, player: str, question: Question, edition: Edition) -> Job:
+    return Job(
+        bot=bot,
+        player=player,
+        seat=question.seat,
+        seconds=question.budget.seconds,
+        nodes=question.budget.nodes,
+        thoughts=question.thoughts,
+        seed=str(question.seed),
+        edition=edition.hash,
+        source=edition.source,
+        deal=list(question.known.d),
+        store=list(question.known.v),
+    )
 
 
 class _Worker:

@@ -7,15 +7,15 @@ import type { PlayerColour, SeatWish } from './wire';
 export type Chair = { who: 'me' | 'other' | 'bot'; name?: string; bot?: string; colour?: PlayerColour };
 
 /** Makes the table, joins the chairs that are "me", and gives the table's id. */
-export async function sitDown(chairs: Chair[], options: { watch?: boolean; edition?: string; lesson?: boolean } = {}): Promise<string> {
+export async function sitDown(chairs: Chair[], options: { watch?: boolean; hints?: boolean; edition?: string; lesson?: boolean } = {}): Promise<string> {
   const seats: SeatWish[] = chairs.map(({ who, name, bot, colour }) => ({
     kind: who === 'bot' ? 'bot' : 'human',
     bot: who === 'bot' ? (bot ?? null) : null,
     name: name || null,
     colour: colour ?? null,
   }));
-  const { watch, edition } = options;
-  const made = await api.newTable({ seats, ...(watch === undefined ? {} : { watch }), ...(edition ? { edition } : {}) });
+  const { lesson, ...wish } = options;
+  const made = await api.newTable({ seats, ...wish });
   const keys: string[] = [];
   for (const { seat, token } of made.invites) {
     const chair = chairs[seat];
@@ -24,7 +24,7 @@ export async function sitDown(chairs: Chair[], options: { watch?: boolean; editi
     keys.push(joined.key);
   }
   const invites = made.invites.filter(({ seat }) => chairs[seat]?.who === 'other');
-  hold({ table: made.table, keys, host: made.host, invites, ...(options.lesson ? { lesson: true } : {}) });
+  hold({ table: made.table, keys, host: made.host, invites, ...(lesson ? { lesson } : {}) });
   return made.table;
 }
 

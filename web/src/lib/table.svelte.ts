@@ -6,7 +6,7 @@ import { holding } from './keys';
 import { quiet } from './settings.svelte';
 import { lastSeen, keepSeen } from './seen';
 import { Line, type LineState } from './socket';
-import type { Deal, Event, LegalAction, QuoteJson, Reason, ServerMessage, Stage, State, UndoState, View } from './wire';
+import type { Deal, Event, HintAnswer, LegalAction, QuoteJson, Reason, ServerMessage, Stage, State, UndoState, View } from './wire';
 
 /** How long a move of somebody else is shown before the next one: the longer the queue, the quicker. */
 const PACE = 420;
@@ -22,6 +22,9 @@ export class Table extends Desk {
   fresh = $state(0);
   /** What happened while nobody looked, until it is read. */
   away = $state.raw<readonly Event[]>([]);
+  /** What the captain would do here, on demand. */
+  advice = $state.raw<HintAnswer | null>(null);
+  pondering = $state(false);
   /** It is being played again. */
   replaying = $state(false);
   line = $state<LineState>('connecting');
@@ -112,6 +115,19 @@ export class Table extends Desk {
     return answer?.type === 'quoted' ? answer.quote : answer?.type === 'refusal' ? answer.reason : null;
   }
 
+  /** Asks what a bot would do that knows what this seat knows; asked again, puts its answer away. */
+  async askAdvice(): Promise<void> {
+    if (this.advice || this.pondering || this.legal.length === 0 || !this.#state?.hints) {
+      this.advice = null;
+      return;
+    }
+    this.pondering = true;
+    const answer = await this.#line.ask({ type: 'hint' });
+    this.pondering = false;
+    if (answer?.type === 'hinted' && answer.revision === this.#state?.revision) this.advice = answer;
+    else if (answer?.type === 'error') this.problem = answer.code;
+  }
+
   consider(action: LegalAction | null): void {
     if (this.considered?.code === action?.code) return;
     this.considered = action;
@@ -164,6 +180,7 @@ export class Table extends Desk {
     this.considered = null;
     this.quote = null;
     this.answer = null;
+    this.advice = null;
     this.large = null;
   }
 

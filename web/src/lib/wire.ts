@@ -177,7 +177,7 @@ export interface Error {
   message: string;
 }
 
-export type ErrorCode = "bad_message" | "bad_key" | "bad_request" | "hello_first" | "no_such_table" | "no_such_game" | "no_such_edition" | "no_such_bot" | "bad_edition" | "not_found" | "not_yours" | "not_your_turn" | "not_playing" | "not_over" | "reveals" | "seat_taken" | "present" | "too_large" | "too_many" | "other_site" | "no_storage" | "other_rules" | "broken";
+export type ErrorCode = "bad_message" | "bad_key" | "bad_request" | "hello_first" | "no_such_table" | "no_such_game" | "no_such_edition" | "no_such_bot" | "bad_edition" | "not_found" | "not_yours" | "not_your_turn" | "not_playing" | "not_over" | "no_hints" | "no_answer" | "reveals" | "seat_taken" | "present" | "too_large" | "too_many" | "other_site" | "no_storage" | "other_rules" | "broken";
 
 /** One thing that happened; docs/contract.md says which kinds have which fields. */
 export interface Event {
@@ -247,6 +247,38 @@ export interface Hello {
   revision?: number | null;
   generation?: string | null;
   id?: number | null;
+}
+
+/** What a bot would do here. Only the seat to move may ask, where the table allows it. */
+export interface Hint {
+  type: "hint";
+  id?: number | null;
+}
+
+/** The options of the seat looked from, the best first; none where there is nothing to weigh. */
+export interface HintAnswer {
+  type: "hinted";
+  answer: number | null;
+  revision: number;
+  bot: string;
+  options: HintOption[];
+}
+
+/** One action as a bot sees it that knows what the seat knows. */
+export interface HintOption {
+  action: number;
+  governor: number;
+  pirate_king: number;
+  winner: number;
+  blue: number;
+  red: number;
+  reasons: HintReason[];
+}
+
+/** Something that weighs, in rule terms, and how many points it makes against the others. */
+export interface HintReason {
+  name: string;
+  points: number;
 }
 
 export interface Holding {
@@ -349,6 +381,7 @@ export interface NewTable {
   seats: SeatWish[];
   edition?: string;
   watch?: boolean;
+  hints?: boolean;
 }
 
 export interface Pending {
@@ -582,6 +615,7 @@ export interface State {
   watchers: number;
   edition: EditionName;
   rules: number;
+  hints: boolean;
   older_rules: boolean;
   deal: Deal;
   view: View | null;
@@ -731,6 +765,6 @@ export interface WishOfRound {
   wish: number;
 }
 
-export type ClientMessage = Hello | Look | Act | Quote | WhyNot | Undo | RestartTurn | TakeOver | TakeBack | Dress | Leave | Abandon | Rematch | Missed | Ping;
+export type ClientMessage = Hello | Look | Act | Quote | WhyNot | Undo | RestartTurn | TakeOver | TakeBack | Dress | Leave | Abandon | Rematch | Hint | Missed | Ping;
 
-export type ServerMessage = State | Presence | Refusal | UndoRefusal | QuoteAnswer | WhyNotAnswer | MissedAnswer | Pong | Error;
+export type ServerMessage = State | Presence | Refusal | UndoRefusal | QuoteAnswer | WhyNotAnswer | HintAnswer | MissedAnswer | Pong | Error;

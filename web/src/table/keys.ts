@@ -36,10 +36,14 @@ export function pressed(event: KeyboardEvent, desk: Desk, root: ParentNode, togg
     case 'd':
       standAtDecision(root);
       return true;
+    case 'h':
+      if (desk instanceof Table) void desk.askAdvice();
+      return true;
     case 's':
       if (desk instanceof Table) desk.hurry();
       return true;
     case 'escape':
+      if (desk instanceof Table) desk.advice = null;
       desk.picked = null;
       desk.consider(null);
       return true;
