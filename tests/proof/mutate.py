@@ -1,35 +1,44 @@
 """Mutation testing: slips are put into the engine, one at a time, and the tests must see them.
 
-    python -m tests.proof.mutate --mutmut PROGRAM --sample 600
+    python -m tests.proof.mutate --mutmut PROGRAM --sample 600 --processes 1
 
 Works in a clean copy under build/mutate, on plain sources. The sample is fixed: the same sources
-give the same mutants. Prints a table and every survivor; fails where too many survive.
+give the same mutants. A run that was stopped is gone on with as long as sources and tests are the
+same. Prints a table and every survivor; fails where too many survive.
 """
 
 import argparse
+import hashlib
 import json
 import os
 import shutil
 import subprocess
 import sys
+import time
 from collections import defaultdict
 from pathlib import Path
 from random import Random
 
 ROOT = Path(__file__).resolve().parents[2]
 PLACE = ROOT / "build" / "mutate"
-CONFIGURATION = """
+# Rules one by one, recorded games to the bit, corners, and what a redeal may know.
+TESTS = (
+    "tests/rules",
+    "tests/golden",
+    "tests/proof/test_corners.py",
+    "tests/contract/test_redeal.py",
+)
+CONFIGURATION = f"""
 [tool.mutmut]
 source_paths = ["src"]
 only_mutate = ["src/tearum/engine/*"]
-# What is never compiled, and loops for search and proof: no rules.
-do_not_mutate = [
-    "src/tearum/engine/ints.py",
-    "src/tearum/engine/perft.py",
-    "src/tearum/engine/replay.py",
+do_not_mutate = ["src/tearum/engine/ints.py"] # it only says what plain Python calls an i64
+# A test that takes so many seconds hangs: the mutant is seen.
+pytest_add_cli_args = [
+    "-q", "-p", "no:cacheprovider",
+    "-o", "faulthandler_timeout=40", "-o", "faulthandler_exit_on_timeout=true",
 ]
-pytest_add_cli_args = ["-q", "-p", "no:cacheprovider"]
-pytest_add_cli_args_test_selection = ["tests/rules", "tests/contract"]
+pytest_add_cli_args_test_selection = {json.dumps(TESTS)}
 track_dependencies = false
 use_git_change_detection = false
 """
@@ -37,40 +46,59 @@ OF_EACH_FILE = 0.8
 OF_ALL = 0.9
 SURVIVED = 0  # the exit status of tests that saw nothing
 UNTESTED = 33  # mutmut's, where no test comes by
-# Mutmut's own, or Python's, where a mutant hangs or is stopped: it was seen.
+OUT_OF_TIME = (24, -24, 36)  # mutmut's own, far beyond that
+Verdicts = dict[str, dict[str, int | None]]
 
 
 def lay_out() -> None:
-    """A clean copy of what the tests need."""
+    """A clean copy of what the tests need; the one from last time, if nothing has changed."""
+    mark, told = PLACE / "fingerprint", fingerprint()
+    if mark.exists() and mark.read_text() == told:
+        return
     shutil.rmtree(PLACE, ignore_errors=True)
     leave = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info")
     for part in ("src", "tests"):
         shutil.copytree(ROOT / part, PLACE / part, ignore=leave)
     text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     (PLACE / "pyproject.toml").write_text(text + CONFIGURATION, encoding="utf-8")
+    mark.write_text(told)
 
 
-def mutmut(program: str, *arguments: str, quietly: bool = False) -> None:
+def fingerprint() -> str:
+    """Of the engine, and of the tests that look at it."""
+    digest = hashlib.sha256(CONFIGURATION.encode())
+    for part in ("src/tearum/engine", "tests/table.py", *TESTS):
+        for file in sorted([ROOT / part, *(ROOT / part).rglob("*.*")]):
+            if file.is_file() and "__pycache__" not in file.parts:
+                digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def mutmut(program: str, *arguments: str) -> subprocess.Popen[bytes]:
+    """Starts it in the copy; what it says goes into a file beside it."""
     paths = os.pathsep.join(str(PLACE / "mutants" / part) for part in ("src", ""))
     environment = {**os.environ, "TEARUM_PLAIN": "1", "PYTHONPATH": paths}
-    to = subprocess.DEVNULL if quietly else None
-    subprocess.run(
-        [program, *arguments], cwd=PLACE, env=environment, stdout=to, stderr=to, check=False
-    )
+    with PLACE.with_suffix(".log").open("ab") as log:
+        return subprocess.Popen(
+            [program, *arguments], cwd=PLACE, env=environment, stdout=log, stderr=log
+        )
 
 
-def verdicts() -> dict[str, dict[str, int | None]]:
+def verdicts() -> Verdicts:
     """What became of every mutant, by file; None for those that were not tried."""
     found = {}
     for meta in sorted((PLACE / "mutants").rglob("*.meta")):
-        results = json.loads(meta.read_text())["exit_code_by_key"]
+        try:
+            results = json.loads(meta.read_text())["exit_code_by_key"]
+        except json.JSONDecodeError:
+            continue  # it is being written just now
         if results:
             file = meta.relative_to(PLACE / "mutants/src/tearum/engine").with_suffix("")
             found[str(file)] = results
     return found
 
 
-def sample(mutants: dict[str, dict[str, int | None]], size: int) -> list[str]:
+def sample(mutants: Verdicts, size: int) -> list[str]:
     """A fixed choice: from each file its share, and no fewer than a dozen."""
     total = sum(len(names) for names in mutants.values())
     chosen: list[str] = []
@@ -80,13 +108,38 @@ def sample(mutants: dict[str, dict[str, int | None]], size: int) -> list[str]:
     return chosen
 
 
-def report(tried: dict[str, dict[str, int]]) -> bool:
+def tried(chosen: list[str]) -> dict[str, dict[str, int]]:
+    """The verdicts on those of the sample that have one."""
+    wanted, found = set(chosen), {}
+    for file, names in verdicts().items():
+        seen = {name: code for name, code in names.items() if name in wanted and code is not None}
+        if seen:
+            found[file] = seen
+    return found
+
+
+def run(program: str, chosen: list[str], processes: str) -> None:
+    """Tries what has not been tried yet, and says from time to time how far it is."""
+    done = {name for names in tried(chosen).values() for name in names}
+    left = [name for name in chosen if name not in done]
+    if not left:
+        return
+    process = mutmut(program, "run", "--max-children", processes, *left)
+    while process.poll() is None:
+        time.sleep(20)
+        results = [code for names in tried(chosen).values() for code in names.values()]
+        alive = sum(code in (SURVIVED, UNTESTED) for code in results)
+        print(f"{len(results)} of {len(chosen)} tried, {alive} alive", flush=True)
+
+
+def report(found: dict[str, dict[str, int]]) -> bool:
     """Prints the table and the survivors; whether enough were killed."""
-    enough, killed_of_all, all_tried = True, 0, 0
+    enough, killed_of_all, all_tried, late = True, 0, 0, 0
     survivors = defaultdict(list)
     print("| file | mutants | killed |\n|---|---|---|")
-    for file, results in sorted(tried.items()):
+    for file, results in sorted(found.items()):
         for name, status in results.items():
+            late += status in OUT_OF_TIME
             if status in (SURVIVED, UNTESTED):
                 survivors[file].append(name)
         killed = len(results) - len(survivors[file])
@@ -94,6 +147,8 @@ def report(tried: dict[str, dict[str, int]]) -> bool:
         enough = enough and killed >= OF_EACH_FILE * len(results)
         print(f"| `{file}` | {len(results)} | {killed / len(results):.0%} |")
     print(f"| all | {all_tried} | {killed_of_all / all_tried:.1%} |\n")
+    if late:
+        print(f"{late} of them were stopped by mutmut: look whether the machine was too busy.")
     for names in survivors.values():
         for name in names:
             print(f"survived: {name}")
@@ -107,16 +162,17 @@ def main() -> None:
     parser.add_argument("--processes", default=str(os.cpu_count() or 1))
     options = parser.parse_args()
     lay_out()
-    print("Making mutants, and looking which tests come by ...", flush=True)
-    mutmut(options.mutmut, "run", "no mutant has this name", quietly=True)
+    if not verdicts():
+        print("Making mutants, and looking which tests come by ...", flush=True)
+        mutmut(options.mutmut, "run", "no mutant has this name").wait()
     chosen = sample(verdicts(), options.sample)
-    mutmut(options.mutmut, "run", "--max-children", options.processes, *chosen)
-    wanted = set(chosen)
-    tried = {
-        file: {name: seen for name, seen in names.items() if name in wanted and seen is not None}
-        for file, names in verdicts().items()
-    }
-    if not report({file: results for file, results in tried.items() if results}):
+    if not chosen:
+        sys.exit(f"No mutants could be made: {PLACE.with_suffix('.log')} tells why.")
+    run(options.mutmut, chosen, options.processes)
+    found = tried(chosen)
+    if sum(map(len, found.values())) < len(chosen):
+        sys.exit(f"It was stopped; the same command goes on. {PLACE.with_suffix('.log')}")
+    if not report(found):
         sys.exit("Too many mutants survive.")
 
 

@@ -1,32 +1,42 @@
 """Plays very many games under watch and lists what they have met.
 
-    python -m tests.proof.soak --random 1000000 --greedy 20000 --least 100
+    python -m tests.proof.soak --random 1000000 --greedy 20000 --least 100 --jobs 2 \\
+        --keep build/soak.json --page docs/soak.md
 
 Games are dealt by their number, so a broken law can be looked at again: its players and seed are
-told. With `--least`, everything listed must have been met at least that often.
+told. With `--least`, everything listed must have been met at least that often. What has been
+played is kept in a file: the same command goes on where it was stopped.
 """
 
 import argparse
+import json
 import os
+import platform
+import signal
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
+from multiprocessing import Pool
+from pathlib import Path
+from typing import Any
 
 from tearum import build
 from tearum.bots import ask, bot_named
 from tearum.edition import load
 from tearum.engine.core import new_game, to_move
 from tearum.engine.tables import Tables
+from tearum.game.record import write_whole
 from tearum.game.seeds import luck, stream
 from tests.proof.native.laws import LAWS
 from tests.proof.native.tally import COUNTS, Tally
 from tests.proof.native.watch import Watch
-from tests.proof.tallied import Line, listed
+from tests.proof.tallied import Line, listed, page
 
 EVERY = 8  # decisions between two looks at the dearest laws
+BETWEEN = 15  # seconds between two words about how far it is
 
 
 class BrokenLaw(AssertionError):  # noqa: N818  (it is the law that is broken)
@@ -42,14 +52,52 @@ class Chunk:
     first: int
     end: int
 
+    @property
+    def name(self) -> str:
+        return f"{self.policy} {self.players} {self.first}"
+
+
+class Sum:
+    """What has been played so far; kept in a file, where one is named."""
+
+    def __init__(self, asked: list[int], file: Path | None) -> None:
+        self.asked = asked  # how many random and greedy games
+        self.file = file
+        self.done: set[str] = set()  # names of chunks
+        self.games = 0
+        self.decisions = 0
+        self.seconds = 0.0
+        self.counts = [0] * COUNTS
+        if file is not None and file.exists():
+            self._take_up(json.loads(file.read_text()))
+
+    def _take_up(self, kept: dict[str, Any]) -> None:
+        if kept["build"] != build.folder().name or kept["asked"] != self.asked:
+            sys.exit(f"{self.file} is of another soak, or of other sources: remove it first.")
+        self.done = set(kept["done"])
+        self.games, self.decisions = kept["games"], kept["decisions"]
+        self.seconds, self.counts = kept["seconds"], kept["counts"]
+
+    def add(self, chunk: Chunk, decisions: int, counts: list[int]) -> None:
+        self.done.add(chunk.name)
+        self.games += chunk.end - chunk.first
+        self.decisions += decisions
+        self.counts = [a + b for a, b in zip(self.counts, counts, strict=True)]
+
+    def keep(self) -> None:
+        if self.file is not None:
+            kept = {name: value for name, value in vars(self).items() if name != "file"}
+            kept |= {"build": build.folder().name, "done": sorted(self.done)}
+            write_whole(self.file, json.dumps(kept))
+
 
 @cache
 def tables() -> Tables:
     return load("classic").tables
 
 
-def play(chunk: Chunk) -> tuple[int, list[int]]:
-    """How many decisions the games of a chunk took, and what they met."""
+def play(chunk: Chunk) -> tuple[Chunk, int, list[int]]:
+    """The chunk again, how many decisions its games took, and what they met."""
     tally, decisions = Tally(), 0
     bot = bot_named("greedy")
     for seed in range(chunk.first, chunk.end):
@@ -66,7 +114,7 @@ def play(chunk: Chunk) -> tuple[int, list[int]]:
                 f"{LAWS[watch.broken]}: not so in the {chunk.policy} game of {chunk.players} "
                 f"players with seed {seed}, after {watch.decisions} decisions."
             )
-    return decisions, tally.numbers()
+    return chunk, decisions, tally.numbers()
 
 
 def chunks(policy: str, games: int, size: int) -> Iterator[Chunk]:
@@ -77,16 +125,28 @@ def chunks(policy: str, games: int, size: int) -> Iterator[Chunk]:
             yield Chunk(policy, players, first, min(first + size, share))
 
 
-def soak(random: int, greedy: int, processes: int) -> tuple[int, list[int]]:
-    """Plays all games; BrokenLaw if one of them breaks a law."""
+def leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def soak(total: Sum, jobs: int) -> None:
+    """Plays what is still to be played; BrokenLaw if a game breaks a law."""
+    random, greedy = total.asked
     # The long games first, so that no process is left alone with them at the end.
     work = [*chunks("greedy", greedy, 20), *chunks("random", random, 500)]
-    decisions, total = 0, [0] * COUNTS
-    with ProcessPoolExecutor(processes) as pool:
-        for taken, counts in pool.map(play, work):
-            decisions += taken
-            total = [a + b for a, b in zip(total, counts, strict=True)]
-    return decisions, total
+    work = [chunk for chunk in work if chunk.name not in total.done]
+    before, started = total.seconds, time.perf_counter()
+    told = started
+    with Pool(jobs, initializer=leave_interrupts_to_the_parent) as pool:
+        for chunk, decisions, counts in pool.imap_unordered(play, work):
+            total.add(chunk, decisions, counts)
+            now = time.perf_counter()
+            total.seconds = before + now - started
+            if now - told > BETWEEN:
+                told = now
+                total.keep()
+                print(f"{total.games:,} of {random + greedy:,} games", file=sys.stderr, flush=True)
+    total.keep()
 
 
 def report(lines: list[Line], least: int) -> list[str]:
@@ -97,24 +157,48 @@ def report(lines: list[Line], least: int) -> list[str]:
     return [line.what for line in lines if line.met < least]
 
 
+def summary(total: Sum, jobs: int) -> str:
+    how = "compiled" if build.compiled() else "plain"
+    return (
+        f"{total.asked[0]:,} random and {total.asked[1]:,} greedy games, "
+        f"{total.decisions:,} decisions, {how}, {total.seconds:.0f} s of {jobs} jobs: "
+        "no law broken."
+    )
+
+
+def write_page(file: Path, told: str, lines: list[Line]) -> None:
+    head = [
+        "# What the soak met",
+        "",
+        f"{date.today()}, Python {platform.python_version()}. {told} `python -m tests.proof.soak`",
+        "writes this page; [testing](testing.md) says which laws were watched.",
+    ]
+    write_whole(file, "\n".join([*head, *page(lines)]) + "\n")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="soak", description="Play very many games under watch.")
     parser.add_argument("--random", type=int, default=1_000_000)
     parser.add_argument("--greedy", type=int, default=20_000)
     parser.add_argument("--least", type=int, default=100)
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--keep", type=Path, help="the file to go on from")
+    parser.add_argument("--page", type=Path, help="the list, as Markdown")
     options = parser.parse_args()
-    started = time.perf_counter()
+    total = Sum([options.random, options.greedy], options.keep)
     try:
-        decisions, counts = soak(options.random, options.greedy, options.processes)
+        soak(total, options.jobs)
     except BrokenLaw as broken:
         sys.exit(str(broken))
-    seldom = report(listed(counts), options.least)
-    how = "compiled" if build.compiled() else "plain"
-    print(
-        f"{options.random:,} random and {options.greedy:,} greedy games, {decisions:,} decisions, "
-        f"{how}, {time.perf_counter() - started:.0f} s: no law broken."
-    )
+    except KeyboardInterrupt:
+        total.keep()
+        sys.exit("Stopped. " + ("The same command goes on." if options.keep else ""))
+    lines = listed(total.counts)
+    seldom = report(lines, options.least)
+    told = summary(total, options.jobs)
+    print(told)
+    if options.page is not None:
+        write_page(options.page, told, lines)
     if seldom:
         sys.exit(f"Met less than {options.least} times: {', '.join(seldom)}.")
 

@@ -34,8 +34,13 @@ ENDINGS = (
 
 @dataclass(frozen=True)
 class Line:
-    what: str
+    kind: str
+    name: str
     met: int
+
+    @property
+    def what(self) -> str:
+        return f"{self.kind} {self.name}"
 
 
 def listed(counts: list[int]) -> list[Line]:
@@ -44,19 +49,19 @@ def listed(counts: list[int]) -> list[Line]:
 
 def _frames(counts: list[int]) -> Iterator[Line]:
     for i, name in enumerate(names.FRAMES):
-        yield Line(f"frame {name}", counts[tally.AT_FRAMES + i])
+        yield Line("frame", name, counts[tally.AT_FRAMES + i])
 
 
 def _actions(counts: list[int]) -> Iterator[Line]:
     ends = [first for _, first, _ in names.KINDS[1:]] + [tally.AT_EVENTS - tally.AT_ACTIONS]
     for (name, first, _), end in zip(names.KINDS, ends, strict=True):
         met = sum(counts[tally.AT_ACTIONS + first : tally.AT_ACTIONS + end])
-        yield Line(f"action {name}", met)
+        yield Line("action", name, met)
 
 
 def _events(counts: list[int]) -> Iterator[Line]:
     for i, name in enumerate(names.EVENTS):
-        yield Line(f"event {name}", counts[tally.AT_EVENTS + i])
+        yield Line("event", name, counts[tally.AT_EVENTS + i])
 
 
 def _cards(counts: list[int]) -> Iterator[Line]:
@@ -70,18 +75,27 @@ def _cards(counts: list[int]) -> Iterator[Line]:
         "endowment": (tally.AT_ENDOWED, ENDOWMENTS),
         "wish with a place": (tally.AT_WISHES, WISHES),
     }
-    for what, (at, count) in shown.items():
+    for kind, (at, count) in shown.items():
         for i in range(count):
-            yield Line(f"{what} {i + 1}", counts[at + i])
+            yield Line(kind, str(i + 1), counts[at + i])
     for i in range(CAPTAINS):
         if tables.captain_cannons[i] > 0:
-            yield Line(f"captain activated {i + 1}", counts[tally.AT_ACTIVATED + i])
+            yield Line("captain activated", str(i + 1), counts[tally.AT_ACTIVATED + i])
     for ship in range(SHIPS):
         for row in range(tables.ship_rows[ship]):
             met = counts[tally.AT_SHIPS + ship * MAX_SHIP_ROWS + row]
-            yield Line(f"ship bought {ship + 1}, row {row + 1}", met)
+            yield Line("ship bought", f"{ship + 1} row {row + 1}", met)
 
 
 def _ends(counts: list[int]) -> Iterator[Line]:
     for i, name in enumerate(ENDINGS):
-        yield Line(f"ending {name}", counts[tally.AT_ENDINGS + i])
+        yield Line("ending", name, counts[tally.AT_ENDINGS + i])
+
+
+def page(lines: list[Line]) -> list[str]:
+    """The list as Markdown: a table for each kind."""
+    text: list[str] = []
+    for kind in dict.fromkeys(line.kind for line in lines):
+        text += ["", f"| {kind} | met |", "|---|---|"]
+        text += [f"| {line.name} | {line.met:,} |" for line in lines if line.kind == kind]
+    return text

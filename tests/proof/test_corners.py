@@ -8,6 +8,7 @@ from tearum.engine.actions import ACTIONS, CITY_HALL, CONVERT_BLUE, EXCHANGE
 from tearum.engine.components import MAX_CONVERT
 from tearum.engine.core import advance, apply, new_game, why_not
 from tearum.engine.frames import CONVERTING_BLUE, TURN
+from tearum.engine.perft import perft
 from tearum.engine.reasons import GAME_OVER, NO_SUCH_ACTION, reason_of
 from tearum.engine.redeal import redeal
 from tearum.engine.replay import play_at_random, replay, state_hash
@@ -88,3 +89,40 @@ def test_during_set_up_nobody_knows_who_wins_a_tie() -> None:
     ties = {tuple(redeal(state, 0, stream(i, "tie")).d[at.TIE : at.PILE]) for i in range(9)}
     assert len(ties) > 1
     assert {tuple(sorted(tie)) for tie in ties} == {(0, 1, 2, 3)}
+
+
+def lines(state: State, depth: int) -> int:
+    """All lines of play, one by one."""
+    if depth == 0 or not menu_of(state):
+        return 1
+    count = 0
+    for code in menu_of(state):
+        after = state.copy()
+        apply(after, code)
+        count += lines(after, depth - 1)
+    return count
+
+
+def test_perft_counts_every_line_of_play() -> None:
+    state = game()
+    before = state_hash(state)
+    assert [perft(state, depth) for depth in range(4)] == [
+        lines(state, depth) for depth in range(4)
+    ]
+    assert state_hash(state) == before
+
+
+def test_a_line_that_ends_sooner_counts_as_one() -> None:
+    state = game()
+    play_at_random(state, stream(1, "corner"))
+    assert [perft(state, depth) for depth in range(3)] == [1, 1, 1]
+    before_the_end = game()
+    choices = stream(1, "corner")
+    while True:
+        menu = menu_of(before_the_end)
+        after = before_the_end.copy()
+        apply(after, menu[choices.below(len(menu))])
+        if not menu_of(after):
+            break
+        before_the_end = after
+    assert perft(before_the_end, 5) == len(menu_of(before_the_end))

@@ -52,7 +52,7 @@ from tearum.engine.layout import (
     VICTORY,
 )
 from tearum.engine.reasons import NOT_ASKED, because
-from tearum.engine.rules.allegiance import holds_now, is_paid
+from tearum.engine.rules.allegiance import holds_now
 from tearum.engine.rules.build import copies_left
 from tearum.engine.rules.turn import removes, row_that_acts
 from tearum.engine.state import (
@@ -130,8 +130,7 @@ def may_still_prove(s: State, seat: i64) -> bool:
     allegiance = s.v[at + HELD] - 1
     if allegiance < 0 or s.v[at + PROVEN] == 1:
         return True
-    if s.t.need_difference[allegiance] >= 0 or is_paid(s, allegiance):
-        return True
+    # A payment or a difference asks for no counts and no tracks, so it is never ruled out.
     if s.v[PHASE] >= LAST_PAYMENTS:
         return holds_now(s, seat, allegiance)
     captains = s.v[at + CAPTAINS_OF]
@@ -164,7 +163,7 @@ def may_still_prove(s: State, seat: i64) -> bool:
 
 def certain_winner(s: State) -> i64:
     """The seat that has the game for certain, or -1: blue is settled and only one may prove."""
-    if s.v[PLAYERS] != 2 or shown_victories(s, BLUE) * 2 <= ROUNDS:
+    if s.v[PLAYERS] != 2 or shown_victories(s, BLUE) <= ROUNDS // 2:
         return -1
     for seat in range(2):
         if s.v[seat_at(seat) + PROVEN] == 1 and not may_still_prove(s, 1 - seat):

@@ -1,0 +1,46 @@
+"""An action as JSON names it: by its kind and arguments, by its code, or not at all."""
+
+import pytest
+
+from tearum import Game
+from tearum.engine.actions import ACTIONS
+from tearum.game import Action
+from tearum.game.action import NotAnAction
+
+
+def test_every_action_comes_back_from_its_json() -> None:
+    for code in range(ACTIONS):
+        told = Action.of(code).to_json()
+        assert Action.from_json(told).code == code
+        assert Action.from_json({"code": code}).code == code
+        del told["code"]
+        assert Action.from_json(told).code == code
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (7, "should be an object with a kind"),
+        ({}, "-1 is no action: codes run from 0"),
+        ({"code": ACTIONS}, "is no action"),
+        ({"code": True}, "True is no action"),
+        ({"kind": "fly"}, "'fly' is no kind of action"),
+        ({"kind": "build"}, "'build' takes building"),
+        ({"kind": "pass", "loudly": 1}, "'pass' takes no arguments"),
+        ({"kind": "build", "building": 26}, "out of range"),
+        ({"kind": "build", "building": True}, "out of range"),
+        ({"kind": "build", "building": [1]}, "out of range"),
+        ({"kind": "build", "building": 1, "code": 0}, "contradicts itself"),
+    ],
+)
+def test_what_is_no_action_is_refused_in_a_sentence(data: object, said: str) -> None:
+    with pytest.raises(NotAnAction, match=said):
+        Action.from_json(data)
+
+
+def test_an_action_has_words_only_at_a_table() -> None:
+    game = Game.new(players=3, seed=1)
+    bare = Action.of(game.legal_actions()[0].code)
+    with pytest.raises(ValueError, match="Ask the game"):
+        bare.text()
+    assert game.action(bare).text() == game.action(bare.to_json()).text() != ""

@@ -1,0 +1,89 @@
+"""The facade, where it is asked for what it can't give, or in words that few use."""
+
+import pytest
+
+from tearum import Game, IllegalAction, UndoError
+from tearum.edition import load
+from tearum.engine.actions import EXCHANGE
+from tearum.game.seeds import new_seed
+
+
+@pytest.fixture(scope="module")
+def over() -> Game:
+    game = Game.new(players=2, seed=4)
+    while game.to_move is not None:
+        game.apply(game.legal_actions()[-1])
+    return game
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ({"players": 5}, "2 to 4 players, not 5"),
+        ({"players": 2, "seats": ["Anna"]}, "Give 2 names"),
+        ({"players": 2, "seats": ["Anna", "B" * 61]}, "at most 60 characters"),
+    ],
+)
+def test_a_table_that_cannot_be_laid(arguments: dict[str, object], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        Game.new(**arguments)  # type: ignore[arg-type]
+
+
+def test_without_a_seed_nobody_foresees_the_deal() -> None:
+    assert Game.new(players=2).seed != Game.new(players=2).seed
+    assert len(new_seed()) == 32
+
+
+def test_an_illegal_action_says_why_in_words_and_in_json() -> None:
+    game = Game.new(players=3, seed=1)
+    with pytest.raises(IllegalAction) as error:
+        game.apply({"kind": "end_turn"})
+    reason = error.value.reason
+    assert str(error.value) == reason.text("en")
+    assert reason.to_json() == {"reason": reason.name, **reason.fields}
+    assert len({reason.text(language) for language in ("en", "fr", "de")}) == 3
+
+
+def test_there_are_no_other_seats() -> None:
+    game = Game.new(players=3, seed=1)
+    for seat in (-1, 3):
+        with pytest.raises(ValueError, match="There is no seat"):
+            game.view(seat)
+
+
+def test_while_a_game_goes_on_it_has_no_result() -> None:
+    with pytest.raises(ValueError, match="not over yet"):
+        Game.new(players=3, seed=1).result()
+
+
+def test_what_is_to_be_decided_is_said_until_the_end(over: Game) -> None:
+    first = Game.new(players=2, seed=4)
+    for language in ("en", "fr", "de"):
+        assert first.asked(language) != over.asked(language) != ""
+
+
+def test_when_the_game_is_over_nothing_can_be_quoted(over: Game) -> None:
+    with pytest.raises(IllegalAction):
+        over.quote([0])
+
+
+def test_nothing_is_taken_back_before_the_first_decision() -> None:
+    with pytest.raises(UndoError) as error:
+        Game.new(players=3, seed=1).undo()
+    assert error.value.barrier == "start"
+    assert len({error.value.text(language) for language in ("en", "fr", "de")}) == 3
+
+
+def test_an_event_is_a_line_of_the_log(over: Game) -> None:
+    lines = [event.text("en", over.seats) for event in over.events]
+    assert all(lines)
+    assert any("Player 1" in line for line in lines)
+
+
+def test_an_exchange_that_the_edition_does_not_have_has_no_price() -> None:
+    edition = load("classic")
+    edition.tables.exchange_building[1] = -1
+    game = Game.new(players=3, seed=1, edition=edition)
+    assert "give" not in game.action(EXCHANGE + 1).context
+    assert "give" in game.action(EXCHANGE).context
+    assert game.why_not(EXCHANGE + 1) is not None

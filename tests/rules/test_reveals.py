@@ -1,0 +1,39 @@
+"""Whatever is turned over is counted, so that nobody takes a decision back behind it."""
+
+from collections import Counter
+
+import pytest
+
+from tearum.edition import load
+from tearum.engine import layout as at
+from tearum.engine.components import AUTOMA
+from tearum.engine.core import apply, new_game
+from tearum.engine.state import menu_of
+from tearum.game import names
+from tearum.game.event import SIZE
+from tearum.game.seeds import luck, stream
+
+
+def turned_over(log: list[int], players: int) -> int:
+    """How often something hidden was turned over, as the events tell it."""
+    events = [(names.EVENTS[log[i]], log[i + 1]) for i in range(0, len(log), SIZE)]
+    seen = Counter(kind for kind, _ in events)
+    automa = [kind for kind, seat in events if seat == AUTOMA and kind.startswith("worker_")]
+    fleet = seen["ship_shown"] > 0 and players < 4  # with four all nine come, every round
+    ends = seen["game_over"]
+    one_each = seen["captain_shown"] + seen["contract_shown"] + seen["victory_shown"]
+    return one_each + len(automa) + fleet + ends
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everything_that_is_turned_over_counts_once(players: int) -> None:
+    log: list[int] = []
+    state = new_game(load("classic").tables, players, luck(8), log)
+    chance, counted = stream(8, "reveals"), 0
+    while menu := menu_of(state):
+        before = state.v[at.REVEALS]
+        log.clear()
+        apply(state, menu[chance.below(len(menu))])
+        assert state.v[at.REVEALS] - before == turned_over(log, players)
+        counted += turned_over(log, players)
+    assert counted > 12  # the captains of four rounds alone
