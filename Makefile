@@ -53,12 +53,11 @@ page-test: compile page
 e2e: compile page
 	@web/tools/e2e.sh
 
-# Both builds over 5,000 games, then a million games on the compiled one: half an hour on two cores.
+# Both builds and all Pythons over 5,000 games, then a million games under watch: half an hour on one
+# core. Stopped, the same word goes on.
 soak: compile
-	TEARUM_PLAIN=1 $(BIN)/python -m tests.proof.hashes > build/plain.txt
-	$(BIN)/python -m tests.proof.hashes > build/compiled.txt
-	cmp build/plain.txt build/compiled.txt
-	$(BIN)/python -m tests.proof.soak
+	$(BIN)/python -m tests.proof.everywhere
+	$(BIN)/python -m tests.proof.soak --keep build/soak.json --page docs/soak.md
 
 coverage: $(READY)
 	TEARUM_PLAIN=1 $(BIN)/coverage run -m pytest -q tests/proof/test_corners.py tests/rules tests/contract \

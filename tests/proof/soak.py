@@ -161,7 +161,7 @@ def summary(total: Sum, jobs: int) -> str:
     how = "compiled" if build.compiled() else "plain"
     return (
         f"{total.asked[0]:,} random and {total.asked[1]:,} greedy games, "
-        f"{total.decisions:,} decisions, {how}, {total.seconds:.0f} s of {jobs} jobs: "
+        f"{total.decisions:,} decisions, {how}, {total.seconds:.0f} s with {jobs} at a time: "
         "no law broken."
     )
 
@@ -170,8 +170,11 @@ def write_page(file: Path, told: str, lines: list[Line]) -> None:
     head = [
         "# What the soak met",
         "",
-        f"{date.today()}, Python {platform.python_version()}. {told} `python -m tests.proof.soak`",
-        "writes this page; [testing](testing.md) says which laws were watched.",
+        f"{date.today()}, Python {platform.python_version()}:",
+        told,
+        "",
+        "`python -m tests.proof.soak` writes this page; the laws it watches are listed in",
+        "[testing](testing.md).",
     ]
     write_whole(file, "\n".join([*head, *page(lines)]) + "\n")
 

@@ -4,37 +4,34 @@ from functools import cache
 
 import pytest
 
-from tests.proof.checkout import newer_pythons, output
-
-GAMES = ("-m", "tests.proof.hashes", "--random", "300", "--greedy", "3")
-FEW_GAMES = ("-m", "tests.proof.hashes", "--random", "40", "--greedy", "0")
+from tests.proof.checkout import output
+from tests.proof.everywhere import ANOTHER_SEED, COMPILED, PLAIN, newer
 
 
 @cache
-def plain(*program: str) -> str:
-    return output(*program, TEARUM_PLAIN="1", PYTHONHASHSEED="1")
+def plain(random: int, greedy: int) -> str:
+    return PLAIN.games(random, greedy)
 
 
 @pytest.mark.usefixtures("compiled")
 def test_plain_and_compiled_play_the_same_games() -> None:
-    assert output(*GAMES, PYTHONHASHSEED="2") == plain(*GAMES)
+    assert COMPILED.games(300, 3) == plain(300, 3)
 
 
 @pytest.mark.usefixtures("compiled")
 def test_the_comparison_is_between_two_builds() -> None:
     which = ("-c", "from tearum import build; print(build.compiled())")
-    assert output(*which) == "True\n"
-    assert output(*which, TEARUM_PLAIN="1") == "False\n"
+    assert output(*which, **COMPILED.environment) == "True\n"
+    assert output(*which, **PLAIN.environment) == "False\n"
 
 
 def test_another_process_with_another_hash_seed_plays_the_same_games() -> None:
-    assert output(*FEW_GAMES, TEARUM_PLAIN="1", PYTHONHASHSEED="12345") == plain(*FEW_GAMES)
+    assert ANOTHER_SEED.games(40, 0) == plain(40, 0)
 
 
 def test_newer_pythons_play_the_same_games() -> None:
-    pythons = newer_pythons()
-    if not pythons:
+    ways = list(newer())
+    if not ways:
         pytest.skip("no newer Python is at hand")
-    for version, python in pythons.items():
-        played = output(*FEW_GAMES, python=str(python), TEARUM_PLAIN="1")
-        assert played == plain(*FEW_GAMES), f"Python {version} plays other games"
+    for way in ways:
+        assert way.games(40, 0) == plain(40, 0), f"{way.name}: other games"

@@ -45,12 +45,22 @@ def _say_version(wanted: bool) -> None:
 
 @app.callback()
 def options(
+    context: typer.Context,
     version: Annotated[
         bool,
         typer.Option("--version", help="Say the version and stop.", callback=_say_version),
     ] = False,
 ) -> None:
     """Options of the command itself."""
+    from tearum import build
+
+    notice = build.notice()
+    if notice is None or not sys.stderr.isatty():
+        return
+    if context.invoked_subcommand == "play":  # its table takes the whole screen
+        context.call_on_close(lambda: print(notice, file=sys.stderr))
+    else:
+        print(notice, file=sys.stderr)
 
 
 def main() -> None:
