@@ -1,50 +1,66 @@
-"""Where the slow build runs and nobody asked for it, the command says so, once."""
+"""Where the slow build runs and nobody asked for it, the command says so once, at a terminal."""
 
+import os
+import shutil
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from tearum import build
 
-from .conftest import Command
-
-NOTICE = "The engine runs as plain Python"
-
-
-@pytest.fixture(autouse=True)
-def uncompiled(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """At a terminal, without compiled files."""
-    monkeypatch.delenv("TEARUM_PLAIN", raising=False)
-    monkeypatch.setattr(build, "compiled", lambda: False)
-    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+NOTICE = (
+    "The engine runs as plain Python, some twenty times slower than compiled: "
+    "`make compile` compiles it."
+)
 
 
-def test_it_is_said_once_and_with_a_way_out(tearum: Command) -> None:
-    said = tearum("simulate", "--games", "1", "--seed", "1")
-    assert said.status == 0
-    assert said.err.count(NOTICE) == 1
-    assert "`make compile` compiles it." in said.err
-    assert NOTICE not in said.out
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sources of this checkout, without compiled files."""
+    place = tmp_path_factory.mktemp("checkout")
+    shutil.copytree(build.ROOT / "src", place / "src")
+    for file in ("setup.py", "requirements.lock"):
+        shutil.copy(build.ROOT / file, place)
+    return place
 
 
-def test_at_the_table_it_is_said_when_the_screen_is_free_again(tearum: Command) -> None:
-    said = tearum("play", "--names", "A,B", "--seed", "7", typed="quit\n")
-    assert said.err.count(NOTICE) == 1
-    assert said.err.rstrip().endswith("compiles it.")
+def complaints(checkout: Path, *arguments: str, terminal: bool = True, **changes: str) -> str:
+    """What a command says on the side, to a terminal or into a pipe."""
+    kept = {name: value for name, value in os.environ.items() if name != "TEARUM_PLAIN"}
+    reader, writer = os.openpty() if terminal else os.pipe()
+    try:
+        subprocess.run(
+            [sys.executable, "-m", "tearum", *arguments],
+            env={**kept, "PYTHONPATH": str(checkout / "src"), **changes},
+            cwd=checkout,
+            input=b"quit\n",
+            stdout=subprocess.DEVNULL,
+            stderr=writer,
+            check=True,
+        )
+        os.set_blocking(reader, False)
+        return os.read(reader, 10_000).decode().strip()
+    except BlockingIOError:
+        return ""  # nothing was said
+    finally:
+        os.close(reader)
+        os.close(writer)
 
 
-def test_who_asks_for_plain_is_not_told(tearum: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TEARUM_PLAIN", "1")
-    assert tearum("simulate", "--games", "1", "--seed", "1").err.count(NOTICE) == 0
+def test_it_is_said_once_and_with_a_way_out(checkout: Path) -> None:
+    assert complaints(checkout, "rules") == NOTICE
 
 
-def test_a_file_or_a_pipe_is_not_told(tearum: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys.stderr, "isatty", lambda: False)
-    assert tearum("simulate", "--games", "1", "--seed", "1").err.count(NOTICE) == 0
+def test_at_the_table_it_is_said_when_the_screen_is_free_again(checkout: Path) -> None:
+    command = ("play", "--names", "A,B", "--seed", "7", "--save", str(checkout / "game.json"))
+    assert complaints(checkout, *command) == NOTICE
 
 
-def test_the_compiled_build_has_nothing_to_say(
-    tearum: Command, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(build, "compiled", lambda: True)
-    assert tearum("simulate", "--games", "1", "--seed", "1").err.count(NOTICE) == 0
+def test_who_asks_for_plain_is_not_told(checkout: Path) -> None:
+    assert complaints(checkout, "rules", TEARUM_PLAIN="1") == ""
+
+
+def test_a_file_or_a_pipe_is_not_told(checkout: Path) -> None:
+    assert complaints(checkout, "rules", terminal=False) == ""
