@@ -6,7 +6,7 @@ import polars as pl
 
 from tearum.bots import Budget
 from tearum.edition import load
-from tearum.lab.balance.sample import TABLES, Sample
+from tearum.lab.balance.sample import TABLES, Sample, completed
 from tearum.lab.run.frames import frame
 from tearum.lab.run.rows import ChoiceRow, GameRow, OfferRow, PlayerRow, Rows, StandingRow
 
@@ -108,16 +108,14 @@ class Planted:
             {"game": range(len(self.deals)), "deal": self.deals},
             schema={"game": pl.Int32, "deal": pl.Int64},
         )
-        frames = {
-            table: frame(self.rows, table).with_columns(run=0).join(number, on="game", how="left")
-            for table in TABLES
-        }
+        frames = {table: frame(self.rows, table).with_columns(run=0) for table in TABLES}
+        frames["games"] = frames["games"].join(number, on="game", how="left")
         return Sample(
             players=self.players,
             bots=self.bots,
             budget=Budget(nodes=100),
             edition=load("classic"),
             runs=(),
-            frames=frames,
+            frames=completed(frames),
             deals=deals or max(self.deals) + 1,
         )

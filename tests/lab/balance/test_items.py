@@ -5,6 +5,7 @@ import pytest
 
 from tearum.lab.balance import items
 from tearum.lab.balance.sample import values_of
+from tearum.lab.balance.standing import Standing
 from tearum.lab.balance.table import Row, Table
 
 from .planted import Planted
@@ -119,7 +120,7 @@ def test_what_the_estimates_misjudge_is_no_merit_of_a_card(
     assert abs(found["3"].value("effect") - found["4"].value("effect")) < 0.06
     assert found["2"].cells["out"] is True
     # By the estimates alone it would look like one.
-    monkeypatch.setattr(items, "standing", lambda _, choices: values_of(choices, "chance"))
+    monkeypatch.setattr(Standing, "of", lambda _, choices: values_of(choices, "chance"))
     found = rows_of(items.tables(sample), "captain")
     assert found["3"].value("effect") - found["4"].value("effect") > 0.1
 

@@ -10,7 +10,7 @@ import pytest
 
 from tearum.game import Game, Record
 from tearum.lab.balance.findings import SHOWN, Findings
-from tearum.lab.balance.items import KINDS
+from tearum.lab.balance.kinds import KINDS
 from tearum.lab.balance.replays import Replays
 from tearum.lab.balance.report import write_report
 from tearum.lab.balance.sample import SampleError, gather, read
@@ -175,6 +175,14 @@ def test_the_report_speaks_every_language(two: Path, tmp_path: Path, language: s
     assert church in page
     shown = re.sub(r"<style>.*?</style>|<script>.*?</script>|<[^>]*>", " ", page, flags=re.DOTALL)
     assert not re.search(r"\blab-[a-z]", shown)  # an id shows where a message is missing
+
+
+def test_the_same_runs_give_the_same_report(
+    report: tuple[Path, list[Findings]], two: Path, three: Path, tmp_path: Path
+) -> None:
+    write_report(read([two, three]), tmp_path)
+    for file in [*report[0].rglob("*.csv"), report[0] / "index.html"]:
+        assert (tmp_path / file.relative_to(report[0])).read_bytes() == file.read_bytes()
 
 
 def test_a_second_report_leaves_nothing_of_the_first(

@@ -22,7 +22,7 @@ from tearum.lab.figure import Figure, Floats, Ints
 
 LEVELS: Final = 50  # of a stratum, at most
 LEAST: Final = 25  # choices at a level, about
-AT_ONCE: Final = 8192  # deals
+AT_ONCE: Final = 4096  # deals
 
 
 @dataclass(frozen=True, eq=False)

@@ -13,7 +13,8 @@ import numpy as np
 from tearum.edition import diff
 from tearum.game.record import write_whole
 from tearum.lab.balance import course, items, outcome
-from tearum.lab.balance.names import Namer
+from tearum.lab.balance.kinds import KINDS
+from tearum.lab.balance.names import Namer, seated
 from tearum.lab.balance.page import Page
 from tearum.lab.balance.plots import Dot, Plots
 from tearum.lab.balance.sample import Sample, SampleError, deal_of, gather
@@ -177,7 +178,8 @@ class _Page:
             page.say(
                 "compare-games",
                 players=sample.players,
-                bots=", ".join(dict.fromkeys(sample.bots)),
+                bots=seated(sample.bots),
+                budget=self.namer.budget(sample.budget),
                 before=page.format.count(sample.size),
                 after=page.format.count(found.after.size),
                 paired=page.format.count(found.paired),
@@ -224,7 +226,7 @@ class _Page:
 
     def section(self, table: str) -> str:
         kind = f"kind-{table}"
-        return self.page.say(kind if table in items.KINDS else _SECTIONS[table])
+        return self.page.say(kind if table in KINDS else _SECTIONS[table])
 
     def name(self, difference: Difference) -> str:
         table, row, column = difference.key

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tearum.lab.balance import course, items, outcome
+from tearum.lab.balance.kinds import KINDS
 from tearum.lab.balance.replays import Replay
 from tearum.lab.balance.sample import Sample
 from tearum.lab.balance.strategies import bans, strategies
@@ -27,7 +28,7 @@ class Findings:
         """What stands out: kinds and rows of their tables, the loudest first."""
         found = [
             (kind, row)
-            for kind in items.KINDS
+            for kind in KINDS
             if kind in self.tables
             for row in self.tables[kind]
             if row.cells["out"]

@@ -1,5 +1,8 @@
 """What rows are called, in a language: cards and tiles by the edition's own words."""
 
+from collections.abc import Sequence
+
+from tearum.bots import Budget
 from tearum.edition import Edition
 from tearum.edition.cost import Goods
 from tearum.edition.effect import Effect
@@ -81,8 +84,24 @@ class Namer:
             return " | ".join(self._effect(place) for place in places)
         return ""
 
+    def budget(self, budget: Budget) -> str:
+        """What a bot may think in a turn."""
+        if budget.nodes is not None:
+            return self.text.message("lab-budget-nodes", n=budget.nodes)
+        if budget.seconds is not None:
+            return self.text.message("lab-budget-seconds", n=f"{budget.seconds:g}")
+        return self.text.message("lab-budget-none")
+
     def _effect(self, effect: Effect) -> str:
         return self.words.effect(effect.to_json())
 
     def _costing(self, cost: Goods, gain: str) -> str:
         return f"{self.words.goods(by_name(cost))} → {gain}"
+
+
+def seated(bots: Sequence[str]) -> str:
+    """ "3 × greedy, greedy/red"; one name where all are alike."""
+    counts = {bot: bots.count(bot) for bot in dict.fromkeys(bots)}
+    if len(counts) == 1:
+        return bots[0]
+    return ", ".join(bot if n == 1 else f"{n} × {bot}" for bot, n in counts.items())

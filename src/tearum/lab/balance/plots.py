@@ -247,8 +247,9 @@ class Plots:
         name = f"plot{self._count}"
         svg = re.sub(r' (?:aria-\w+|role|pointer-events|class)="[^"]*"', "", svg)
         svg = re.sub(r'<path d="" display="none"/>', "", svg)
-        svg = re.sub(r'\bid="(\w+)"', rf'id="{name}-\1"', svg)
-        svg = re.sub(r"url\(#(\w+)\)", rf"url(#{name}-\1)", svg)
+        # Vega counts ids over all plots it ever drew; here they are the plot's own.
+        for number, found in enumerate(dict.fromkeys(re.findall(r'\bid="(\w+)"', svg))):
+            svg = re.sub(rf'(\bid="|url\(#){found}\b', rf"\g<1>{name}-{number}", svg)
         svg = re.sub(r"(\d+\.\d\d)\d+", r"\1", svg)
         head = f'<svg role="img" aria-labelledby="{name}-title {name}-told"'
         texts = (

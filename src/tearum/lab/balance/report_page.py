@@ -7,10 +7,9 @@ from typing import Final
 
 import polars as pl
 
-from tearum.bots import Budget
-from tearum.lab.balance import items
 from tearum.lab.balance.findings import SHOWN, Findings
-from tearum.lab.balance.names import Namer
+from tearum.lab.balance.kinds import KINDS
+from tearum.lab.balance.names import Namer, seated
 from tearum.lab.balance.page import Page
 from tearum.lab.balance.plots import BLUE, RED, Dot, Pair, Plots
 from tearum.lab.balance.replays import Replay
@@ -93,8 +92,8 @@ class ReportPage:
             row = Row(
                 "",
                 {
-                    "bots": _seated(sample.bots),
-                    "budget": self._budget(sample.budget),
+                    "bots": seated(sample.bots),
+                    "budget": self.namer.budget(sample.budget),
                     "games": sample.size,
                     "winners_blue": _mean(sample, seats.filter("any"), "blue"),
                     "governor_blue": _mean(sample, seats.filter("governor"), "blue"),
@@ -110,19 +109,12 @@ class ReportPage:
         if faults:
             page.note(page.say("faults", n=faults))
 
-    def _budget(self, budget: Budget) -> str:
-        if budget.nodes is not None:
-            return self.page.say("budget-nodes", n=budget.nodes)
-        if budget.seconds is not None:
-            return self.page.say("budget-seconds", n=f"{budget.seconds:g}")
-        return self.page.say("budget-none")
-
     def _targets(self) -> None:
         page = self.page
         page.note(page.say("targets-note"))
         columns = [*self.found, *self.beside]
         tables = [
-            f"{page.say('players', n=found.sample.players)}, {_seated(found.sample.bots)}"
+            f"{page.say('players', n=found.sample.players)}, {seated(found.sample.bots)}"
             for found in columns
         ]
         for table, found in zip(tables, columns, strict=True):
@@ -308,7 +300,7 @@ class ReportPage:
         self._head(finding, "cards")
         page.note(page.say("cards-note"))
         axes = page.say("cards-axes"), page.text.attribute("lab-cards-axes", "effect")
-        for kind in items.KINDS:
+        for kind in KINDS:
             table = finding.tables.get(kind)
             if table is None:
                 continue
@@ -407,11 +399,3 @@ def _mean(sample: Sample, frame: pl.DataFrame, column: str) -> Figure | None:
 def _histogram(frame: pl.DataFrame, column: str) -> dict[int, float]:
     counts = frame[column].value_counts()
     return {int(value): count / frame.height for value, count in counts.iter_rows()}
-
-
-def _seated(bots: Sequence[str]) -> str:
-    """ "3 × greedy, greedy/red"; one name where all are alike."""
-    counts = {bot: bots.count(bot) for bot in dict.fromkeys(bots)}
-    if len(counts) == 1:
-        return bots[0]
-    return ", ".join(bot if n == 1 else f"{n} × {bot}" for bot, n in counts.items())

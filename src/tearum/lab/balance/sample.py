@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 from typing import Final
 
@@ -12,11 +11,13 @@ from tearum.bots import Budget
 from tearum.edition import Edition
 from tearum.game.record import Record
 from tearum.lab import figure
+from tearum.lab.balance.kinds import KINDS, SEQUELS
 from tearum.lab.figure import Figure, Floats, Ints
 from tearum.lab.run.folder import Run
 
 TABLES: Final = ("games", "players", "choices", "offers", "standings")
 RUN_OF_GAME: Final = ["run", "game"]
+CHOICE: Final = ("game", "step", "round", "seat", "kind", "item", "chance")  # columns in use
 
 
 class SampleError(ValueError):
@@ -52,17 +53,15 @@ class Sample:
     def offers(self) -> pl.DataFrame:
         return self.frames["offers"]
 
-    @cached_property
+    @property
     def choices(self) -> pl.DataFrame:
-        """With what came of it for whoever chose."""
-        won = self.seats.select("run", "game", "seat", "any")
-        return self.frames["choices"].join(won, on=["run", "game", "seat"], how="left")
+        """With what came of it for whoever chose, as `any`."""
+        return self.frames["choices"]
 
-    @cached_property
+    @property
     def standings(self) -> pl.DataFrame:
         """With what came of it for each seat, as `won`."""
-        won = self.seats.select("run", "game", "seat", won="any")
-        return self.frames["standings"].join(won, on=["run", "game", "seat"], how="left")
+        return self.frames["standings"]
 
     @property
     def size(self) -> int:
@@ -162,22 +161,42 @@ def gather(runs: Sequence[Run]) -> list[Sample]:
 def _sample(runs: Sequence[Run], numbers: pl.DataFrame) -> Sample:
     terms = runs[0].terms
     frames = {
-        table: pl.concat(
-            [run.frame(table).with_columns(run=i).collect() for i, run in enumerate(runs)]
-        )
+        table: pl.concat([_read(run, table).with_columns(run=i) for i, run in enumerate(runs)])
         for table in TABLES
     }
-    games = frames["games"].join(numbers, on="seed", how="left")
-    deals = games.select(*RUN_OF_GAME, "deal")
+    frames["games"] = frames["games"].join(numbers, on="seed", how="left")
     return Sample(
         players=terms.players,
         bots=terms.bots,
         budget=terms.budget,
         edition=runs[0].edition,
         runs=tuple(runs),
-        frames={
-            table: games if table == "games" else frame.join(deals, on=RUN_OF_GAME, how="left")
-            for table, frame in frames.items()
-        },
+        frames=completed(frames),
         deals=numbers.height,
     )
+
+
+def completed(frames: dict[str, pl.DataFrame]) -> dict[str, pl.DataFrame]:
+    """Tables of games that know their deals, each with its deal and with who won."""
+    deals = frames["games"].select(*RUN_OF_GAME, "deal")
+    for table in TABLES[1:]:
+        frames[table] = frames[table].join(deals, on=RUN_OF_GAME, how="left")
+    won = frames["players"].select(*RUN_OF_GAME, "seat", "any")
+    seat = [*RUN_OF_GAME, "seat"]
+    frames["choices"] = frames["choices"].join(won, on=seat, how="left")
+    frames["standings"] = frames["standings"].join(won.rename({"any": "won"}), on=seat, how="left")
+    for table in ("choices", "offers"):  # kinds and items are few, rows are millions
+        names = pl.col("kind", "item").cast(pl.Categorical)
+        frames[table] = frames[table].with_columns(names)
+    return frames
+
+
+def _read(run: Run, table: str) -> pl.DataFrame:
+    """A table, as far as it is needed: choices and offers are by far the largest."""
+    frame = run.frame(table)
+    known = pl.col("kind").is_in([*KINDS, *SEQUELS.values()])
+    if table == "choices":
+        frame = frame.filter(known).select(CHOICE)
+    elif table == "offers":
+        frame = frame.filter(known).group_by("game", "kind", "item").agg(pl.col("n").sum())
+    return frame.collect()

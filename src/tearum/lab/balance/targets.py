@@ -73,6 +73,7 @@ TARGETS: Final = (
     Target("endowments", "gap", None, 0.04),
     Target("strategy_red", "points", -0.08, 0.08),
     Target("strategy_blue", "points", -0.08, 0.08),
+    Target("strategy_balanced", "points", -0.08, 0.08),
 )
 
 
@@ -109,6 +110,7 @@ _PLACES: Final = {
     "limit": ("limit", "all", "players"),
     "strategy_red": ("strategies", "red", "difference"),
     "strategy_blue": ("strategies", "blue", "difference"),
+    "strategy_balanced": ("strategies", "balanced", "difference"),
 }
 
 

@@ -220,6 +220,7 @@ lab-target-most_proven = Am häufigsten bewiesene Treuekarte, außer 6, 9 und 10
 lab-target-endowments = P(Titel) zwischen den Startausstattungen
 lab-target-strategy_red = Ein Sitz, der Rot bevorzugt, über dem Nullwert
 lab-target-strategy_blue = Ein Sitz, der Blau bevorzugt, über dem Nullwert
+lab-target-strategy_balanced = Ein Sitz, der das Gleichgewicht bevorzugt, über dem Nullwert
 lab-bound-low = ab { $low }
 lab-bound-high = bis { $high }
 lab-bound-both = { $low } bis { $high }
@@ -233,7 +234,7 @@ lab-verdict-missed = verfehlt
 
 lab-compare-differences = Was sich unterscheidet
 lab-compare-note = Nur Unterschiede, die aus dem Rauschen ragen, sind genannt: Höchstens 1 von 20 davon sollte Glück sein. { $looked } Zahlen wurden betrachtet.
-lab-compare-games = { $players } Spieler, { $bots }: { $before } Partien und { $after } Partien, davon { $paired } Auslosungen mit beiden Ausgaben.
+lab-compare-games = { $players } Spieler, { $bots }, { $budget } je Zug: { $before } Partien und { $after } Partien, davon { $paired } Auslosungen mit beiden Ausgaben.
 lab-compare-none = Nichts unterscheidet sich über das Rauschen hinaus.
 lab-compare-changed = Was geändert wurde
 lab-compare-axis = Änderung, Punkte

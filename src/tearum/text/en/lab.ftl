@@ -220,6 +220,7 @@ lab-target-most_proven = Most proven allegiance, but for 6, 9 and 10
 lab-target-endowments = P(any) between endowments
 lab-target-strategy_red = A seat that prefers red, beyond the null
 lab-target-strategy_blue = A seat that prefers blue, beyond the null
+lab-target-strategy_balanced = A seat that prefers the balance of both, beyond the null
 lab-bound-low = from { $low }
 lab-bound-high = up to { $high }
 lab-bound-both = { $low } to { $high }
@@ -233,7 +234,7 @@ lab-verdict-missed = missed
 
 lab-compare-differences = What differs
 lab-compare-note = Only differences that stand out of the noise are listed: of all that are, no more than 1 in 20 should be luck. { $looked } figures were looked at.
-lab-compare-games = { $players } players, { $bots }: { $before } games and { $after } games, { $paired } deals of them with both editions.
+lab-compare-games = { $players } players, { $bots }, { $budget } a turn: { $before } games and { $after } games, { $paired } deals of them with both editions.
 lab-compare-none = Nothing differs beyond the noise.
 lab-compare-changed = What was changed
 lab-compare-axis = change, points

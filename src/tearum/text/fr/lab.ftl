@@ -220,6 +220,7 @@ lab-target-most_proven = Allégeance la plus prouvée, sauf 6, 9 et 10
 lab-target-endowments = P(titre) entre les dotations
 lab-target-strategy_red = Un siège qui préfère le rouge, au-delà du niveau zéro
 lab-target-strategy_blue = Un siège qui préfère le bleu, au-delà du niveau zéro
+lab-target-strategy_balanced = Un siège qui préfère l’équilibre, au-delà du niveau zéro
 lab-bound-low = au moins { $low }
 lab-bound-high = au plus { $high }
 lab-bound-both = { $low } à { $high }
@@ -233,7 +234,7 @@ lab-verdict-missed = manqué
 
 lab-compare-differences = Ce qui diffère
 lab-compare-note = Ne sont cités que les écarts qui sortent du bruit : pas plus de 1 sur 20 d’entre eux devrait être du hasard. { $looked } chiffres ont été examinés.
-lab-compare-games = { $players } joueurs, { $bots } : { $before } parties et { $after } parties, dont { $paired } donnes avec les deux éditions.
+lab-compare-games = { $players } joueurs, { $bots }, { $budget } par tour : { $before } parties et { $after } parties, dont { $paired } donnes avec les deux éditions.
 lab-compare-none = Rien ne diffère au-delà du bruit.
 lab-compare-changed = Ce qui a changé
 lab-compare-axis = changement, points
