@@ -74,11 +74,11 @@ def compare(
 ) -> None:
     """Say what differs between two editions, beyond the noise."""
     with _told():
-        from tearum.lab.balance.compare import compare as compared
+        from tearum.lab.balance.compare import compare as comparing
         from tearum.lab.balance.compare import write_comparison
 
         language = language_of(lang)
-        comparison = compared(before, after)
+        comparison = comparing(before, after)
         if out is not None:
             write_comparison(comparison, out, language)
     from rich.console import Console

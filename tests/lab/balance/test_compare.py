@@ -6,8 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tearum.lab.balance import compare as comparing
-from tearum.lab.balance.compare import Comparison, compare, write_comparison
+from tearum.lab.balance.compare import compare, compared, write_comparison
 from tearum.lab.balance.sample import SampleError
 
 from .planted import Planted
@@ -38,7 +37,7 @@ def planted(extra: int, seed: int) -> Planted:
 
 def test_a_planted_difference_is_found_and_nothing_else() -> None:
     before, after = planted(0, 2).sample(), planted(1, 3).sample()
-    found = list(comparing._differences(before, after))
+    found = compared(before, after).differences
     loud = {difference.key for difference in found if difference.chance < 1e-6}
     assert loud == {("ends", "blue", "mean"), ("ends", "blue", "winners")}
     blue = next(difference for difference in found if difference.key == ("ends", "blue", "mean"))
@@ -49,12 +48,14 @@ def test_a_planted_difference_is_found_and_nothing_else() -> None:
 
 def test_the_page_shows_what_is_loud(tmp_path: Path) -> None:
     before, after = planted(0, 2).sample(), planted(5, 3).sample()
-    found = Comparison(before, after, comparing.judged(before, after))
+    found = compared(before, after)
     assert {difference.key[:2] for difference in found.loud} == {("ends", "blue")}
-    # Planted samples have no runs; titles of the editions tell them apart.
     write_comparison(found, tmp_path)
     page = (tmp_path / "index.html").read_text("utf-8")
     assert page.count("Blue VP<small>Points: ") == 2
+    assert page.count("Least hired captain") == 0  # there were none
+    assert "Winners’ blue VP, median" not in page  # that is for four players
+    assert "A player’s buildings, mean" in page
     with (tmp_path / "differences.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert len(rows) == len(found.differences)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tearum.edition import load
 from tearum.game import Game, Record
 from tearum.lab.balance.findings import SHOWN, Findings
 from tearum.lab.balance.kinds import KINDS
@@ -19,6 +20,7 @@ from tearum.lab.run.folder import Run
 from tearum.text import LANGUAGES
 
 from .browser import find_browser, new_tab
+from .conftest import play
 
 SECTIONS = (
     "seats",
@@ -119,8 +121,8 @@ def test_tables_are_kept_as_csv_with_intervals(report: tuple[Path, list[Findings
     tables = report[0] / "tables"
     names = {path.stem for path in tables.glob("*.csv")}
     for players in (2, 3):
-        assert {f"{players}p-random-{table}" for table in ("seats", "targets", *KINDS)} <= names
-    with (tables / "2p-random-seats.csv").open(encoding="utf-8") as file:
+        assert {f"{players}p_random_1-{table}" for table in ("seats", "targets", *KINDS)} <= names
+    with (tables / "2p_random_1-seats.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert [row["seat"] for row in rows] == ["0", "1", "all"]
     for row in rows:
@@ -166,6 +168,18 @@ def test_what_stands_out_has_a_card_with_replays(
         assert escape(link) in page
 
 
+def test_bots_of_other_budgets_stand_beside_the_first(two: Path, tmp_path: Path) -> None:
+    other = play(tmp_path / "other", load("classic"), 2, 4, nodes=5)
+    found = write_report(read([two, other]), tmp_path / "report")
+    assert [finding.sample.budget.nodes for finding in found] == [1, 5]
+    page = (tmp_path / "report" / "index.html").read_text("utf-8")
+    targets = page[page.index('id="targets"') : page.index('id="out"')]
+    assert "2 players, random, 1 node<" in targets
+    assert "2 players, random, 5 nodes<" in targets
+    assert page.count('id="p2-seats"') == 1
+    assert (tmp_path / "report" / "tables" / "2p_random_5-seats.csv").exists()
+
+
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_the_report_speaks_every_language(two: Path, tmp_path: Path, language: str) -> None:
     write_report(read([two]), tmp_path, language)
@@ -190,7 +204,7 @@ def test_a_second_report_leaves_nothing_of_the_first(
 ) -> None:
     write_report(read([three]), tmp_path)
     write_report(read([two]), tmp_path)
-    assert not list((tmp_path / "tables").glob("3p-*"))
+    assert not list((tmp_path / "tables").glob("3p_*"))
 
 
 @pytest.mark.parametrize(("width", "dark"), [(1280, False), (390, True)])

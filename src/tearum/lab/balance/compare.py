@@ -2,7 +2,7 @@
 
 import csv
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from html import escape
 from pathlib import Path
@@ -12,26 +12,31 @@ import numpy as np
 
 from tearum.edition import diff
 from tearum.game.record import write_whole
-from tearum.lab.balance import course, items, outcome
+from tearum.lab.balance import items
+from tearum.lab.balance.findings import tables_of
 from tearum.lab.balance.kinds import KINDS
 from tearum.lab.balance.names import Namer, seated
 from tearum.lab.balance.page import Page
 from tearum.lab.balance.plots import Dot, Plots
 from tearum.lab.balance.sample import Sample, SampleError, deal_of, gather
 from tearum.lab.balance.table import Column, Form, Table, change_of, rounded
+from tearum.lab.balance.targets import Measured, measure
+from tearum.lab.balance.targets_grid import targets_grid
 from tearum.lab.run.folder import Run
 from tearum.lab.statistics import Estimate, standing_out
 
 PLOTTED: Final = 25
-TABLES: Final[tuple[Callable[[Sample], Table], ...]] = (
-    outcome.seats,
-    outcome.titles,
-    outcome.ends,
-    outcome.limit,
-    course.rounds,
-    course.leads,
-    outcome.length,
-)
+# Parts of the report; where a table is not of a kind of cards, the section that it stands in.
+SECTIONS: Final = {
+    "seats": "seats",
+    "titles": "titles",
+    "ends": "points",
+    "limit": "limit",
+    **{kind: f"kind-{kind}" for kind in KINDS},
+    "rounds": "course",
+    "leads": "course",
+    "length": "length",
+}
 
 
 @dataclass(frozen=True)
@@ -53,6 +58,7 @@ class Comparison:
     before: Sample
     after: Sample
     differences: list[Difference]
+    targets: tuple[list[Measured], list[Measured]]
 
     @property
     def loud(self) -> list[Difference]:
@@ -82,25 +88,22 @@ def compare(one: Path | str, other: Path | str) -> Comparison:
                 "told apart: play one of them again."
             )
     first, second = gather(runs)
-    return Comparison(first, second, judged(first, second))
+    return compared(first, second)
 
 
-def judged(before: Sample, after: Sample) -> list[Difference]:
+def compared(before: Sample, after: Sample) -> Comparison:
     """Every figure that both have."""
-    found = list(_differences(before, after))
-    loud = standing_out([difference.chance for difference in found])
-    return [
-        replace(difference, stands_out=out) for difference, out in zip(found, loud, strict=True)
+    one, other = tables_of(before), tables_of(after)
+    found = [
+        difference
+        for key in SECTIONS
+        if key in one and key in other
+        for difference in _of_table(one[key], other[key])
     ]
-
-
-def _differences(before: Sample, after: Sample) -> Iterator[Difference]:
-    for make in TABLES:
-        yield from _of_table(make(before), make(after))
-    later = {table.key: table for table in items.tables(after)}
-    for table in items.tables(before):
-        if table.key in later:
-            yield from _of_table(table, later[table.key])
+    loud = standing_out([difference.chance for difference in found])
+    judged = [replace(found[i], stands_out=out) for i, out in enumerate(loud)]
+    targets = list(measure(before, one)), list(measure(after, other))
+    return Comparison(before, after, judged, targets)
 
 
 def _of_table(before: Table, after: Table) -> Iterator[Difference]:
@@ -171,6 +174,11 @@ class _Page:
 
     def html(self) -> str:
         page, found = self.page, self.comparison
+        page.chapter("changed", page.say("compare-changed"))
+        told = diff.to_text(found.before.edition, found.after.edition)
+        page.add(f'<pre tabindex="0">{escape(told)}</pre>')
+        page.chapter("targets", page.say("targets"))
+        targets_grid(page, list(zip(self.titles, found.targets, strict=True)))
         page.chapter("differences", page.say("compare-differences"))
         page.note(page.say("compare-note", looked=page.format.count(len(found.differences))))
         sample = found.before
@@ -189,9 +197,6 @@ class _Page:
             self._loud()
         else:
             page.note(page.say("compare-none"))
-        page.chapter("changed", page.say("compare-changed"))
-        told = diff.to_text(found.before.edition, found.after.edition)
-        page.add(f'<pre tabindex="0">{escape(told)}</pre>')
         return page.html()
 
     def _loud(self) -> None:
@@ -202,7 +207,7 @@ class _Page:
         if widest:
             dots = [Dot(self.name(d), d.change) for d in widest]
             axis = page.say("compare-axis")
-            parts.append(page.plot(self.plots.dots(dots, axis, page.title, axis, 0.0), axis))
+            parts.append(page.plot(self.plots.dots(dots, axis, page.title, axis, 0.0)))
         heads = [page.say("col-item"), *self.titles, page.say("col-difference")]
         top = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
         lines = []
@@ -217,29 +222,14 @@ class _Page:
                 )
             )
             table, _, column = difference.key
-            detail = f"{self.section(table)}: {page.say(f'col-{column}', kind=table)}"
+            detail = f"{page.say(SECTIONS[table])}: {page.say(f'col-{column}', kind=table)}"
             name = self.namer.name(difference.names, difference.key[1])
             head = f"{escape(name)}<small>{escape(detail)}</small>"
             lines.append(f'<tr><th scope="row">{head}</th>{cells}</tr>')
         parts.append(page.grid(page.title, top, lines, "sorts"))
         page.split(*parts, wide=True)
 
-    def section(self, table: str) -> str:
-        kind = f"kind-{table}"
-        return self.page.say(kind if table in KINDS else _SECTIONS[table])
-
     def name(self, difference: Difference) -> str:
         table, row, column = difference.key
         what = self.page.say(f"col-{column}", kind=table)
         return f"{self.namer.name(difference.names, row)}: {what}"
-
-
-_SECTIONS: Final = {
-    "seats": "seats",
-    "titles": "titles",
-    "ends": "points",
-    "limit": "limit",
-    "rounds": "course",
-    "leads": "course",
-    "length": "length",
-}

@@ -36,8 +36,8 @@ class Findings:
         return sorted(found, key=lambda pair: -abs(pair[1].value("effect")))
 
 
-def findings(sample: Sample, others: Sequence[Sample]) -> Findings:
-    """Everything about a sample; the others may be strategies that it is the null of."""
+def tables_of(sample: Sample, others: Sequence[Sample] = ()) -> dict[str, Table]:
+    """Everything about a sample, by key; the others may be strategies that it is the null of."""
     tables = [
         outcome.seats(sample),
         outcome.titles(sample),
@@ -51,9 +51,14 @@ def findings(sample: Sample, others: Sequence[Sample]) -> Findings:
         strategies(others, sample),
         bans(others, sample),
     ]
-    by_key = {table.key: table for table in tables}
-    targets = list(measure(sample, by_key))
-    return Findings(sample, {key: table.settled() for key, table in by_key.items()}, targets)
+    return {table.key: table for table in tables}
+
+
+def findings(sample: Sample, others: Sequence[Sample] = ()) -> Findings:
+    """All of it, with intervals in place of what every deal had to say."""
+    tables = tables_of(sample, others)
+    targets = list(measure(sample, tables))
+    return Findings(sample, {key: table.settled() for key, table in tables.items()}, targets)
 
 
 def targets_table(finding: Findings) -> Table:

@@ -84,7 +84,7 @@ class Page:
     def grid(self, title: str, heads: str, lines: Sequence[str], look: str = "") -> str:
         label = escape(title, quote=True)
         return (
-            f'<div class="scroll" tabindex="0" role="region" aria-label="{label}">'
+            f'<div class="scroll" tabindex="0" role="group" aria-label="{label}">'
             f'<table class="{look}"><caption>{label}</caption><thead><tr>{heads}</tr></thead>'
             f"<tbody>{''.join(lines)}</tbody></table></div>"
         )

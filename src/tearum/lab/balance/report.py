@@ -1,5 +1,6 @@
 """The balance report: what some runs say about their edition, as a page and as tables."""
 
+import re
 import shutil
 from collections.abc import Sequence
 from pathlib import Path
@@ -47,14 +48,19 @@ def _write_tables(folder: Path, found: Sequence[Findings]) -> None:
     if folder.exists():
         shutil.rmtree(folder)
     folder.mkdir()
+    names: list[str] = []
     for finding in found:
         name = label(finding.sample)
+        names.append(name)
+        if names.count(name) > 1:  # other versions of the same bots
+            name = f"{name}-{names.count(name)}"
         for table in [*finding.tables.values(), targets_table(finding)]:
             if table.rows:
                 write_whole(folder / f"{name}-{table.key}.csv", table.to_csv())
 
 
 def label(sample: Sample) -> str:
-    """A name for files: "4p-search"."""
-    bots = "-".join(dict.fromkeys(sample.bots)).replace("/", "_").replace(":", "_")
-    return f"{sample.players}p-{bots}"
+    """A name for files: "4p_search_400"."""
+    bots = "-".join(dict.fromkeys(sample.bots))
+    budget = sample.budget.nodes or sample.budget.seconds
+    return re.sub(r"[^\w.]+", "_", f"{sample.players}p-{bots}-{budget}", flags=re.ASCII)

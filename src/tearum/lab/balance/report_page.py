@@ -15,7 +15,7 @@ from tearum.lab.balance.plots import BLUE, RED, Dot, Pair, Plots
 from tearum.lab.balance.replays import Replay
 from tearum.lab.balance.sample import Sample
 from tearum.lab.balance.table import Column, Row, Table
-from tearum.lab.balance.targets import TARGETS, Measured, Target
+from tearum.lab.balance.targets_grid import targets_grid
 from tearum.lab.figure import Figure
 
 BANDS: Final = {
@@ -24,7 +24,6 @@ BANDS: Final = {
     "allegiance": (0.1, 1.0),
     **dict.fromkeys(("contract", "ship_row", "tile", "alternative"), (0.15, 0.7)),
 }
-SIGNS: Final = {"met": "✓", "near": "(✓)", "far": "(✗)", "missed": "✗"}
 
 
 class ReportPage:
@@ -51,7 +50,10 @@ class ReportPage:
         page.chapter("strength", page.say("strength"))
         self._strength()
         page.chapter("targets", page.say("targets"))
-        self._targets()
+        targets_grid(
+            page,
+            [(self._table(found.sample), found.targets) for found in (*self.found, *self.beside)],
+        )
         page.chapter("out", page.say("out"))
         page.note(page.say("out-note"))
         for finding in self.found:
@@ -65,6 +67,10 @@ class ReportPage:
             page.note(page.say(f"method-{part}"))
         page.note(page.say("tables"))
         return page.html()
+
+    def _table(self, sample: Sample) -> str:
+        players = self.page.say("players", n=sample.players)
+        return f"{players}, {seated(sample.bots)}, {self.namer.budget(sample.budget)}"
 
     # Chapters before the numbers of players
 
@@ -108,63 +114,6 @@ class ReportPage:
         page.add(page.grid(title, f'<th scope="col">{first}</th>{heads}', lines))
         if faults:
             page.note(page.say("faults", n=faults))
-
-    def _targets(self) -> None:
-        page = self.page
-        page.note(page.say("targets-note"))
-        columns = [*self.found, *self.beside]
-        tables = [
-            f"{page.say('players', n=found.sample.players)}, {seated(found.sample.bots)}"
-            for found in columns
-        ]
-        for table, found in zip(tables, columns, strict=True):
-            met = sum(measured.verdict in ("met", "near") for measured in found.targets)
-            told = page.say("targets-met", table=table, n=met, of=len(found.targets))
-            page.add(f"<p>{escape(told)}</p>")
-        lines = []
-        for target in TARGETS:
-            row = [
-                next((m for m in found.targets if m.target == target), None) for found in columns
-            ]
-            if any(row):
-                name = escape(page.say(f"target-{target.key}"))
-                cells = "".join(self._verdict(measured) for measured in row)
-                bound = f'<td class="text">{escape(self._bound(target))}</td>'
-                lines.append(f'<tr><th scope="row">{name}</th>{bound}{cells}</tr>')
-        top = f'<th scope="col">{escape(page.say("col-item"))}</th>'
-        top += f'<th scope="col" class="text">{escape(page.say("col-target"))}</th>'
-        top += "".join(f'<th scope="col">{escape(table)}</th>' for table in tables)
-        page.add(page.grid(page.say("targets"), top, lines))
-
-    def _bound(self, target: Target) -> str:
-        page = self.page
-
-        def value(bound: float) -> str:
-            if target.form == "number":
-                return f"{bound:g}"
-            return f"{100 * bound:g}{page.format.percent}"
-
-        if target.form in ("points", "gap"):
-            return page.say("bound-within", n=f"{100 * (target.high or 0.0):g}")
-        if target.low is None:
-            return page.say("bound-high", high=value(target.high or 0.0))
-        if target.high is None:
-            return page.say("bound-low", low=value(target.low))
-        return page.say("bound-both", low=value(target.low), high=value(target.high))
-
-    def _verdict(self, measured: Measured | None) -> str:
-        if measured is None:
-            return "<td>–</td>"
-        page = self.page
-        verdict = measured.verdict
-        column = Column("found", measured.target.form)
-        who = f"<small>{escape(self.namer.name(*measured.who))}</small>" if measured.who else ""
-        word = escape(page.say(f"verdict-{verdict}"))
-        sign = f'<span class="verdict {verdict}" title="{word}">{SIGNS[verdict]}'
-        return (
-            f'<td>{sign}<span class="unseen"> {word}</span></span> '
-            f"{page.figure(measured.found, column)}{who}</td>"
-        )
 
     def _loud(self, finding: Findings) -> None:
         page = self.page

@@ -1,0 +1,58 @@
+"""The targets on a page: what was measured at several tables, and whether it is good."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from tearum.lab.balance.page import Page
+from tearum.lab.balance.table import Column
+from tearum.lab.balance.targets import TARGETS, Measured, Target
+
+SIGNS: Final = {"met": "✓", "near": "(✓)", "far": "(✗)", "missed": "✗"}
+
+
+def targets_grid(page: Page, tables: Sequence[tuple[str, Sequence[Measured]]]) -> None:
+    """Adds it, with a column for each table: its title, and what was measured there."""
+    page.note(page.say("targets-note"))
+    for title, targets in tables:
+        met = sum(measured.verdict in ("met", "near") for measured in targets)
+        told = page.say("targets-met", table=title, n=met, of=len(targets))
+        page.add(f"<p>{escape(told)}</p>")
+    lines = []
+    for target in TARGETS:
+        row = [
+            next((measured for measured in targets if measured.target == target), None)
+            for _, targets in tables
+        ]
+        if any(row):
+            name = escape(page.say(f"target-{target.key}"))
+            cells = "".join(_verdict(page, measured) for measured in row)
+            bound = f'<td class="text">{escape(_bound(page, target))}</td>'
+            lines.append(f'<tr><th scope="row">{name}</th>{bound}{cells}</tr>')
+    top = f'<th scope="col">{escape(page.say("col-item"))}</th>'
+    top += f'<th scope="col" class="text">{escape(page.say("col-target"))}</th>'
+    top += "".join(f'<th scope="col">{escape(title)}</th>' for title, _ in tables)
+    page.add(page.grid(page.say("targets"), top, lines))
+
+
+def _bound(page: Page, target: Target) -> str:
+    if target.form in ("points", "gap"):
+        return page.say("bound-within", n=f"{100 * (target.high or 0.0):g}")
+    scale, unit = (1, "") if target.form == "number" else (100, page.format.percent)
+    low, high = (
+        "" if bound is None else f"{scale * bound:g}{unit}" for bound in (target.low, target.high)
+    )
+    if low and high:
+        return page.say("bound-both", low=low, high=high)
+    return page.say("bound-low", low=low) if low else page.say("bound-high", high=high)
+
+
+def _verdict(page: Page, measured: Measured | None) -> str:
+    if measured is None:
+        return "<td>–</td>"
+    verdict = measured.verdict
+    word = escape(page.say(f"verdict-{verdict}"))
+    sign = f'<span class="verdict {verdict}" title="{word}">{SIGNS[verdict]}'
+    who = f"<small>{escape(page.namer.name(*measured.who))}</small>" if measured.who else ""
+    figure = page.figure(measured.found, Column("found", measured.target.form))
+    return f'<td>{sign}<span class="unseen"> {word}</span></span> {figure}{who}</td>'
