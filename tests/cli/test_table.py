@@ -174,7 +174,7 @@ def test_an_action_in_words(tmp_path: Path) -> None:
         ("captain 99", "“captain 99” means nothing here."),
         ("palais", "Palace (Crown, building 3)"),
         ("? allegiance 4", "Reputation 20 reached"),
-        ("? contract 3", "Worth: 3 blue VP or 3 red VP"),
+        ("? contract 3", "Worth: 2 blue VP or 2 red VP"),
         ("? ship 1", "Row 1: 2 wheat"),
         ("? 1", "It comes to:"),
         ("ben", "none"),

@@ -96,8 +96,8 @@ def test_effects_become_programs(classic: Edition) -> None:
     assert program(tables, governor[0]) == [[(OP_CUBE, 0), (OP_BUILD, 0)]]
     assert program(tables, governor[2]) == [[(OP_MONEY, 1), (OP_BUILD, 1)]]
     assert program(tables, governor[3]) == [
-        [(OP_BUILD, 0), (OP_MONEY, 2)],
-        [(OP_BLUE, 1), (OP_STAR, 0)],
+        [(OP_BUILD, 0)],
+        [(OP_BLUE, 1), (OP_STAR, 0), (OP_MONEY, 3)],
     ]
     assert program(tables, tables.track_effect[4]) == [[(OP_TRADE, 0)]]
     assert program(tables, tables.track_effect[11]) == [
@@ -124,7 +124,7 @@ def test_the_fourth_tile_is_blank_for_two_and_three(classic: Edition) -> None:
 def test_buildings(classic: Edition) -> None:
     tables = classic.tables
     fort = 22
-    assert tables.building_cost[fort * 6 : fort * 6 + 6] == [0, 0, 3, 0, 0, 1]
+    assert tables.building_cost[fort * 6 : fort * 6 + 6] == [0, 0, 2, 0, 0, 1]
     assert tables.building_symbols[fort * 3 : fort * 3 + 3] == [0, 2, 0]
     assert program(tables, tables.building_vp[fort]) == [[(OP_BLUE, 4)]]
     assert tables.building_instant[fort] == 0
@@ -171,11 +171,11 @@ def test_captains(classic: Edition) -> None:
 
 def test_contracts_ships_and_boards(classic: Edition) -> None:
     tables = classic.tables
-    assert tables.contract_vp[0:2] == [2, 3]  # blue, red
-    assert tables.contract_slots == [5, 4]
-    assert tables.slot_effect[0] == tables.slot_effect[5] == 0
-    assert program(tables, tables.slot_effect[4]) == [[(OP_BLUE, 1)]]
-    assert program(tables, tables.slot_effect[6 + 3]) == [[(OP_BLUE, 1)]]
+    assert tables.contract_vp[0:2] == [1, 3]  # blue, red
+    assert tables.contract_slots == [6, 5]
+    assert tables.slot_effect[0] == tables.slot_effect[1] == tables.slot_effect[6 + 5] == 0
+    assert program(tables, tables.slot_effect[5]) == [[(OP_BLUE, 1)]]
+    assert program(tables, tables.slot_effect[6 + 4]) == [[(OP_BLUE, 1)]]
     assert tables.ship_rows[:3] == [2, 2, 3]
     assert tables.ship_goods[0:18] == [2, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     assert tables.allegiance_slots == [6, 5]
