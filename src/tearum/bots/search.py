@@ -61,7 +61,8 @@ class SearchBot:
         number = 0
         for phase in range(phases):
             until = (phase + 1) / phases
-            while len(alive) > 1 and meter.has_room(len(alive), until):
+            visits = 1 if phase == phases - 1 else len(alive)  # the last ones use what is left
+            while len(alive) > 1 and meter.has_room(visits, until):
                 sample = question.sample(number)
                 for arm in alive:
                     if meter.has_room(1, 1.0):
