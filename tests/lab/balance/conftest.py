@@ -20,7 +20,7 @@ def play(place: Path, edition: Edition, players: int, games: int, nodes: int = 1
 def dear_ship() -> Edition:
     """An edition of one's own: the ninth ship costs a fortune."""
     source = load("classic").source
-    changed = source.replace("number = 9\ncost = 10\nrows", "number = 9\ncost = 30\nrows")
+    changed = source.replace("number = 9\ncost = 11\nrows", "number = 9\ncost = 30\nrows")
     assert changed != source
     return parse(changed.encode())
 
