@@ -19,7 +19,7 @@ def test_only_what_differs_beyond_the_noise_is_loud(two: Path, dear: Path, tmp_p
     write_comparison(found, tmp_path)
     page = (tmp_path / "index.html").read_text("utf-8")
     assert "Nothing differs beyond the noise." in page
-    assert "ship 9, cost: 10 -&gt; 30" in page
+    assert "ship 9, cost: 11 -&gt; 30" in page
 
 
 def planted(extra: int, seed: int) -> Planted:
