@@ -295,9 +295,11 @@ def test_what_was_on_offer(number: int) -> None:
                 building["left"] > 0 or building["building"] in seat["buildings"]
             )
             assert ((item, seat["seat"]) in buildings) == could
-    for kind in ("captain", "contract"):
-        shown = Counter(str(event[kind]) for _, event in game.of(f"{kind}_shown"))
-        assert {row.item: row.n for row in offers if row.kind == kind} == shown
+    shown = Counter(str(event["captain"]) for _, event in game.of("captain_shown"))
+    assert {row.item: row.n for row in offers if row.kind == "captain"} == shown
+    begun = {view["round"]: view for view in reversed(game.views) if view["round"]}
+    lay_out = Counter(str(card) for view in begun.values() for card in view["contracts"] if card)
+    assert {row.item: row.n for row in offers if row.kind == "contract"} == lay_out
     first = {row.item: row.round for row in offers if row.kind == "captain"}
     for step, event in game.of("captain_shown"):
         begun = game.views[step]["round"] if step == 0 else game.views[step + 1]["round"]

@@ -11,6 +11,7 @@ from tearum.engine.components import (
     BOARDS,
     BUILDINGS,
     MAX_ALLEGIANCE_SLOTS,
+    MAX_CONTRACT_SLOTS,
     ROUNDS,
     ROWS,
 )
@@ -47,7 +48,8 @@ class Listener:
             for slot in range(MAX_ALLEGIANCE_SLOTS)
             if state.v[at.ALLEGIANCE_SLOT + slot] > 0
         ]
-        self._laid_out: list[tuple[str, int]] = []  # cards, from the next round on
+        self._captains: list[int] = []  # laid out, from the next round on
+        self._contracts: defaultdict[int, list[int]] = defaultdict(list)  # rounds, by contract
         self._fleets: defaultdict[int, list[int]] = defaultdict(list)  # rounds, by ship
         self._bought: Counter[int] = Counter()  # by ship
         self._used: Counter[int] = Counter()  # by board
@@ -83,6 +85,8 @@ class Listener:
         players = int(s.v[at.PLAYERS])
         self._offer_buildings(players)
         self._offer_ships()
+        for contract, rounds in self._contracts.items():
+            self._offer("contract", contract + 1, round_=rounds[0], n=len(rounds))
         self._offer_actions()
         for step in range(1, len(s.t.track_effect) + 1):
             self._offer("step", step, n=players)
@@ -140,9 +144,13 @@ class Listener:
     def _round_begins(self, seat: int, a: int, b: int, c: int) -> None:
         self._round = a + 1
         self._due = a
-        for kind, card in self._laid_out:
-            self._offer(kind, card + 1, round_=self._round)
-        self._laid_out.clear()
+        for captain in self._captains:
+            self._offer("captain", captain + 1, round_=self._round)
+        self._captains.clear()
+        for slot in range(MAX_CONTRACT_SLOTS):
+            contract = int(self._state.v[at.CONTRACT_SLOT + slot]) - 1
+            if contract >= 0:
+                self._contracts[contract].append(self._round)
         colour = COLOURS[self._state.d[at.REWARD_SIDE + a]]
         self._rewards.append(f"{self._round}.{colour}")
 
@@ -155,10 +163,7 @@ class Listener:
         self._offer("endowment", a + 1, seat)
 
     def _captain_shown(self, seat: int, a: int, b: int, c: int) -> None:
-        self._laid_out.append(("captain", a))
-
-    def _contract_shown(self, seat: int, a: int, b: int, c: int) -> None:
-        self._laid_out.append(("contract", a))
+        self._captains.append(a)
 
     def _ship_shown(self, seat: int, a: int, b: int, c: int) -> None:
         self._fleets[a].append(self._round)
@@ -277,7 +282,6 @@ HEARS: Final = {
     ev.PHASE_BEGINS: Listener._phase_begins,
     ev.ENDOWED: Listener._endowed,
     ev.CAPTAIN_SHOWN: Listener._captain_shown,
-    ev.CONTRACT_SHOWN: Listener._contract_shown,
     ev.SHIP_SHOWN: Listener._ship_shown,
     ev.VICTORY_SHOWN: Listener._victory_shown,
     ev.WORKER_REMOVED: Listener._worker_moved,
