@@ -2,39 +2,15 @@
 
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoFindings } from './axe';
-import { playByMouse, sitDown, waitForTurn } from './table';
+import { playByMouse, sitDown, standIn, waitForTurn } from './table';
 
-/** Plays to the end of one's turn, goes away before the others answer, and comes back when they have. */
+/** Goes away while a bot plays for the seat, and comes back when a round has passed or so. */
 async function stepOut(page: Page): Promise<void> {
   await sitDown(page, 4, { bot: 'greedy' });
   await playByMouse(page, 3);
   const table = page.url();
-  const [{ table: id, keys }] = (await page.evaluate(() => JSON.parse(localStorage.getItem('tearum.tables') ?? '[]'))) as [{ table: string; keys: string[] }];
   await page.goto('/rules');
-  // A bot plays for the seat meanwhile, until a round has passed or so.
-  await page.evaluate(
-    ([id, key]) =>
-      new Promise<void>((done) => {
-        const socket = new WebSocket(`ws://${location.host}/api/socket`);
-        const say = (message: object) => socket.send(JSON.stringify(message));
-        socket.onopen = () => {
-          say({ type: 'hello', table: id, keys: [key] });
-          say({ type: 'take_over', seat: 0, bot: 'greedy' });
-        };
-        let first = 0;
-        socket.onmessage = ({ data }) => {
-          const said = JSON.parse(String(data)) as { type: string; revision: number; answer: number | null };
-          if (said.answer === 7) {
-            socket.close();
-            done();
-          } else if (said.type === 'state') {
-            first ||= said.revision;
-            if (said.revision > first + 40) say({ type: 'take_back', seat: 0, id: 7 });
-          }
-        };
-      }),
-    [id, keys[0]] as const,
-  );
+  await standIn(page, 'greedy', 40);
   await page.goto(table);
 }
 

@@ -116,6 +116,23 @@ test('a finished game is watched step by step, from any seat, and its deal check
   await expect(page.getByRole('link', { name: /Ada, Ben and Cleo/ })).toBeVisible();
 });
 
+test('a game of older rules says why its positions are not shown, and tells what happened', async ({ page, request }) => {
+  const id = await playedGame(request);
+  // As the server answers for a game whose rules it no longer plays.
+  await page.route(`**/api/games/${id}`, async (route) => {
+    const summary = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...summary, rules: 0, replayable: false } });
+  });
+  await speak(page, 'en');
+  await page.goto(`/replays/${id}?step=40`);
+  await expect(page.getByText('This game was played under version 0 of the rules.')).toBeVisible();
+  await page.getByText('Round III', { exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: /Ada|Ben|Cleo/ }).first()).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Show the end' }).click();
+  await expect(page.getByRole('dialog', { name: 'The end of the game' })).toBeVisible();
+});
+
 test('the end is a show: five steps, the questions, the crowns', async ({ page, request }) => {
   await speak(page, 'en');
   await page.goto(`/replays/${await playedGame(request)}?step=0`);

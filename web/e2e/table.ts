@@ -23,6 +23,33 @@ export async function waitForTurn(page: Page): Promise<void> {
   await expect(page.locator('.decision.yours [data-code], .stage [data-code], .places [data-code], .scale, .points, .over').first()).toBeVisible({ timeout: 60_000 });
 }
 
+/** Lets a bot play for this browser's own seat, without the page: for so many moves, or (0) to the end. */
+export async function standIn(page: Page, bot: string, moves = 0): Promise<void> {
+  await page.evaluate(
+    ([bot, moves]) =>
+      new Promise<void>((done) => {
+        const [{ table, keys }] = JSON.parse(localStorage.getItem('tearum.tables') ?? '[]') as [{ table: string; keys: string[] }];
+        const socket = new WebSocket(`ws://${location.host}/api/socket`);
+        const say = (message: object) => socket.send(JSON.stringify(message));
+        let first = 0;
+        let seat = 0;
+        socket.onopen = () => say({ type: 'hello', table, keys });
+        socket.onmessage = ({ data }) => {
+          const said = JSON.parse(String(data)) as { type: string; revision: number; answer: number | null; you: number };
+          if (said.answer === (moves ? 8 : 7)) {
+            socket.close();
+            done();
+          } else if (said.type === 'state' && !first) {
+            first = said.revision;
+            seat = said.you;
+            say({ type: 'take_over', seat, bot, id: 7 });
+          } else if (said.type === 'state' && moves && said.revision > first + moves) say({ type: 'take_back', seat, id: 8 });
+        };
+      }),
+    [bot, moves] as const,
+  );
+}
+
 /** What is asked, by its heading. */
 export const heading = (page: Page): Promise<string> => page.locator('.decision h2').innerText();
 

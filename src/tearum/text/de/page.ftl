@@ -79,6 +79,8 @@ page-edition-wrong = { $n ->
    *[other] { $file } ist nicht spielbar: { $n } Fehler.
 }
 page-edition-line = Zeile { $n }
+page-older-rules = ältere Regeln
+page-older-rules-text = Dieses Spiel begann nach älteren Regeln. Es geht weiter, wo es stand; was vorher entschieden wurde, lässt sich nicht zurücknehmen.
 page-lay-table = Tisch decken
 page-join = Platz nehmen
 page-join-text = Du bist zu einem Spiel Tea & Rum eingeladen.

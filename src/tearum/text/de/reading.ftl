@@ -137,7 +137,7 @@ replay-tools = Datei
 replay-set-up = Die Vorbereitung.
 replay-decided = { $player }: { $action }
 replay-decided-secretly = { $player } entscheidet geheim.
-replay-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt. Was geschah, lässt sich lesen; die Stellungen lassen sich nicht zeigen.
+replay-other-rules = Dieses Spiel wurde nach Fassung { $rules } der Regeln gespielt. Nach den heutigen führten dieselben Entscheidungen zu anderen Stellungen; darum lassen sie sich nicht Schritt für Schritt zeigen. Was geschah, ist aufbewahrt: Lies es hier, und sieh dir das Ende an.
 
 ## Die faire Auslosung
 

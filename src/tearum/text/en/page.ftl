@@ -75,6 +75,8 @@ page-edition-wrong = { $n ->
    *[other] { $file } can’t be played: { $n } mistakes.
 }
 page-edition-line = Line { $n }
+page-older-rules = older rules
+page-older-rules-text = This game was begun under older rules. It goes on from where it stood; what was decided before can’t be taken back.
 page-lay-table = Lay the table
 page-join = Take a seat
 page-join-text = You are invited to a game of Tea & Rum.

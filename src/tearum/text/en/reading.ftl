@@ -137,7 +137,7 @@ replay-tools = Record
 replay-set-up = The set-up.
 replay-decided = { $player }: { $action }
 replay-decided-secretly = { $player } decides in secret.
-replay-other-rules = This game was played under other rules. What happened can be read; the positions can’t be shown.
+replay-other-rules = This game was played under version { $rules } of the rules. Under those of today the same decisions would lead to other positions, so they can’t be laid out step by step. What happened is kept: read it here, and watch the end.
 
 ## The fair deal
 

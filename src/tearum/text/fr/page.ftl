@@ -75,6 +75,8 @@ page-edition-wrong = { $n ->
    *[other] { $file } ne peut pas être joué : { $n } fautes.
 }
 page-edition-line = Ligne { $n }
+page-older-rules = anciennes règles
+page-older-rules-text = Cette partie a commencé avec d’anciennes règles. Elle continue là où elle en était ; ce qui a été décidé avant ne peut plus être annulé.
 page-lay-table = Dresser la table
 page-join = Prendre place
 page-join-text = Vous êtes invité à une partie de Tea & Rum.

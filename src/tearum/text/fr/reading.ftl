@@ -137,7 +137,7 @@ replay-tools = Fichier
 replay-set-up = La mise en place.
 replay-decided = { $player } : { $action }
 replay-decided-secretly = { $player } décide en secret.
-replay-other-rules = Cette partie a été jouée avec d’autres règles. Son déroulement se lit, mais les positions ne peuvent pas être montrées.
+replay-other-rules = Cette partie a été jouée avec la version { $rules } des règles. Avec celles d’aujourd’hui, les mêmes décisions mèneraient à d’autres positions, qui ne peuvent donc pas être montrées pas à pas. Son déroulement est conservé : lisez-le ici et revoyez la fin.
 
 ## La donne équitable
 

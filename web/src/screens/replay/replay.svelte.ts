@@ -120,7 +120,7 @@ export class Replay extends Desk {
 }
 
 /** As the players chose them; a record that was uploaded has none. */
-async function coloursOf({ game, seats }: GameSummary): Promise<PlayerColour[]> {
+export async function coloursOf({ game, seats }: GameSummary): Promise<PlayerColour[]> {
   try {
     return (await api.tableSummary(game)).seats.map(({ colour }) => colour);
   } catch {
