@@ -26,6 +26,49 @@ for (const language of ['en', 'fr', 'de']) {
   });
 }
 
+for (const language of ['en', 'fr', 'de']) {
+  test.describe(`further, in ${language}`, () => {
+    test.use({ locale: language });
+
+    test('axe finds nothing at a table that is laid, an invitation, a curtain and a replay', async ({ page, request }) => {
+      await page.goto('/new');
+      await page.locator('form .go').click();
+      await page.waitForURL('**/table/*');
+      const link = await page.locator('input.link').inputValue();
+      await expectNoFindings(page);
+      await page.goto(link);
+      await expect(page.locator('form button[type=submit]')).toBeVisible();
+      await expectNoFindings(page);
+
+      await page.goto('/new?pass');
+      await page.locator('form .go').click();
+      await expect(page.locator('.folds')).toBeVisible();
+      await expectNoFindings(page);
+
+      const { table } = (await (await request.post('/api/tables', { data: { seats: [0, 1].map(() => ({ kind: 'bot', bot: 'random' })) } })).json()) as { table: string };
+      await expect.poll(async () => (await request.get(`/api/games/${table}`)).status(), { timeout: 60_000 }).toBe(200);
+      await page.goto(`/table/${table}`);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.over')).toBeVisible();
+      await expectNoFindings(page);
+      await page.goto(`/replays/${table}?step=30`);
+      await expect(page.locator('.where')).toBeVisible();
+      await expectNoFindings(page);
+    });
+
+    test('axe finds nothing on a phone, upright and lying', async ({ browser }) => {
+      const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: language, reducedMotion: 'reduce' });
+      const page = await phone.newPage();
+      await sitDown(page, 2);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expectNoFindings(page);
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expectNoFindings(page);
+      await phone.close();
+    });
+  });
+}
+
 test('on a phone the parts of the table are one swipe apart and the decision is in reach @short', async ({ browser }) => {
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' });
   const page = await phone.newPage();
@@ -40,6 +83,28 @@ test('on a phone the parts of the table are one swipe apart and the decision is 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await expectNoFindings(page);
   await phone.close();
+});
+
+test('enlarged to 200 percent everything is still there, and nothing scrolls sideways', async ({ browser }) => {
+  // What a window of 1440 by 900 leaves at 200 percent.
+  const large = await browser.newContext({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2, locale: 'en-GB', reducedMotion: 'reduce' });
+  const page = await large.newPage();
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  for (const address of ['/', '/new', '/rules', '/cards', '/replays', '/learn']) {
+    await page.goto(address);
+    await expect(page.locator('main').first()).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await sideways(), address).toBeLessThanOrEqual(0);
+  }
+  await sitDown(page, 4);
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  for (const part of ['.places', '.stage .pick', '.decision h2', '.decision [data-code]']) await expect(page.locator(part).first()).toBeInViewport();
+  for (const name of ['Market', 'Cards', 'Players', 'Log']) {
+    await page.getByRole('navigation').getByRole('button', { name }).click();
+    await expect(page.getByRole('region', { name, exact: true })).toBeInViewport();
+  }
+  await expectNoFindings(page);
+  await large.close();
 });
 
 test('with the server out of reach the page says so and has a way out @short', async ({ page }) => {

@@ -114,6 +114,7 @@ page-curtain-lift = Ich bin { $player }: Vorhang auf
 ## Am Tisch
 
 page-place = { $board }, Reihe { $row } wäre dran. Arbeiter: { $workers }
+page-place-idle = { $board }. Arbeiter: { $workers }
 page-nobody = niemand
 page-or-instead = oder
 page-decision = Die Entscheidung

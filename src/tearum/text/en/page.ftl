@@ -110,6 +110,7 @@ page-curtain-lift = I am { $player }: lift the curtain
 ## At the table
 
 page-place = { $board }, row { $row } would act. Workers: { $workers }
+page-place-idle = { $board }. Workers: { $workers }
 page-nobody = nobody
 page-or-instead = or instead
 page-decision = The decision

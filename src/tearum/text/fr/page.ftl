@@ -110,6 +110,7 @@ page-curtain-lift = Je suis { $player } : lever le rideau
 ## À la table
 
 page-place = { $board }, la ligne { $row } agirait. Ouvriers : { $workers }
+page-place-idle = { $board }. Ouvriers : { $workers }
 page-nobody = personne
 page-or-instead = ou plutôt
 page-decision = La décision
