@@ -13,10 +13,14 @@ from tearum.cli.errors import UserError
 from tearum.cli.language import Language, language_of
 
 if TYPE_CHECKING:
+    from rich.progress import Progress
     from rich.table import Table
 
+    from tearum.edition import Edition
     from tearum.lab.balance.compare import Comparison
     from tearum.lab.balance.findings import Findings
+    from tearum.lab.tune.knob import Knob
+    from tearum.lab.tune.search import Search
 
 app = typer.Typer(help="Measure whether an edition is balanced.", no_args_is_help=True)
 
@@ -164,15 +168,163 @@ def ban(
             )
 
 
+@app.command()
+def tune(
+    edition: Annotated[str, typer.Argument(help="A built-in edition, or the path of a file.")],
+    bounds: Annotated[Path, typer.Option(help="A file that says what may be changed, how far.")],
+    out: Annotated[Path, typer.Option(help="The new edition, for example tuned.toml.")],
+    players: Annotated[str, typer.Option(help="Tables to play at, with commas between.")] = "2,3,4",
+    bots: Annotated[
+        str, typer.Option(help="Bots by name, with commas between; they take turns at the seats.")
+    ] = "greedy",
+    nodes: Annotated[int, typer.Option(min=1, help="How much a bot may look at in a turn.")] = 2000,
+    games: Annotated[
+        int, typer.Option(min=10, help="Games at each table that a change must prove itself by.")
+    ] = 400,
+    seed: Annotated[str, typer.Option(help="Of all deals.")] = "1",
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
+    rounds: Annotated[int, typer.Option(min=1, help="The most changes to make.")] = 20,
+) -> None:
+    """Change reconstructed values, within bounds, until the targets are met as well as may be.
+
+    Writes the new edition with what it changed and why, and a summary beside it (.md, .csv). Games
+    are kept in a folder beside it (.tune): Ctrl-C stops, and the same command goes on.
+    """
+    with _told():
+        from tearum.cli.seed import seed_of
+        from tearum.edition import load
+        from tearum.lab.tune.bounds import read_bounds
+        from tearum.lab.tune.result import Result, held
+
+        origin = load(edition)
+        _check_out(out, edition)
+        knobs = read_bounds(bounds, origin)
+        search, bar = _search(
+            origin, knobs, out, _tables(players), _names(bots), nodes, games, seed_of(seed), jobs
+        )
+        search.rounds = rounds
+        for knob, note in _notes(search):
+            typer.echo(f"Mind the note of {knob.name}: {note}.")
+        try:
+            with bar:
+                for _ in search.run():
+                    Result(origin, search.kept).write(out)
+                end = search.end()
+        except KeyboardInterrupt:
+            done = f" {out} has what was kept so far." if search.kept else ""
+            typer.echo(f"Stopped early: the same command goes on.{done}", err=True)
+            raise typer.Exit(STOPPED) from None
+        result = Result(origin, search.kept)
+        result.write(out)
+        terms = (
+            f"From the edition {origin.id} ({origin.hash[:12]}), with {games} games of {bots} "
+            f"({nodes} nodes) at tables of {players} for each proof; seed {seed}."
+        )
+        result.write_summary(out, end, terms)
+    for turned in result.turned:
+        typer.echo(f"{turned.knob.name}: {result.note(turned)}.")
+    if not result.turned:
+        typer.echo("No change within the bounds helped beyond the noise: nothing was changed.")
+    typer.echo(result.loss(end))
+    typer.echo(held(end))
+    typer.echo(
+        f"{out}, {out.with_suffix('.md').name} and {out.with_suffix('.csv').name} are written."
+    )
+
+
+def _check_out(out: Path, edition: str) -> None:
+    from tearum.edition.edition import find
+
+    if out.suffix != ".toml":
+        raise UserError(f"{out}: an edition's file name ends in .toml.")
+    if out.resolve() == find(edition).resolve():
+        raise UserError(f"{out} is the edition to tune: give the new one another name.")
+    if out.exists() and not out.with_suffix(".tune").exists():
+        raise UserError(f"{out} exists already and is not overwritten: choose another name.")
+
+
+def _tables(players: str) -> tuple[int, ...]:
+    found = sorted({word.strip() for word in players.split(",") if word.strip()})
+    if not found or any(word not in ("2", "3", "4") for word in found):
+        raise UserError(f"--players is some of 2,3,4, not {players!r}.")
+    return tuple(int(word) for word in found)
+
+
+def _names(bots: str) -> tuple[str, ...]:
+    from tearum.bots import bot_named
+
+    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    if not names:
+        raise UserError("--bots names one bot or more.")
+    for name in names:
+        bot_named(name)
+    return names
+
+
+def _search(
+    origin: "Edition",
+    knobs: "list[Knob]",
+    out: Path,
+    tables: tuple[int, ...],
+    bots: tuple[str, ...],
+    nodes: int,
+    games: int,
+    seed: int | str,
+    jobs: int,
+) -> "tuple[Search, Progress]":
+    """A search with its folder, and the bar that shows how far its games are."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from tearum.bots import Budget
+    from tearum.lab.tune.folder import open_folder
+    from tearum.lab.tune.games import Games
+    from tearum.lab.tune.search import Search
+
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    task = bar.add_task("", total=None)
+    place, budget = out.with_suffix(".tune"), Budget(nodes=nodes)
+    open_folder(place, origin, knobs, tables, bots, budget, games, seed)
+    player = Games(
+        place,
+        tables,
+        bots,
+        budget,
+        jobs,
+        lambda done, of: bar.update(task, completed=done, total=of),
+    )
+    return Search(origin, knobs, player, games, seed, rounds=1, tell=typer.echo), bar
+
+
+def _notes(search: "Search") -> "Iterator[tuple[Knob, str]]":
+    """What the edition says about values that are to be tuned: a part of one may be printed."""
+    from tearum.edition.edition import tables_of
+    from tearum.edition.schema import SECTIONS
+
+    for knob in search.knobs:
+        section = next(section for section in SECTIONS if section.key == knob.table[0])
+        tables = tables_of(search.edition.components, section)
+        index = knob.table[1] if len(knob.table) > 1 else 0
+        assert isinstance(index, int)
+        if note := tables[index].marks[knob.key].note:
+            yield knob, note
+
+
 @contextmanager
 def _told() -> Iterator[None]:
     """Whatever is wrong with the runs is told in a sentence."""
     if find_spec("polars") is None or find_spec("altair") is None:
         raise UserError("tearum lab needs polars and altair: pip install 'tearum[lab]'.")
+    from tearum.edition.edit import EditError
     from tearum.lab.balance.sample import SampleError
     from tearum.lab.head import KeptError
+    from tearum.lab.processes import LostWorkersError
+    from tearum.lab.run.chunk import OtherCodeError
 
+    told = (KeptError, SampleError, EditError, LostWorkersError, OtherCodeError)
     try:
         yield
-    except (KeptError, SampleError) as error:
+    except told as error:
         raise UserError(str(error)) from None

@@ -1,4 +1,4 @@
-"""The lines of a TOML text: where each table, key and array element begins.
+"""The lines of a TOML text: where each table, key and array element begins, and values end.
 
 `tomllib` tells the values but not where they stood. This is a small scanner over text that
 `tomllib` has already accepted, so it need not know what is wrong, only what comes next.
@@ -9,7 +9,7 @@ from typing import Final
 
 Path = tuple[str | int, ...]  # ("captain", 10, "cost"): the eleventh captain's cost
 
-_SPACE: Final = re.compile(r"(?:[ \t\n]|#[^\n]*)+")
+_SPACE: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)+")
 _BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 _STRING: Final = re.compile(
     r'"""(?:[^\\]|\\.)*?"{3,5}'
@@ -25,12 +25,14 @@ _DEPTH: Final = 16  # deeper nests are not looked into
 
 class Lines:
     def __init__(self, text: str) -> None:
-        self._text = text.replace("\r\n", "\n")
+        self._text = text
         self._at = 0
         self._line = 1
         self._counted_to = 0
         self._tables: dict[Path, int] = {}  # how many [[tables]] of a name there are so far
         self._lines: dict[Path, int] = {}
+        self._spans: dict[Path, tuple[int, int]] = {}
+        self._ends: dict[Path, int] = {}
         self._scan()
 
     def of(self, path: Path) -> int:
@@ -40,6 +42,14 @@ class Lines:
                 return self._lines[path]
             path = path[:-1]
         return 1
+
+    def span(self, path: Path) -> tuple[int, int] | None:
+        """Where a value stands in the text, from its first sign to behind its last."""
+        return self._spans.get(path)
+
+    def end(self, table: Path) -> int | None:
+        """Where the last pair under the heading of a table ends, or the heading itself."""
+        return self._ends.get(table)
 
     def _scan(self) -> None:
         table: Path = ()
@@ -52,6 +62,7 @@ class Lines:
                 self._take("]")
             elif not self._pair(table, 0):
                 return  # nothing tomllib would have accepted
+            self._ends[table] = self._at
 
     def _open(self, key: Path, *, array: bool) -> Path:
         table: Path = ()
@@ -92,6 +103,7 @@ class Lines:
     def _value(self, path: Path, depth: int) -> None:
         self._skip()
         self._note(path)
+        start = self._at
         if depth < _DEPTH and self._take("["):
             self._elements(path, depth + 1)
         elif depth < _DEPTH and self._take("{"):
@@ -99,7 +111,8 @@ class Lines:
         elif string := _STRING.match(self._text, self._at):
             self._at = string.end()
         elif scalar := _SCALAR.match(self._text, self._at):
-            self._at = scalar.end()
+            self._at = scalar.start() + len(scalar[0].rstrip())
+        self._spans[path] = start, self._at
 
     def _elements(self, path: Path, depth: int) -> None:
         index = 0

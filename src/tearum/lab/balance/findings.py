@@ -54,6 +54,18 @@ def tables_of(sample: Sample, others: Sequence[Sample] = ()) -> dict[str, Table]
     return {table.key: table for table in tables}
 
 
+def targeted(sample: Sample) -> dict[str, Table]:
+    """Only the tables that targets are measured by, without strategies: quick to make."""
+    tables = [
+        outcome.titles(sample),
+        outcome.ends(sample),
+        outcome.limit(sample),
+        *items.shares(sample),
+        strategies((), sample),
+    ]
+    return {table.key: table for table in tables}
+
+
 def findings(sample: Sample, others: Sequence[Sample] = ()) -> Findings:
     """All of it, with intervals in place of what every deal had to say."""
     tables = tables_of(sample, others)

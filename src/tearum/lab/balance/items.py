@@ -45,19 +45,25 @@ def tables(sample: Sample) -> list[Table]:
     return found
 
 
+def shares(sample: Sample) -> list[Table]:
+    """The same tables without what taking was worth, which is by far the longest to work out."""
+    return [table for kind in KINDS if (table := _of_kind(sample, kind, None)).rows]
+
+
 def _columns(kind: str) -> tuple[Column, ...]:
     sequel = (Column("sequel", "share"),) if kind in SEQUELS else ()
     return (*COLUMNS[:4], *sequel, *COLUMNS[4:])
 
 
-def _of_kind(sample: Sample, kind: str, standing: Standing) -> Table:
+def _of_kind(sample: Sample, kind: str, standing: Standing | None) -> Table:
     taken, offered = _of(sample.choices, kind), _of(sample.offers, kind)
     sequel = SEQUELS.get(kind, "")
     takes, chances = _by_item(taken), _by_item(offered)
     sequels, later = _by_item(_of(sample.choices, sequel)), _by_item(_of(sample.offers, sequel))
     keys = sorted(takes.keys() | chances.keys(), key=in_order)
+    worth = _effects(sample, taken, keys, standing) if standing else [None] * len(keys)
     rows = []
-    for item, effect in zip(keys, _effects(sample, taken, keys, standing), strict=True):
+    for item, effect in zip(keys, worth, strict=True):
         mine = takes.get(item, taken.clear())
         offers = chances.get(item, offered.clear())
         hits = figure.by_deal(deal_of(mine), None, sample.deals)

@@ -28,6 +28,12 @@ class Target:
     high: float | None
     players: tuple[int, ...] = ALL
 
+    @property
+    def end(self) -> str:
+        """`least` or `most` where it is about many things, each of which must keep the bound."""
+        end = self.key.partition("_")[0]
+        return end if end in ("least", "most") else ""
+
     def verdict(self, found: Estimate) -> Verdict:
         low = float("-inf") if self.low is None else self.low
         high = float("inf") if self.high is None else self.high
@@ -78,27 +84,41 @@ TARGETS: Final = (
 
 
 def measure(sample: Sample, tables: dict[str, Table]) -> Iterator[Measured]:
-    """Every target that these games can tell about; tables by their keys."""
+    """Every target that these games can tell about; tables by their keys.
+
+    Of many things it is the one that comes nearest to breaking the bound, or breaks it most.
+    """
+    for target, found in _measured(sample, tables):
+        if found:
+            worst = min if target.end == "least" else max
+            yield worst(found, key=lambda measured: measured.found.value)
+
+
+def measure_all(sample: Sample, tables: dict[str, Table]) -> Iterator[Measured]:
+    """The same, but every single thing that a target is about."""
+    for _, found in _measured(sample, tables):
+        yield from found
+
+
+def _measured(sample: Sample, tables: dict[str, Table]) -> Iterator[tuple[Target, list[Measured]]]:
     for target in TARGETS:
-        if sample.players in target.players:
-            yield from _measured(target, sample, tables)
+        if sample.players not in target.players:
+            continue
+        if target.end:
+            yield target, _of_many(target, tables)
+        else:
+            found = _of_one(target, sample, tables)
+            yield target, [Measured(target, found)] if found is not None else []
 
 
-def _measured(target: Target, sample: Sample, tables: dict[str, Table]) -> Iterator[Measured]:
-    end, _, kind = target.key.partition("_")
-    if end in ("least", "most"):
-        yield from _worst(target, end, kind, tables)
-        return
+def _of_one(target: Target, sample: Sample, tables: dict[str, Table]) -> Estimate | None:
     if target.key == "seats":
-        found = _gap(sample, "seat")
-    elif target.key == "endowments":
-        found = _gap(sample, "endowment")
-    else:
-        table, row, column = _PLACES.get(target.key, ("ends", target.key, "mean"))
-        here = tables[table].row(row)
-        found = here.estimate(column) if here else None
-    if found is not None:
-        yield Measured(target, found)
+        return _gap(sample, "seat")
+    if target.key == "endowments":
+        return _gap(sample, "endowment")
+    table, row, column = _PLACES.get(target.key, ("ends", target.key, "mean"))
+    here = tables[table].row(row)
+    return here.estimate(column) if here else None
 
 
 # Where a figure stands: table, row, column; the rest are means of what players end with.
@@ -123,18 +143,13 @@ def _gap(sample: Sample, column: str) -> Estimate | None:
     return widest_gap(figures) if len(figures) > 1 else None
 
 
-def _worst(target: Target, end: str, kind: str, tables: dict[str, Table]) -> Iterator[Measured]:
-    """The thing that comes nearest to breaking the bound, or breaks it most."""
-    column = "share"
+def _of_many(target: Target, tables: dict[str, Table]) -> list[Measured]:
+    kind, column = target.key.removeprefix(f"{target.end}_"), "share"
     if kind == "proven":
         kind, column = "allegiance", "sequel"
-    rows = [
-        row
+    return [
+        Measured(target, found, (kind, row.key))
         for row in tables.get(kind, ())
-        if row.estimate(column) and not (column == "sequel" and row.key in CHEAP)
+        if not (column == "sequel" and row.key in CHEAP)
+        and (found := row.estimate(column)) is not None
     ]
-    if rows:
-        row = (min if end == "least" else max)(rows, key=lambda row: row.value(column))
-        found = row.estimate(column)
-        assert found is not None
-        yield Measured(target, found, (kind, row.key))

@@ -1,0 +1,1 @@
+"""Tuning: reconstructed values of an edition are moved toward the targets, within bounds."""

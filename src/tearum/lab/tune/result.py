@@ -1,0 +1,194 @@
+"""What came of a search: the edition with its notes, and a summary as Markdown and CSV."""
+
+import csv
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import isfinite
+from pathlib import Path
+
+from tearum.edition import Edition, parse
+from tearum.edition.edit import with_note
+from tearum.game.record import write_whole
+from tearum.lab.balance.format import Format
+from tearum.lab.balance.names import Namer
+from tearum.lab.balance.table import rounded
+from tearum.lab.balance.targets import Target
+from tearum.lab.statistics import Estimate
+from tearum.lab.tune.knob import Knob, Plain
+from tearum.lab.tune.loss import Change, Key, gain, losses
+from tearum.lab.tune.search import Kept, shown
+
+MOVED = 2  # figures that a note tells of
+ROWS = 20  # figures that the summary shows; the CSV has all
+
+
+@dataclass(frozen=True)
+class Turned:
+    """A knob that is not what it was, and all changes that made it so."""
+
+    knob: Knob
+    before: Plain
+    after: Plain
+    kept: tuple[Kept, ...]
+
+
+class Result:
+    def __init__(self, edition: Edition, kept: Sequence[Kept]) -> None:
+        self.edition = edition
+        self.kept = kept
+        self._names, self._format = Namer(edition, "en"), Format("en")
+
+    @property
+    def turned(self) -> list[Turned]:
+        found: dict[str, list[Kept]] = {}
+        for kept in self.kept:
+            found.setdefault(kept.candidate.knob.name, []).append(kept)
+        ends = [
+            Turned(
+                many[0].candidate.knob, many[0].candidate.before, many[-1].candidate.after, (*many,)
+            )
+            for many in found.values()
+        ]
+        return [end for end in ends if end.before != end.after]
+
+    def text(self) -> str:
+        """The text of the edition with the changed values in place, and why beside them."""
+        text = self.edition.source
+        for turned in self.turned:
+            text = turned.knob.turned(text, turned.after)
+        for turned in self.turned:
+            text = with_note(text, turned.knob.table, turned.knob.key, self.note(turned))
+        parse(text.encode(), "the tuned edition")
+        return text
+
+    def note(self, turned: Turned) -> str:
+        item = "" if turned.knob.item is None else f"{turned.knob.item + 1} "
+        return f"tuned: {item}was {shown(turned.before)}; {self.why(turned.kept[-1].change)}"
+
+    def why(self, change: Change) -> str:
+        """The figures that were repaired most, on the deals that proved it."""
+        repaired = [key for key in change.moved if gain(change.before, change.after, [key]) < 0]
+        told = [self._moved(key, change) for key in repaired[:MOVED]]
+        loss = f"loss {change.loss_before.value:.1f} to {change.loss_after.value:.1f}"
+        return "; ".join([*told, loss])
+
+    def _moved(self, key: Key, change: Change) -> str:
+        before, after = change.before[key].measured, change.after[key].measured
+        form = before.target.form
+        old, new = (self._format.value(found.found.value, form) for found in (before, after))
+        return f"{self.figure(key)} {old} to {new}"
+
+    def figure(self, key: Key) -> str:
+        """A figure in words: "Workshop, taken (3 players)"."""
+        players, target, thing = key
+        if thing:
+            kind, item = thing.split(" ")
+            done = "proven" if target.endswith("_proven") else "taken"
+            name = f"{self._names.name(kind, item)}, {done}"
+        else:
+            name = self._names.text.message(f"lab-target-{target}")
+        return f"{name} ({players} players)"
+
+    def write(self, place: Path) -> None:
+        """The edition, as far as it is tuned."""
+        write_whole(place, self.text())
+
+    def write_summary(self, place: Path, end: Change, terms: str) -> None:
+        """Beside the edition, under the same name."""
+        write_whole(place.with_suffix(".md"), self.markdown(place.name, end, terms))
+        write_whole(place.with_suffix(".csv"), self.csv(end))
+
+    def markdown(self, name: str, end: Change, terms: str) -> str:
+        lines = [f"# {name}", "", terms, "", "## What was changed, and why", ""]
+        if self.turned:
+            lines += ["| value | was | is | why |", "|---|---|---|---|"]
+            lines += [
+                f"| {turned.knob.name} | {shown(turned.before)} | {shown(turned.after)} "
+                f"| {self.why(turned.kept[-1].change)} |"
+                for turned in self.turned
+            ]
+        else:
+            lines.append("Nothing: no change within the bounds helped beyond the noise.")
+        lines += ["", "## On deals that had no part in the search", "", self.loss(end), ""]
+        lines += ["| figure | target | before | after |  |", "|---|---|---|---|---|"]
+        for key in self._worst(end):
+            lines.append(self._row(key, end))
+        lines += ["", held(end)]
+        return "\n".join(lines) + "\n"
+
+    def loss(self, end: Change) -> str:
+        return (
+            f"Loss {_interval(end.loss_before)} before, {_interval(end.loss_after)} after; by the "
+            f"{len(end.moved)} figures that moved beyond the noise {_interval(end.loss, '+')}."
+        )
+
+    def _worst(self, end: Change) -> list[Key]:
+        before, after = (losses(gaps, end.before) for gaps in (end.before, end.after))
+        both = {key: max(before.get(key, 0.0), loss) for key, loss in after.items()}
+        return sorted((key for key in both if both[key]), key=lambda key: -both[key])[:ROWS]
+
+    def _row(self, key: Key, end: Change) -> str:
+        after = end.after[key].measured
+        before = end.before[key].measured.found if key in end.before else None
+        target, form = after.target, after.target.form
+        cells = [self.figure(key), self._bounds(target)]
+        for found in (before, after.found):
+            told = self._format.value(found.value, form) if found else ""
+            cells.append(f"{told} [{self._format.range(found, form)}]" if found else "")
+        return f"| {' | '.join(cells)} | {after.verdict} |"
+
+    def _bounds(self, target: Target) -> str:
+        low, high = (
+            None if bound is None else self._format.value(bound, target.form)
+            for bound in (target.low, target.high)
+        )
+        if low is None or high is None:
+            return f"at least {low}" if high is None else f"at most {high}"
+        return f"{low} to {high}"
+
+    def csv(self, end: Change) -> str:
+        """Every figure that a target is about."""
+        text = io.StringIO()
+        writer = csv.writer(text, lineterminator="\n")
+        heads = ["players", "target", "thing", "low", "high"]
+        for when in ("before", "after"):
+            heads += [when, f"{when}_low", f"{when}_high", f"{when}_loss"]
+        writer.writerow([*heads, "verdict"])
+        before, after = (losses(gaps, end.before) for gaps in (end.before, end.after))
+        for key, gap in end.after.items():
+            target = gap.measured.target
+            line: list[object] = [*key, target.low, target.high]
+            for gaps, lost in ((end.before, before), (end.after, after)):
+                found = gaps[key].measured.found if key in gaps else None
+                line += [*_numbers(found), round(lost.get(key, 0.0), 4)]
+            writer.writerow([*line, gap.measured.verdict])
+        return text.getvalue()
+
+
+def held(end: Change) -> str:
+    """Which targets hold now, of how many; a target of many things holds if all of them do."""
+    broken, known, was = set(), set(), set()
+    for key, gap in end.after.items():
+        known.add(key[:2])
+        if gap.bound is not None:
+            broken.add(key[:2])
+    for key, gap in end.before.items():
+        if gap.bound is not None:
+            was.add(key[:2])
+    return (
+        f"{len(known) - len(broken)} of {len(known)} targets hold, "
+        f"{len(known) - len(was & known)} did before."
+    )
+
+
+def _numbers(found: Estimate | None) -> list[object]:
+    if found is None:
+        return ["", "", ""]
+    return [rounded(found.value), rounded(found.low), rounded(found.high)]
+
+
+def _interval(found: Estimate, sign: str = "") -> str:
+    if not (isfinite(found.low) and isfinite(found.high)):
+        return f"{found.value:{sign}.1f}"
+    return f"{found.value:{sign}.1f} [{found.low:{sign}.1f}, {found.high:{sign}.1f}]"

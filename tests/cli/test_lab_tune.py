@@ -1,0 +1,87 @@
+"""`tearum lab tune`, with real games of bots that do not think."""
+
+from pathlib import Path
+
+import pytest
+
+from tearum.edition import load
+from tearum.lab.tune.games import Games
+
+from .conftest import Command, Said
+
+BOUNDS = """\
+[[knob]]
+value = "ship 9 cost"
+least = 9
+most = 11
+
+[[knob]]
+value = "reputation 8"
+choices = ["$2"]
+"""
+
+
+@pytest.fixture
+def bounds(tmp_path: Path) -> Path:
+    file = tmp_path / "bounds.toml"
+    file.write_text(BOUNDS)
+    return file
+
+
+def tune(tearum: Command, bounds: Path, out: Path, *more: str) -> Said:
+    told = ("--players", "2", "--bots", "random", "--games", "10", "--jobs", "1", *more)
+    return tearum("lab", "tune", "classic", "--bounds", str(bounds), "--out", str(out), *told)
+
+
+def results(out: Path) -> list[bytes]:
+    return [out.with_suffix(end).read_bytes() for end in (".toml", ".csv")]
+
+
+def test_a_search_that_was_stopped_ends_as_one_that_was_not(
+    tearum: Command, bounds: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole, halves = tmp_path / "whole.toml", tmp_path / "halves.toml"
+    said = tune(tearum, bounds, whole)
+    assert said.status == 0, said.err
+    assert "candidates, 10 games each." in said.out
+    assert "targets hold" in said.out
+    assert "## On deals that had no part in the search" in whole.with_suffix(".md").read_text()
+    load(whole)  # it can be played
+
+    play, calls = Games.play, []
+
+    def stopped(self: Games, *terms: object) -> None:
+        calls.append(terms)
+        if len(calls) == 2:
+            raise KeyboardInterrupt
+        play(self, *terms)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Games, "play", stopped)
+        said = tune(tearum, bounds, halves)
+    assert said.status == 130
+    assert "the same command goes on" in said.err
+    assert tune(tearum, bounds, halves).status == 0
+    assert results(halves) == results(whole)
+
+    said = tune(tearum, bounds, halves, "--seed", "2")
+    assert said.status == 2
+    assert "with other seeds" in said.err
+
+
+def test_what_can_t_be_is_said_before_a_game_is_played(
+    tearum: Command, bounds: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "new.toml"
+    assert "ends in .toml" in tune(tearum, bounds, tmp_path / "new").err
+    assert "some of 2,3,4, not '5'" in tune(tearum, bounds, out, "--players", "5").err
+    assert "nobody" in tune(tearum, bounds, out, "--bots", "nobody").err
+    bounds.write_text('[[knob]]\nvalue = "prices wheat"\nleast = 2\nmost = 3\n')
+    said = tune(tearum, bounds, out)
+    assert said.status == 2
+    assert f"{bounds}:2: knob 1, value: 'prices wheat' is printed" in said.err
+    assert not out.with_suffix(".tune").exists()
+    out.write_text("mine")
+    said = tune(tearum, bounds, out)
+    assert "is not overwritten" in said.err
+    assert out.read_text() == "mine"
