@@ -65,3 +65,11 @@ def test_what_is_done_is_told_when_somebody_stops_it(
     assert said.status == 130
     assert json.loads(said.out)["games"] == 1
     assert said.err == "Stopped early: this is what was finished.\n"
+
+
+def test_progress_can_be_read_by_a_program(tearum: Command) -> None:
+    said = tearum(*RANDOM, "--games", "3", "--json", "--progress", "json")
+    told = [json.loads(line) for line in said.err.splitlines()]
+    assert told[-1] == {"games": 3, "of": 3}
+    assert [line["games"] for line in told] == sorted(line["games"] for line in told)
+    assert json.loads(said.out)["games"] == 3

@@ -90,14 +90,14 @@ def restore(
 
 def _settings(data: Path | None, origins: tuple[str, ...] = (), workers: int = 2) -> "Settings":
     try:
-        from tearum.server.settings import Settings, database_from
+        from tearum.server.settings import Settings, database_from, lab_from
     except ImportError as error:
         raise UserError(
             f"The server needs more packages ({error.name} is missing): "
             "install them with pip install 'tearum[server]'."
         ) from None
     try:
-        return Settings(database_from(data), origins=origins, workers=workers)
+        return Settings(database_from(data), origins=origins, workers=workers, lab=lab_from(data))
     except ImportError as error:
         raise UserError(
             f"This database needs {error.name}: install it with pip install 'tearum[postgres]'."

@@ -28,6 +28,11 @@ class Where(Enum):
     RAY = "ray"
 
 
+class Shown(Enum):
+    BAR = "bar"
+    JSON = "json"
+
+
 @app.command()
 def simulate(
     players: Annotated[int, typer.Option(help="How many play: 2, 3 or 4.")] = 4,
@@ -59,6 +64,9 @@ def simulate(
         typer.Option(help="A folder for tables and records; a run there is gone on with."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    progress: Annotated[
+        Shown, typer.Option(help="How far it is: a bar at a terminal, or a line of JSON a chunk.")
+    ] = Shown.BAR,
 ) -> None:
     """Let bots play many games and sum them up. Ctrl-C stops and tells what is done so far."""
     from tearum.edition import load
@@ -84,7 +92,7 @@ def simulate(
     if simulation.folder is not None:
         for place in simulation.folder.damaged:
             typer.echo(f"{place} is damaged: it is set aside and played again.", err=True)
-    finished = play(simulation, who, jobs)
+    finished = play(simulation, who, jobs, progress)
     _tell(simulation, as_json)
     if not finished:
         again = f" The same command goes on with {out}." if out else ""
@@ -116,8 +124,10 @@ def _players(on: Where, address: str | None, jobs: int) -> "Players":
     return on_ray(jobs, address)
 
 
-def play(simulation: "Simulation", players: "Players", jobs: int) -> bool:
-    """Plays with a bar that shows how far it is; False where somebody stopped it."""
+def play(
+    simulation: "Simulation", players: "Players", jobs: int, progress: Shown = Shown.BAR
+) -> bool:
+    """Plays and shows, on standard error, how far it is; False where somebody stopped it."""
     from contextlib import closing
 
     from rich.console import Console
@@ -130,13 +140,16 @@ def play(simulation: "Simulation", players: "Players", jobs: int) -> bool:
 
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), RateColumn(), TimeRemainingColumn())
-    bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    shown = progress is Shown.BAR and console.is_terminal
+    bar = Progress(*columns, console=console, transient=True, disable=not shown)
     try:
         with bar, closing(simulation.play(players, jobs)) as played:
             done = simulation.summary.games
             task = bar.add_task("", total=max(done, simulation.games), completed=done)
             for done in played:
                 bar.update(task, completed=done)
+                if progress is Shown.JSON:
+                    typer.echo(json.dumps({"games": done, "of": simulation.games}), err=True)
     except KeyboardInterrupt:
         return False
     except (KeptError, LostWorkersError, OtherCodeError, ConnectionError) as error:

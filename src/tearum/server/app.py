@@ -14,10 +14,11 @@ from starlette.responses import Response
 from starlette.routing import Match
 
 import tearum
-from tearum.server import api, page
+from tearum.server import api, lab_api, page
 from tearum.server.client import Client
 from tearum.server.guard import Guard
 from tearum.server.hall import Hall, no_storage
+from tearum.server.lab import Lab
 from tearum.server.listener import Listener
 from tearum.server.messages import ApiError, ErrorCode, to_json
 from tearum.server.openapi import schemas
@@ -31,6 +32,7 @@ log = logging.getLogger("tearum.server")
 def create_app(settings: Settings) -> FastAPI:
     hall = Hall(settings)
     listener = Listener(hall)
+    lab = Lab(settings)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -39,6 +41,7 @@ def create_app(settings: Settings) -> FastAPI:
         try:
             yield
         finally:
+            await lab.close()
             await listener.stop()
             await hall.close()
 
@@ -52,6 +55,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.hall = hall
     app.include_router(api.routes(hall))
+    app.include_router(lab_api.routes(hall, lab))
     app.include_router(api.health(hall))
     _add_socket(app, hall)
     _add_nowhere(app)

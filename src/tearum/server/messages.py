@@ -363,6 +363,8 @@ ErrorCode = Literal[
     "reveals",  # only the last decision of a message may turn over something hidden
     "seat_taken",
     "present",  # the person is there and plays
+    "no_lab",  # simulations need what is not installed here
+    "lab_busy",  # another simulation runs
     "too_large",
     "too_many",  # a quota is used up
     "other_site",  # the page comes from another site
@@ -617,6 +619,62 @@ class BadEdition(Struct):
     problems: list[EditionProblem]
     code: ErrorCode = "bad_edition"
     message: str = "This edition can't be played: correct it and try again."
+
+
+LabBot = Literal["greedy", "captain"]
+LabStage = Literal["playing", "reporting", "done", "stopped", "failed"]
+MOST_LAB_GAMES: Final = 300
+
+
+class LabSample(Struct):
+    """Whom a report is about."""
+
+    players: int
+    games: int
+    bots: list[str]
+
+
+class LabReport(Struct):
+    """A balance report. It is HTML of its own at `address`, which belongs into a frame."""
+
+    address: str
+    made: str
+    samples: list[LabSample]
+
+
+class LabInfo(Struct):
+    """What the lab has for an edition."""
+
+    edition: EditionName
+    ready: bool  # false where the extra packages are missing
+    busy: bool  # a simulation runs, and there is one at a time
+    most_games: int
+    report: LabReport | None
+
+
+class NewLabRun(Struct, forbid_unknown_fields=True):
+    """A simulation, and a report on it in a language."""
+
+    edition: Annotated[str, Meta(max_length=100)] = "classic"
+    players: Annotated[int, Meta(ge=2, le=4)] = 4
+    games: Annotated[int, Meta(ge=2, le=MOST_LAB_GAMES)] = 100
+    bot: LabBot = "greedy"
+    language: Literal["en", "fr", "de"] = "en"
+
+
+class LabRun(Struct):
+    """A simulation that was asked for here. Whoever has its id may look at it."""
+
+    run: str
+    edition: EditionName
+    players: int
+    games: int
+    bot: LabBot
+    stage: LabStage = "playing"
+    done: int = 0  # games
+    rate: float | None = None  # games a second
+    left: int | None = None  # seconds until all are played
+    report: LabReport | None = None
 
 
 client_message = msgspec.json.Decoder(ClientMessage)

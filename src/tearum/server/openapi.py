@@ -24,6 +24,9 @@ API: Final = (  # the types of the HTTP API; the page's types are written from t
     messages.Uploaded,
     messages.EditionJson,
     messages.EditionName,
+    messages.LabInfo,
+    messages.NewLabRun,
+    messages.LabRun,
     messages.ApiError,
     messages.BadEdition,
 )

@@ -29,12 +29,21 @@ class Settings:
     messages_a_second: float = 20.0  # of one socket
     messages_at_once: int = 60
     mistakes: int = 100  # broken messages after which a socket is closed
+    lab: Path | None = None  # where reports and simulations are kept; without it there are none
+    lab_seconds: float = 600.0  # how long a simulation may play
+    lab_runs_an_hour: int = 20  # from one address
+    most_lab_runs: int = 50  # kept; the oldest go
     page: Path | None = field(default=None)  # another folder with the built page
 
 
 def data_folder() -> Path:
     """Where games are kept unless somebody says otherwise."""
     return user_data_path("tearum", appauthor=False)
+
+
+def lab_from(data: Path | None) -> Path:
+    """Where the lab keeps what it has, whatever database there is."""
+    return (data or data_folder()) / "lab"
 
 
 def database_in(folder: Path) -> str:

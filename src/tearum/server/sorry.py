@@ -19,6 +19,8 @@ _STATUS: Final[dict[ErrorCode, int]] = {
     "no_answer": 503,
     "other_rules": 409,
     "present": 409,
+    "no_lab": 409,
+    "lab_busy": 409,
     "too_large": 413,
     "bad_edition": 422,
     "too_many": 429,

@@ -27,6 +27,8 @@ NAMED: Final[dict[str, Any]] = {
     "Colour": shapes.Colour,
     "Declinable": shapes.Declinable,
     "ErrorCode": messages.ErrorCode,
+    "LabBot": messages.LabBot,
+    "LabStage": messages.LabStage,
     "Phase": shapes.Phase,
     "PlayerColour": messages.PlayerColour,
     "Resource": shapes.Resource,

@@ -1,7 +1,7 @@
 /** The HTTP side of the server. Whatever goes wrong becomes a Failure with a code the page has words for. */
 
 import type {
-  ApiError, BadEdition, EditionJson, EditionName, EditionProblem, ErrorCode, Event, GameSummary, Join, Joined, MyTables, MyTablesAnswer, NewInvite, Invite, NewTable,
+  ApiError, BadEdition, EditionJson, EditionName, EditionProblem, ErrorCode, Event, GameSummary, Join, Joined, LabInfo, LabRun, MyTables, MyTablesAnswer, NewInvite, Invite, NewLabRun, NewTable,
   ReplayMap, ReplayStep, ServerInfo, TableMade, TableSummary, Uploaded,
 } from './wire';
 
@@ -52,3 +52,7 @@ export const replayStep = (id: string, step: number, seat: number | null) =>
   ask<ReplayStep>(at`/api/games/${id}/replay` + `?step=${step}` + (seat === null ? '' : `&seat=${seat}`));
 export const recordAddress = (id: string) => at`/api/games/${id}/record`;
 export const upload = (record: unknown) => ask<Uploaded>('/api/records', record);
+export const lab = (key: string) => ask<LabInfo>(`/api/lab?edition=${encodeURIComponent(key)}`);
+export const newLabRun = (wish: NewLabRun) => ask<LabRun>('/api/lab/runs', wish);
+export const labRun = (run: string) => ask<LabRun>(at`/api/lab/runs/${run}`);
+export const stopLabRun = (run: string) => ask<LabRun>(at`/api/lab/runs/${run}/stop`, {});

@@ -177,7 +177,7 @@ export interface Error {
   message: string;
 }
 
-export type ErrorCode = "bad_message" | "bad_key" | "bad_request" | "hello_first" | "no_such_table" | "no_such_game" | "no_such_edition" | "no_such_bot" | "bad_edition" | "not_found" | "not_yours" | "not_your_turn" | "not_playing" | "not_over" | "no_hints" | "no_answer" | "reveals" | "seat_taken" | "present" | "too_large" | "too_many" | "other_site" | "no_storage" | "other_rules" | "broken";
+export type ErrorCode = "bad_message" | "bad_key" | "bad_request" | "hello_first" | "no_such_table" | "no_such_game" | "no_such_edition" | "no_such_bot" | "bad_edition" | "not_found" | "not_yours" | "not_your_turn" | "not_playing" | "not_over" | "no_hints" | "no_answer" | "reveals" | "seat_taken" | "present" | "no_lab" | "lab_busy" | "too_large" | "too_many" | "other_site" | "no_storage" | "other_rules" | "broken";
 
 /** One thing that happened; docs/contract.md says which kinds have which fields. */
 export interface Event {
@@ -313,6 +313,47 @@ export interface Joined {
   fingerprint: string;
 }
 
+export type LabBot = "greedy" | "captain";
+
+/** What the lab has for an edition. */
+export interface LabInfo {
+  edition: EditionName;
+  ready: boolean;
+  busy: boolean;
+  most_games: number;
+  report: LabReport | null;
+}
+
+/** A balance report. It is HTML of its own at `address`, which belongs into a frame. */
+export interface LabReport {
+  address: string;
+  made: string;
+  samples: LabSample[];
+}
+
+/** A simulation that was asked for here. Whoever has its id may look at it. */
+export interface LabRun {
+  run: string;
+  edition: EditionName;
+  players: number;
+  games: number;
+  bot: LabBot;
+  stage: LabStage;
+  done: number;
+  rate: number | null;
+  left: number | null;
+  report: LabReport | null;
+}
+
+/** Whom a report is about. */
+export interface LabSample {
+  players: number;
+  games: number;
+  bots: string[];
+}
+
+export type LabStage = "playing" | "reporting" | "done" | "stopped" | "failed";
+
 /** Go for good: before the game the seats are free again, afterwards a bot plays on. */
 export interface Leave {
   type: "leave";
@@ -375,6 +416,15 @@ export interface MyTablesAnswer {
 export interface NewInvite {
   host: string;
   seat: number;
+}
+
+/** A simulation, and a report on it in a language. */
+export interface NewLabRun {
+  edition?: string;
+  players?: number;
+  games?: number;
+  bot?: LabBot;
+  language?: "de" | "en" | "fr";
 }
 
 export interface NewTable {

@@ -1,6 +1,8 @@
 """A page of the lab: one HTML file that needs nothing else."""
 
+import base64
 from collections.abc import Sequence
+from hashlib import sha256
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -118,7 +120,6 @@ class Page:
             f'<li><a href="#{anchor}">{escape(title)}</a></li>' for anchor, title in self._links
         )
         style = (ROOM / "page.css").read_text(encoding="utf-8")
-        script = (ROOM / "page.js").read_text(encoding="utf-8")
         end = "</section>" if self._parts else ""
         return (
             f'<!doctype html>\n<html lang="{self.text.language}">\n<head>\n<meta charset="utf-8">\n'
@@ -128,5 +129,14 @@ class Page:
             f"<header><h1>{escape(self.title)}</h1><p>{escape(self.lead)}</p></header>\n"
             f'<nav aria-label="{escape(self.say("contents"), quote=True)}"><ul>{links}</ul></nav>\n'
             f"<main>\n{chr(10).join(self._parts)}{end}\n</main>\n"
-            f"<script>\n{script}</script>\n</body>\n</html>\n"
+            f"<script>{_script()}</script>\n</body>\n</html>\n"
         )
+
+
+def script_hash() -> str:
+    """By this a content security policy allows the script of a page, and no other."""
+    return f"sha256-{base64.b64encode(sha256(_script().encode()).digest()).decode()}"
+
+
+def _script() -> str:
+    return "\n" + (ROOM / "page.js").read_text(encoding="utf-8")

@@ -1,5 +1,6 @@
 """The balance report: what some runs say about their edition, as a page and as tables."""
 
+import json
 import re
 import shutil
 from collections.abc import Sequence
@@ -7,6 +8,7 @@ from pathlib import Path
 
 from tearum.game.record import write_whole
 from tearum.lab.balance.findings import SHOWN, Findings, findings, targets_table
+from tearum.lab.balance.page import script_hash
 from tearum.lab.balance.replays import Replays, Send
 from tearum.lab.balance.report_page import ReportPage
 from tearum.lab.balance.sample import Sample
@@ -15,7 +17,7 @@ from tearum.lab.balance.sample import Sample
 def write_report(
     samples: Sequence[Sample], out: Path, language: str = "en", send: Send | None = None
 ) -> list[Findings]:
-    """Writes `index.html`, `tables/` and `replays/` into a folder; gives what is in it."""
+    """Writes `index.html`, `report.json`, `tables/` and `replays/`; gives what is in them."""
     chapters, beside = _chosen(samples)
     found = [findings(sample, samples) for sample in chapters]
     out.mkdir(parents=True, exist_ok=True)
@@ -28,8 +30,26 @@ def write_report(
         finding.comebacks = replays.comebacks(finding.sample)
     others = [findings(sample, samples) for sample in beside]
     _write_tables(out / "tables", [*found, *others])
+    write_whole(out / "report.json", json.dumps(_about(chapters + beside), indent=2) + "\n")
     write_whole(out / "index.html", ReportPage(found, others, language).html())
     return [*found, *others]
+
+
+def _about(samples: Sequence[Sample]) -> dict[str, object]:
+    """What a server wants to know of a report before it shows it."""
+    edition = samples[0].edition
+    return {
+        "edition": {"id": edition.id, "hash": edition.hash},
+        "script": script_hash(),
+        "samples": [
+            {
+                "players": sample.players,
+                "games": sample.size,
+                "bots": list(dict.fromkeys(sample.bots)),
+            }
+            for sample in samples
+        ],
+    }
 
 
 def _chosen(samples: Sequence[Sample]) -> tuple[list[Sample], list[Sample]]:

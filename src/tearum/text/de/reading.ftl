@@ -5,6 +5,7 @@ read-page-learn = Lernen
 read-page-rules = Regeln
 read-page-cards = Karten
 read-page-replays = Aufzeichnungen
+read-page-lab = Labor
 read-contents = Inhalt
 read-print = Drucken
 

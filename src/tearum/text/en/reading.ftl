@@ -5,6 +5,7 @@ read-page-learn = Learn
 read-page-rules = Rules
 read-page-cards = Cards
 read-page-replays = Replays
+read-page-lab = Lab
 read-contents = Contents
 read-print = Print
 

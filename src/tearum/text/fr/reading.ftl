@@ -5,6 +5,7 @@ read-page-learn = Apprendre
 read-page-rules = Règles
 read-page-cards = Cartes
 read-page-replays = Rediffusions
+read-page-lab = Labo
 read-contents = Sommaire
 read-print = Imprimer
 

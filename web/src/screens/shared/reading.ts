@@ -4,6 +4,7 @@ export const READING = {
   rules: () => import('../rules/RulesScreen.svelte'),
   cards: () => import('../cards/CardsScreen.svelte'),
   replays: () => import('../replay/ReplaysScreen.svelte'),
+  lab: () => import('../lab/LabScreen.svelte'),
 };
 
 export type ReadingPage = keyof typeof READING;

@@ -1,0 +1,160 @@
+"""The lab at the server: a simulation is a process of the command, and leaves a report."""
+
+import base64
+import json
+import os
+import re
+import time
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tearum.edition import load
+from tearum.server import lab as lab_module
+from tearum.server.settings import Settings
+
+from .harness import Server, settings_in
+
+WISH = {"players": 2, "games": 3}
+PATIENCE = 120.0  # seconds: the command is started twice, and everything may run plain
+
+
+def lab_in(folder: Path, **options: Any) -> Settings:
+    return settings_in(folder, lab=folder / "lab", **options)
+
+
+def wait(server: Server, run: str, *stages: str) -> Any:
+    end = time.monotonic() + PATIENCE
+    while (seen := server.get(f"/api/lab/runs/{run}"))["stage"] not in stages:
+        assert time.monotonic() < end, seen
+        time.sleep(0.1)
+    return seen
+
+
+def test_a_simulation_ends_in_a_report_that_can_be_shown(tmp_path: Path) -> None:
+    with Server(lab_in(tmp_path)) as server:
+        before = server.get("/api/lab")
+        assert (before["ready"], before["busy"], before["report"]) == (True, False, None)
+        run = server.post("/api/lab/runs", {**WISH, "language": "de"}, 201)
+        assert (run["stage"], run["done"], run["edition"]["key"]) == ("playing", 0, "classic")
+        assert server.get("/api/lab")["busy"]
+        assert server.post("/api/lab/runs", WISH, 409)["code"] == "lab_busy"
+
+        done = wait(server, run["run"], "done", "failed")
+        assert done["stage"] == "done"
+        assert done["done"] == 3
+        samples = [{"players": 2, "games": 3, "bots": ["greedy"]}]
+        assert done["report"]["samples"] == samples
+        page = server.http.get(done["report"]["address"])
+        assert 'lang="de"' in page.text
+        policy = page.headers["content-security-policy"]
+        assert "sandbox allow-scripts allow-downloads" in policy
+        assert "frame-ancestors 'self'" in policy
+        (script,) = re.findall(r"<script>(.*?)</script>", page.text, re.DOTALL)
+        digest = base64.b64encode(sha256(script.encode()).digest()).decode()
+        assert f"script-src 'sha256-{digest}';" in policy
+        folder = tmp_path / "lab/runs" / run["run"]
+        (folder / "report/replays").mkdir(exist_ok=True)
+        (folder / "report/replays/game-1.json").write_text("{}")
+        record = server.http.get(f"{done['report']['address']}replays/game-1.json")
+        assert (record.text, record.status_code) == ("{}", 200)
+        assert "attachment" in record.headers["content-disposition"]
+        for path in ("replays/none.json", "replays/..%2freport.json", "../run.json"):
+            assert server.http.get(done["report"]["address"] + path).status_code >= 400
+
+        # An edition that comes with the game is nobody's secret.
+        assert server.get("/api/lab")["report"] == done["report"]
+        assert not (folder / "games").exists()
+        assert server.post(f"/api/lab/runs/{run['run']}/stop", {})["stage"] == "done"
+    with Server(lab_in(tmp_path)) as server:
+        assert server.get(f"/api/lab/runs/{run['run']}") == done
+
+
+def test_a_simulation_is_stopped(tmp_path: Path) -> None:
+    with Server(lab_in(tmp_path)) as server:
+        run = server.post("/api/lab/runs", {"games": 300}, 201)["run"]
+        assert server.post(f"/api/lab/runs/{run}/stop", {})["stage"] == "stopped"
+        assert not server.get("/api/lab")["busy"]
+        assert server.http.get(f"/api/lab/runs/{run}/report/").status_code == 404
+        again = server.post("/api/lab/runs", {"games": 300}, 201)["run"]  # there is room again
+    with Server(lab_in(tmp_path)) as server:  # the server's end is its end too
+        assert server.get(f"/api/lab/runs/{again}")["stage"] == "stopped"
+
+
+def test_a_simulation_without_a_game_in_time_comes_to_nothing(tmp_path: Path) -> None:
+    with Server(lab_in(tmp_path, lab_seconds=0.1)) as server:
+        run = server.post("/api/lab/runs", WISH, 201)["run"]
+        assert wait(server, run, "done", "failed")["stage"] == "failed"
+        assert not server.get("/api/lab")["busy"]
+
+
+def test_what_is_played_in_time_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = lab_module.command
+
+    async def cut(seconds: float, heard: Any, *arguments: str) -> int | None:
+        """Two games are played to their end, then the time is over."""
+        fewer = ["2" if one == "300" else one for one in arguments]
+        status = await whole(seconds, heard, *fewer)
+        return None if arguments[0] == "simulate" else status
+
+    monkeypatch.setattr(lab_module, "command", cut)
+    with Server(lab_in(tmp_path)) as server:
+        run = server.post("/api/lab/runs", {"players": 2, "games": 300}, 201)["run"]
+        seen = wait(server, run, "done", "failed")
+        assert (seen["stage"], seen["done"]) == ("done", 2)
+        assert seen["report"]["samples"][0]["games"] == 2
+
+
+def test_impossible_wishes_are_refused(tmp_path: Path) -> None:
+    with Server(lab_in(tmp_path, lab_runs_an_hour=0)) as server:
+        for wish in ({"games": 301}, {"players": 5}, {"bot": "admiral"}, {"path": "/etc/passwd"}):
+            assert server.post("/api/lab/runs", wish, 400)["code"] == "bad_request"
+        for edition in ("none", "../classic", "/etc/passwd"):
+            refused = server.post("/api/lab/runs", {"edition": edition}, 404)
+            assert refused["code"] == "no_such_edition"
+        assert server.post("/api/lab/runs", WISH, 429)["code"] == "too_many"
+        assert server.get("/api/lab/runs/" + "a" * 16, 404)["code"] == "not_found"
+    assert not (tmp_path / "lab").exists()
+
+
+def test_without_its_packages_the_lab_only_shows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lab_module, "PACKAGES", ("no_such_package",))
+    with Server(lab_in(tmp_path)) as server:
+        assert not server.get("/api/lab")["ready"]
+        assert server.post("/api/lab/runs", WISH, 409)["code"] == "no_lab"
+
+
+def test_the_latest_report_laid_out_for_an_edition_is_shown(tmp_path: Path) -> None:
+    classic = load("classic")
+    for number, (name, hash) in enumerate(
+        (("old", classic.hash), ("new", classic.hash), ("other", "0" * 64))
+    ):
+        folder = tmp_path / "lab" / "reports" / name
+        folder.mkdir(parents=True)
+        (folder / "index.html").write_text(f"<!doctype html>{name}")
+        os.utime(folder / "index.html", (number, number))
+        about = {"edition": {"id": "classic", "hash": hash}, "script": "sha256-", "samples": []}
+        (folder / "report.json").write_text(json.dumps(about))
+    (tmp_path / "lab/reports/broken").mkdir()
+    with Server(lab_in(tmp_path)) as server:
+        report = server.get("/api/lab")["report"]
+        assert report["made"] == "1970-01-01T00:00:01+00:00"
+        assert server.http.get(report["address"]).text == "<!doctype html>new"
+        source = classic.source.replace("wheat = 2", "wheat = 3", 1)
+        key = server.http.post("/api/editions", content=source).json()["key"]
+        assert server.get(f"/api/lab?edition={key}")["report"] is None
+        server.get(f"/api/lab/editions/{key}/report/replays/a.json", 404)
+
+
+def test_old_simulations_go(tmp_path: Path) -> None:
+    with Server(lab_in(tmp_path, most_lab_runs=2)) as server:
+        runs = []
+        for _ in range(3):
+            runs.append(server.post("/api/lab/runs", WISH, 201)["run"])
+            server.post(f"/api/lab/runs/{runs[-1]}/stop", {})
+        server.get(f"/api/lab/runs/{runs[0]}", 404)
+        server.get(f"/api/lab/runs/{runs[2]}")

@@ -1,0 +1,36 @@
+/** A simulation of the lab, as this browser follows it. */
+
+import { recall, remember } from '../../lib/store';
+import type { LabReport, LabRun } from '../../lib/wire';
+
+export const EVERY = 1000; // milliseconds between two looks at a simulation
+export const FEW = 1000; // games under which a report only shows the largest differences
+
+export const isUnderWay = ({ stage }: LabRun): boolean => stage === 'playing' || stage === 'reporting';
+
+/** Seconds as minutes and seconds. */
+export const timeLeft = (seconds: number) => ({ minutes: Math.floor(seconds / 60), seconds: Math.round(seconds) % 60 });
+
+/** A time limit ended it before all games were played. */
+export const isShort = ({ stage, done, games }: LabRun): boolean => stage === 'done' && done < games;
+
+export const isFew = ({ samples }: LabReport): boolean => samples.some(({ games }) => games < FEW);
+
+/** Looks at a simulation until it is over or nobody wants to know; a lost connection is no end. */
+export async function watch(ask: () => Promise<LabRun>, see: (run: LabRun) => void, gone: (error: unknown) => boolean, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      const run = await ask();
+      if (signal.aborted) return;
+      see(run);
+      if (!isUnderWay(run)) return;
+    } catch (error) {
+      if (signal.aborted || gone(error)) return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, EVERY));
+  }
+}
+
+/** The simulation that this browser began last: whoever comes back to the page sees it again. */
+export const lastRun = (): string | null => recall<string | null>('lab-run', null);
+export const keepRun = (run: string): void => remember('lab-run', run);
