@@ -45,6 +45,7 @@ labpage-few = So wenige Partien zeigen nur die größten Unterschiede: Achte auf
 labpage-alone = Für sich öffnen
 labpage-link = Wer die Adresse dieser Seite hat, sieht diesen Bericht.
 labpage-none = Diese Ausgabe hat hier noch niemand vermessen. Simuliere sie, dann erscheint hier der Bericht.
+labpage-soon = Wenn die Partien gespielt sind, erscheint hier der Bericht.
 
 page-lab = Labor
 page-lab-text = Eine Ausgabe ausprobieren und sehen, wie ausgewogen sie ist.

@@ -45,6 +45,7 @@ labpage-few = So few games only show the largest differences: look at the interv
 labpage-alone = Open it on its own
 labpage-link = Whoever has the address of this page sees this report.
 labpage-none = Nobody has measured this edition here yet. Simulate it, and the report appears here.
+labpage-soon = The report appears here when the games are played.
 
 page-lab = Lab
 page-lab-text = Try an edition, and see how balanced it is.

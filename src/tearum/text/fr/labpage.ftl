@@ -45,6 +45,7 @@ labpage-few = Si peu de parties ne montrent que les plus grands écarts : rega
 labpage-alone = L’ouvrir à part
 labpage-link = Quiconque a l’adresse de cette page voit ce rapport.
 labpage-none = Personne n’a encore mesuré cette édition ici. Simulez-la, et le rapport paraîtra ici.
+labpage-soon = Le rapport paraîtra ici quand les parties seront jouées.
 
 page-lab = Labo
 page-lab-text = Essayer une édition et voir si elle est équilibrée.
