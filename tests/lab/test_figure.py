@@ -67,6 +67,20 @@ def test_the_difference_of_paired_figures_is_the_mean_of_the_differences() -> No
     assert apart.spread > 10 * paired.spread
 
 
+def test_a_figure_is_steadied_by_luck_that_it_shares() -> None:
+    luck = np.random.default_rng(2)
+    shared = luck.normal(size=400)
+    figure_ = figure.ratio(1 + shared + luck.normal(0, 0.3, 400), ones(400))
+    steady = figure_.steadied(figure.ratio(shared, ones(400)))
+    assert abs(steady.value - 1) < 0.05
+    assert isclose(steady.spread, 0.09 / 400, rel_tol=0.2)
+    # Luck of its own is no use, and does no harm.
+    other = figure.ratio(luck.normal(size=400), ones(400))
+    assert isclose(figure_.steadied(other).spread, figure_.spread, rel_tol=0.02)
+    nothing = figure.ratio(np.zeros(400), ones(400))
+    assert figure_.steadied(nothing).value == figure_.value
+
+
 def test_a_median_of_one_a_deal_has_the_interval_of_its_ranks() -> None:
     values = np.arange(1.0, 102.0)
     found = figure.median(np.arange(101), values, 101)

@@ -55,6 +55,18 @@ class Figure:
         deals = min(self.deals, other.deals)
         return Figure(self.value - other.value, self.sways - other.sways, deals)
 
+    def steadied(self, luck: "Figure") -> "Figure":
+        """The same, less what it shares with a figure whose truth is 0 (a control variate).
+
+        How much of it is taken off is what makes the variance least, so none where they share
+        nothing.
+        """
+        known = float(luck.sways @ luck.sways)
+        shared = float(self.sways @ luck.sways) / known if known > 0 else 0.0
+        return Figure(
+            self.value - shared * luck.value, self.sways - shared * luck.sways, self.deals
+        )
+
 
 def ratio(totals: Floats, counts: Floats) -> Figure:
     """So much of a total for each thing counted, both given deal by deal."""

@@ -18,6 +18,7 @@ from tearum.lab.balance.table import Column, Row, Table
 from tearum.lab.balance.targets_grid import targets_grid
 from tearum.lab.figure import Figure
 
+BIN: Final = 10  # decisions of a bar
 BANDS: Final = {
     "building": (0.05, 1.0),
     "captain": (0.25, 1.0),
@@ -304,7 +305,10 @@ class ReportPage:
         page = self.page
         title = self._head(finding, "length")
         page.note(page.say("length-note"))
-        page.split(page.table(finding.tables["length"], title))
+        axis = self.namer.name("length", "game")
+        tens = finding.sample.games.with_columns(pl.col("decisions") // BIN * BIN + BIN // 2)
+        svg = self.plots.histogram({"all": _histogram(tens, "decisions")}, axis, title, axis)
+        page.split(page.plot(svg), page.table(finding.tables["length"], title))
 
     def _strategies(self, finding: Findings) -> None:
         page = self.page

@@ -51,17 +51,27 @@ def is_null(balanced: Sample, sample: Sample) -> bool:
 
 
 def _against_null(sample: Sample, balanced: Sample) -> dict[str, Cell]:
-    """Against the same seats of the same deals, where those were played."""
+    """Against what a seat wins when nobody differs.
+
+    On these very deals the same seats may have had luck then, and some of it now; where they were
+    played, that is taken off.
+    """
     mine = sample.seats.filter(pl.col("bot") == sample.lone_bot)
     same = balanced.seats.join(mine.select("deal", "seat"), on=["deal", "seat"], how="semi")
-    null = same if same.height >= mine.height else balanced.seats
-    own = {title: sample.share(mine, won) for title, won in WINS.items()}
-    usual = {title: balanced.share(null, won) for title, won in WINS.items()}
-    cells: dict[str, Cell] = {"games": sample.size, "any": own["any"], "null": usual["any"]}
-    cells["difference"] = own["any"] - usual["any"]
-    for title in ("governor", "pirate_king"):
-        cells[title] = own[title] - usual[title]
-    return cells
+    changes = {}
+    for title, won in WINS.items():
+        null = balanced.share(balanced.seats, won)
+        changes[title] = sample.share(mine, won) - null
+        if same.height:
+            changes[title] = changes[title].steadied(balanced.share(same, won) - null)
+    return {
+        "games": sample.size,
+        "any": sample.share(mine, WINS["any"]),
+        "null": balanced.share(balanced.seats, WINS["any"]),
+        "difference": changes["any"],
+        "governor": changes["governor"],
+        "pirate_king": changes["pirate_king"],
+    }
 
 
 def taste_of(kind: str, item: str) -> str:
