@@ -158,3 +158,10 @@ def test_old_simulations_go(tmp_path: Path) -> None:
             server.post(f"/api/lab/runs/{runs[-1]}/stop", {})
         server.get(f"/api/lab/runs/{runs[0]}", 404)
         server.get(f"/api/lab/runs/{runs[2]}")
+
+
+def test_a_server_that_cannot_write_says_so(tmp_path: Path) -> None:
+    (tmp_path / "lab").write_text("no folder")
+    with Server(lab_in(tmp_path)) as server:
+        assert server.post("/api/lab/runs", WISH, 503)["code"] == "no_storage"
+        assert not server.get("/api/lab")["busy"]

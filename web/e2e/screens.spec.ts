@@ -5,7 +5,7 @@ import { sitDown } from './table';
 for (const language of ['en', 'fr', 'de']) {
   test.describe(`in ${language}${language === 'en' ? ' @short' : ''}`, () => {
     test.use({ locale: language });
-    for (const address of ['/', '/new', '/new?pass', '/rules', '/cards', '/replays', '/learn', '/nowhere']) {
+    for (const address of ['/', '/new', '/new?pass', '/rules', '/cards', '/replays', '/lab', '/learn', '/nowhere']) {
       test(`axe finds nothing at ${address}`, async ({ page }) => {
         await page.goto(address);
         await expect(page.locator('main, h1').first()).toBeVisible();
@@ -90,7 +90,7 @@ test('enlarged to 200 percent everything is still there, and nothing scrolls sid
   const large = await browser.newContext({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2, locale: 'en-GB', reducedMotion: 'reduce' });
   const page = await large.newPage();
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  for (const address of ['/', '/new', '/rules', '/cards', '/replays', '/learn']) {
+  for (const address of ['/', '/new', '/rules', '/cards', '/replays', '/lab', '/learn']) {
     await page.goto(address);
     await expect(page.locator('main').first()).toBeVisible();
     await page.waitForTimeout(300);

@@ -28,6 +28,7 @@ from tearum.server.storage import StorageError
 from tearum.server.table import Table
 from tearum.text.bundle import LANGUAGES, files
 
+REPORTS: Final = "lab.ftl"  # the words of balance reports, which come with them
 MOST_PROBLEMS: Final = 100  # of an edition that are told
 
 T = TypeVar("T")
@@ -229,10 +230,11 @@ def routes(hall: Hall) -> APIRouter:
 
     @router.get("/text/{language}.ftl", response_class=PlainTextResponse, **described())
     async def texts(language: str) -> Response:
-        """All messages of a language, for Fluent."""
+        """All messages of a language that the page has a use for, for Fluent."""
         if language not in LANGUAGES:
             raise Sorry("not_found", f"There are texts in {', '.join(LANGUAGES)}.")
-        parts = [file.read_text(encoding="utf-8") for file in files(language)]
+        shown = [file for file in files(language) if file.name != REPORTS]
+        parts = [file.read_text(encoding="utf-8") for file in shown]
         return PlainTextResponse("\n".join(parts), headers={"Cache-Control": "no-cache"})
 
     return router

@@ -94,10 +94,14 @@ class Lab:
             raise Sorry("lab_busy", "Another simulation runs here: wait until it is done.")
         run = LabRun(new_id(), name_of(edition), wish.players, wish.games, wish.bot)
         folder = self._folder(run.run)
-        folder.mkdir(parents=True)
-        (folder / "edition.toml").write_text(edition.source, encoding="utf-8")
-        self._keep(run)
-        self._prune()
+        try:
+            folder.mkdir(parents=True)
+            (folder / "edition.toml").write_text(edition.source, encoding="utf-8")
+            self._keep(run)
+            self._prune()
+        except OSError as error:
+            log.warning("lab_failed", extra={"reason": str(error)[:200]})
+            raise Sorry("no_storage", "The server can't keep a simulation: try later.") from error
         self._run = run
         self._work = asyncio.create_task(self._do(run, wish.language), name="simulation")
         return run
