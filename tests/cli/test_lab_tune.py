@@ -11,13 +11,8 @@ from .conftest import Command, Said
 
 BOUNDS = """\
 [[knob]]
-value = "ship 9 cost"
-least = 9
-most = 11
-
-[[knob]]
 value = "reputation 8"
-choices = ["$2"]
+choices = ["$9"]
 """
 
 
@@ -75,6 +70,7 @@ def test_what_can_t_be_is_said_before_a_game_is_played(
     out = tmp_path / "new.toml"
     assert "ends in .toml" in tune(tearum, bounds, tmp_path / "new").err
     assert "some of 2,3,4, not '5'" in tune(tearum, bounds, out, "--players", "5").err
+    assert "1 to 2 bots" in tune(tearum, bounds, out, "--bots", "random,greedy,random").err
     assert "nobody" in tune(tearum, bounds, out, "--bots", "nobody").err
     bounds.write_text('[[knob]]\nvalue = "prices wheat"\nleast = 2\nmost = 3\n')
     said = tune(tearum, bounds, out)

@@ -199,9 +199,9 @@ def tune(
         origin = load(edition)
         _check_out(out, edition)
         knobs = read_bounds(bounds, origin)
-        search, bar = _search(
-            origin, knobs, out, _tables(players), _names(bots), nodes, games, seed_of(seed), jobs
-        )
+        tables = _tables(players)
+        names = _names(bots, min(tables))
+        search, bar = _search(origin, knobs, out, tables, names, nodes, games, seed_of(seed), jobs)
         search.rounds = rounds
         for knob, note in _notes(search):
             typer.echo(f"Mind the note of {knob.name}: {note}.")
@@ -250,12 +250,12 @@ def _tables(players: str) -> tuple[int, ...]:
     return tuple(int(word) for word in found)
 
 
-def _names(bots: str) -> tuple[str, ...]:
+def _names(bots: str, players: int) -> tuple[str, ...]:
     from tearum.bots import bot_named
 
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    if not names:
-        raise UserError("--bots names one bot or more.")
+    if not 1 <= len(names) <= players:
+        raise UserError(f"Name 1 to {players} bots for {players} players, not {len(names)}.")
     for name in names:
         bot_named(name)
     return names

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from tearum.edition import load, parse
+from tearum.edition import parse
 from tearum.lab.balance.sample import Sample
 from tearum.lab.tune.games import Deals
 from tearum.lab.tune.knob import Knob
@@ -16,14 +17,15 @@ from tearum.lab.tune.search import Search, _heats
 
 from ..balance.planted import Planted
 
+SOURCE = (Path(__file__).parents[2] / "rules/frozen.toml").read_text("utf-8")
 FAIR, DEAR = "wheat, wood, ore", "6 ore, 6 barrel"
 TOWER = Knob("building 22 cost", ("building", 21), "cost", None, (DEAR, "4 ore", FAIR))
-SHIP = Knob("ship 9 cost", ("ship", 8), "cost", None, (), 9, 12)
+CONTRACT = Knob("contract 1 blue", ("contract", 0), "blue", None, (), 2, 5)
 CHANCES = {DEAR: 0.0, "4 ore": 0.02, FAIR: 0.4}
 
 
 def games(source: str, seed: str, count: int) -> Sample:
-    """Watchtowers are built as often as their price lets them; ships change nothing."""
+    """Watchtowers are built as often as their price lets them; contracts change nothing."""
     edition = parse(source.encode())
     cost = next(cost for cost in CHANCES if f'cost = "{cost}"' in _table(source))
     planted = Planted()
@@ -59,10 +61,9 @@ class MadeUp:
 
 
 def search(cost: str, rounds: int = 5) -> tuple[Search, MadeUp]:
-    source = load("classic").source
-    text = TOWER.turned(source, cost)
+    text = CONTRACT.turned(TOWER.turned(SOURCE, cost), 3)
     made_up = MadeUp()
-    found = Search(parse(text.encode()), [SHIP, TOWER], made_up, 80, 1, rounds)  # type: ignore[arg-type]
+    found = Search(parse(text.encode()), [CONTRACT, TOWER], made_up, 80, 1, rounds)  # type: ignore[arg-type]
     return found, made_up
 
 
@@ -82,7 +83,7 @@ def test_what_is_absurdly_dear_is_found_and_repaired(repaired: Repaired) -> None
     assert [str(one.candidate) for one in kept] == [f"building 22 cost: {DEAR} -> {FAIR}"]
     assert kept[0].change.loss.high < 0
     assert kept[0].change.moved[0] == (2, "least_building", "building 22")
-    # Four candidates and the edition itself race, two may prove themselves on deals of their own.
+    # Five candidates and the edition itself race, two may prove themselves on deals of their own.
     assert made_up.played[:2] == [("1-race", 6, 20), ("1-race", 4, 40)]
     assert made_up.played[2] == ("1-proof", 2, 80)
     assert end.helps
@@ -101,12 +102,12 @@ def test_the_edition_tells_what_was_changed_and_why(repaired: Repaired) -> None:
     text = result.text()
     tuned = parse(text.encode())
     note = tuned.components.building[21].marks["cost"].note
-    assert note.startswith(f"tuned: was {DEAR}; Watchtower, taken (2 players) 0.0% to ")
-    before, after = found.edition.source.splitlines(), text.splitlines()
-    assert [line for line in after if line not in before] == [f'note.cost = "{note}"']
+    assert note.startswith(f"tuned: was {DEAR}; Watchtower, built (2 players) 0.0% to ")
+    expected = found.edition.source.replace(f'cost = "{DEAR}"', f'cost = "{FAIR}"')
+    assert text.replace(f'note.cost = "{note}"\n', "") == expected
     assert parse(found.source.encode()).hash == tuned.hash
     told = result.markdown("tuned.toml", end, "Terms.")
-    assert f"| building 22 cost | {DEAR} | {FAIR} | Watchtower, taken" in told
+    assert f"| building 22 cost | {DEAR} | {FAIR} | Watchtower, built" in told
     assert held(end) in told
     rows = result.csv(end).splitlines()
     row = next(row for row in rows if row.startswith("2,least_building,building 22,0.05,,0.0,"))
@@ -125,7 +126,7 @@ def test_a_knob_that_came_back_was_not_turned(repaired: Repaired) -> None:
 
 def test_luck_alone_does_not_help() -> None:
     """Two samples of the same truth."""
-    source = load("classic").source
+    source = TOWER.turned(SOURCE, FAIR)
     for number in range(4):
         one, other = (games(source, f"{number}{'x' * twice}", 40) for twice in (0, 40))
         assert not change([one], [other]).helps

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import isfinite
 from pathlib import Path
+from typing import Final
 
 from tearum.edition import Edition, parse
 from tearum.edition.edit import with_note
@@ -19,8 +20,17 @@ from tearum.lab.tune.knob import Knob, Plain
 from tearum.lab.tune.loss import Change, Key, gain, losses
 from tearum.lab.tune.search import Kept, shown
 
-MOVED = 2  # figures that a note tells of
-ROWS = 20  # figures that the summary shows; the CSV has all
+MOVED: Final = 2  # figures that a note tells of
+ROWS: Final = 20  # figures that the summary shows; the CSV has all
+DONE: Final = {
+    "building": "built",
+    "captain": "hired",
+    "contract": "fulfilled",
+    "ship_row": "bought",
+    "tile": "used",
+    "alternative": "alternative used",
+    "allegiance": "chosen",
+}
 
 
 @dataclass(frozen=True)
@@ -80,11 +90,11 @@ class Result:
         return f"{self.figure(key)} {old} to {new}"
 
     def figure(self, key: Key) -> str:
-        """A figure in words: "Workshop, taken (3 players)"."""
+        """A figure in words: "Workshop, built (3 players)"."""
         players, target, thing = key
         if thing:
             kind, item = thing.split(" ")
-            done = "proven" if target.endswith("_proven") else "taken"
+            done = "proven" if target.endswith("_proven") else DONE[kind]
             name = f"{self._names.name(kind, item)}, {done}"
         else:
             name = self._names.text.message(f"lab-target-{target}")
@@ -104,7 +114,7 @@ class Result:
         if self.turned:
             lines += ["| value | was | is | why |", "|---|---|---|---|"]
             lines += [
-                f"| {turned.knob.name} | {shown(turned.before)} | {shown(turned.after)} "
+                f"| {turned.knob.name} | {_cell(turned.before)} | {_cell(turned.after)} "
                 f"| {self.why(turned.kept[-1].change)} |"
                 for turned in self.turned
             ]
@@ -119,8 +129,9 @@ class Result:
 
     def loss(self, end: Change) -> str:
         return (
-            f"Loss {_interval(end.loss_before)} before, {_interval(end.loss_after)} after; by the "
-            f"{len(end.moved)} figures that moved beyond the noise {_interval(end.loss, '+')}."
+            f"Loss {_interval(end.loss_before)} before, {_interval(end.loss_after)} after. "
+            f"Figures that moved beyond the noise: {len(end.moved)}, and the loss in them by "
+            f"{_interval(end.loss, '+')}."
         )
 
     def _worst(self, end: Change) -> list[Key]:
@@ -186,6 +197,10 @@ def _numbers(found: Estimate | None) -> list[object]:
     if found is None:
         return ["", "", ""]
     return [rounded(found.value), rounded(found.low), rounded(found.high)]
+
+
+def _cell(value: Plain) -> str:
+    return shown(value).replace("|", "\\|")
 
 
 def _interval(found: Estimate, sign: str = "") -> str:
