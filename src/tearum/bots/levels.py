@@ -3,7 +3,7 @@
 from tearum.bots.greedy import GreedyBot
 from tearum.bots.hot import features as at
 from tearum.bots.hot.value import KNOTS, STRIDE
-from tearum.bots.search import SearchBot
+from tearum.bots.search import SearchBot, Settings
 from tearum.bots.taste import NO_TASTE, Taste
 from tearum.bots.weights import WEIGHTS
 
@@ -51,7 +51,7 @@ class Captain(SearchBot):
     """Tries a few turns out, briefly."""
 
     def __init__(self, taste: Taste = NO_TASTE) -> None:
-        super().__init__(arms=6, turns=6, effort=0.1, taste=taste)
+        super().__init__(Settings(arms=6, turns=2, effort=0.1), taste)
 
 
 class Admiral(SearchBot):

@@ -1,7 +1,7 @@
 """The search bot: plays its best turns on through redealt games and keeps what wins most often."""
 
 import time
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from tearum.bots.explain import explain, thought_of
 from tearum.bots.hot.search import A_POINT, Arm, Searcher
@@ -11,28 +11,33 @@ from tearum.bots.question import STANDARD, Answer, Budget, Question
 from tearum.bots.taste import NO_TASTE, Taste
 from tearum.bots.thought import Option, Thought
 from tearum.bots.weights import WEIGHTS
+from tearum.engine.layout import PLAYERS
 from tearum.engine.tables import Tables
 
-TRUST = 3.0  # visits that the value of the turn itself counts for
-A_VISIT = 0.05  # the share of a budget that one visit may take
 SLACK = 0.03  # by how much the budget may be missed
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How to search."""
+
+    arms: int = 12  # turns that are compared
+    turns: int = 3  # that each seat plays on after them
+    a_visit: float = 0.08  # the share of the budget that one visit may take
+    roots: int = 4  # first decisions that the players on the way think of
+    effort: float = 1.0  # the share of the budget it takes
+    trust: float = 3.0  # visits that the value of the turn itself counts for
+    a_point: float = A_POINT  # chance of winning that a point stands for beside the chances
+
+
+FULL = Settings()
 
 
 class SearchBot:
     """Sequential halving over whole turns: all are tried, the better half again, and so on."""
 
-    def __init__(
-        self,
-        arms: int = 12,
-        turns: int = 12,
-        roots: int = 4,
-        effort: float = 1.0,
-        taste: Taste = NO_TASTE,
-    ) -> None:
-        self._arms = arms
-        self._turns = turns
-        self._roots = roots
-        self._effort = effort  # the share of the budget it takes
+    def __init__(self, settings: Settings = FULL, taste: Taste = NO_TASTE) -> None:
+        self._settings = settings
         self._taste = taste
         self._searcher: Searcher | None = None
         self._tables: Tables | None = None
@@ -51,11 +56,12 @@ class SearchBot:
         return Answer(best.codes[0], thought, int(searcher.nodes() - start))
 
     def _think(self, question: Question, searcher: Searcher) -> tuple[Arm, Thought | None]:
-        meter = _Meter(question.budget, self._effort, searcher)
-        arms = searcher.arms(question.known, question.seat, self._arms)
+        meter = _Meter(question.budget, self._settings.effort, searcher)
+        arms = searcher.arms(question.known, question.seat, self._settings.arms)
         thinking = question.thoughts
         options = explain(searcher.judge, searcher.lines, question.seat) if thinking else {}
-        allowance = meter.allowance()
+        allowance = meter.allowance(self._settings.a_visit)
+        searcher.turns = self._settings.turns * int(question.known.v[PLAYERS])
         alive = list(arms)
         phases = max(1, (len(alive) - 1).bit_length())
         number = 0
@@ -66,40 +72,44 @@ class SearchBot:
                 sample = question.sample(number)
                 for arm in alive:
                     if meter.has_room(1, 1.0):
-                        searcher.visit(arm, sample, question.seat, allowance)
+                        played = searcher.visit(arm, sample, question.seat, allowance)
+                        if number == 0 and arm is alive[0]:
+                            searcher.turns, allowance = max(1, played), 2 * allowance
                         meter.visited()
                 number += 1
-            alive = _ranked(alive)[: (len(alive) + 1) // 2]
+            alive = self._ranked(alive)[: (len(alive) + 1) // 2]
         best = alive[0]
         if not thinking:
             return best, None
-        for arm in reversed(_ranked(arms)):
+        for arm in reversed(self._ranked(arms)):
             if arm.visits > 0:
                 options[arm.root] = _seen(options[arm.root], arm)
         return best, thought_of(options, best.root)
 
+    def _ranked(self, arms: list[Arm]) -> list[Arm]:
+        """Best first: the mean of the visits, drawn towards the turn's own value."""
+        visits = sum(arm.visits for arm in arms)
+        mean = sum(arm.score for arm in arms) / visits if visits else 0.0
+        top = max(arm.prior for arm in arms)
+        settings = self._settings
+
+        def score(arm: Arm) -> float:
+            guess = mean + settings.a_point * (arm.prior - top)
+            return (arm.score + settings.trust * guess) / (arm.visits + settings.trust)
+
+        return sorted(arms, key=score, reverse=True)
+
     def _searcher_for(self, tables: Tables) -> Searcher:
         if self._searcher is None or self._tables is not tables:
             judge = self._taste.judge(Worth(tables), WEIGHTS)
-            searcher = Searcher(Worth(tables), WEIGHTS, judge, self._roots, self._turns)
+            settings = self._settings
+            searcher = Searcher(Worth(tables), WEIGHTS, judge, settings.roots)
+            searcher.a_point = settings.a_point
             self._taste.restrain(searcher.wide)
             self._taste.restrain(searcher.own)
             self._searcher = searcher
             self._tables = tables
         return self._searcher
-
-
-def _ranked(arms: list[Arm]) -> list[Arm]:
-    """Best first: the mean of the visits, drawn towards the turn's own value."""
-    visits = sum(arm.visits for arm in arms)
-    mean = sum(arm.score for arm in arms) / visits if visits else 0.0
-    top = max(arm.prior for arm in arms)
-
-    def score(arm: Arm) -> float:
-        guess = mean + A_POINT * (arm.prior - top)
-        return (arm.score + TRUST * guess) / (arm.visits + TRUST)
-
-    return sorted(arms, key=score, reverse=True)
 
 
 def _seen(option: Option, arm: Arm) -> Option:
@@ -141,9 +151,9 @@ class _Meter:
     def visited(self) -> None:
         self._a_visit = max(0.9 * self._a_visit, self.spent() - self._before)
 
-    def allowance(self) -> int:
+    def allowance(self, share: float) -> int:
         """Nodes that one visit may take: a small budget looks less far."""
         if self._nodes is not None:
-            return max(1, int(self._nodes * A_VISIT))
+            return max(1, int(self._nodes * share))
         nodes = int(self._searcher.nodes()) - self._first
-        return max(1, int(nodes / max(1e-6, self.spent()) * A_VISIT))
+        return max(1, int(nodes / max(1e-6, self.spent()) * share))

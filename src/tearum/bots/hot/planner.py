@@ -80,6 +80,7 @@ class Planner:
     def plan(self, s: State, seat: i64) -> list[Line]:
         """Whole turns, best first: one or more for every decision of the menu, less the banned."""
         self.judge.predict_all(s)
+        self.judge.lean(s, seat)
         self.judge.at_the_end = s.v[PHASE] >= LAST_CAPTAINS
         start = Line(s, [], -1)
         open_lines = [start]

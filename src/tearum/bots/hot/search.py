@@ -34,9 +34,7 @@ class Arm:
 class Searcher:
     """`taste` is the judge of the seat that searches; the others are taken to have none."""
 
-    def __init__(
-        self, worth: Worth, weights: list[float], taste: Judge, roots: int, turns: int
-    ) -> None:
+    def __init__(self, worth: Worth, weights: list[float], taste: Judge, roots: int) -> None:
         self.judge: Judge = Judge(worth, weights)
         self.taste: Judge = taste
         self.wide: Planner = Planner(taste, 16, 3, 99)
@@ -44,7 +42,7 @@ class Searcher:
         playing = Judge(worth, weights)
         playing.counts_points = True
         self.fast: Planner = Planner(playing, 1, 1, roots)  # and the others'
-        self.turns: i64 = turns  # how many turns the table plays on
+        self.turns: i64 = 0  # how many turns the table plays on
         self.a_point: float = A_POINT
         self.judged: i64 = 0
         self.lines: list[Line] = []  # all turns that were planned last
@@ -75,19 +73,24 @@ class Searcher:
                 left -= 1
         return chosen
 
-    def visit(self, arm: Arm, sample: State, seat: i64, allowance: i64) -> None:
-        """Plays the turn, lets the table play on, and judges where that leads."""
+    def visit(self, arm: Arm, sample: State, seat: i64, allowance: i64) -> int:
+        """Plays the turn, lets the table play on, judges where that leads; how many turns it was.
+
+        Every arm is followed equally far, or they could not be compared: the first one sees how
+        many turns its allowance of nodes is good for.
+        """
         s = sample.copy()
         for code in arm.codes:
             apply(s, code)
         stop = self.nodes() + allowance
-        for _ in range(self.turns):
-            mover = to_move(s)
-            if mover < 0 or self.nodes() >= stop:
-                break
+        turn: i64 = 0
+        mover = to_move(s)
+        while mover >= 0 and turn < self.turns and self.nodes() < stop:
+            turn += 1
             planner = self.own if mover == seat else self.fast
             for code in planner.plan(s, mover)[0].codes:
                 apply(s, code)
+            mover = to_move(s)
         arm.visits += 1
         arm.score += self.judge_end(s, seat)
         blue, red = self.judge.blue[seat], self.judge.red[seat]
@@ -97,6 +100,7 @@ class Searcher:
         arm.king += self.judge.king
         arm.blue += blue
         arm.red += red
+        return int(turn)
 
     def judge_end(self, s: State, seat: i64) -> float:
         """What the position is worth to every seat: `scores` holds the others'."""

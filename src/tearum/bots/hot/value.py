@@ -55,10 +55,12 @@ class Judge:
         self.governor: float = 0.0  # of the seat judged last
         self.king: float = 0.0
         self.winner: float = 0.0
+        self.ahead_blue: float = 0.0  # its chance to be ahead of all who have proven theirs
+        self.ahead_red: float = 0.0
         # Points that a proven allegiance stands for, by the number of players.
         self.a_proof: vec[float] = vec[float]([0.0, 0.0, 12.0, 6.0, 4.0])
-        # At two players: how far it follows the colour that is likely to decide, 0 to 1.
-        self.follows: float = 0.6
+        self.follows: float = 0.6  # how far it follows the colour that is likelier to win, 0 to 1
+        self.tilt: float = 0.0  # that colour: 1 is all red, -1 all blue
         self.counts_points: bool = False  # plays for points instead of for the titles
         self.at_the_end: bool = False  # where points are counted, only the titles are left
         # A taste: points that things are worth beside what they bring.
@@ -120,12 +122,23 @@ class Judge:
             value = blue + red + self.liking(s, seat, blue, red)
             proof = self.a_proof[s.v[PLAYERS]] * self.proof[seat]
             if s.v[PLAYERS] == 2:
-                is_red = chance_of_red(s)
-                proof *= 2.0 * (1.0 - is_red)
-                value += self.follows * (2.0 * is_red - 1.0) * (red - blue)
-            return value + proof
+                proof *= 2.0 * (1.0 - chance_of_red(s))
+            return value + proof + self.follows * self.tilt * (red - blue)
         # A little for the points themselves, so that a lost race is still run well.
         return self.chance(s, seat) + A_POINT * (self.blue[seat] + self.red[seat])
+
+    def lean(self, s: State, seat: i64) -> None:
+        """Sets the tilt: the colour in which a point more adds more to the chance to win."""
+        if s.v[PLAYERS] == 2:
+            self.tilt = 2.0 * chance_of_red(s) - 1.0
+            return
+        self.chance(s, seat)
+        left = self.observer.left
+        at = left * STRIDE + TARGETS * FEATURES
+        blue = self.proof[seat] * slope(self.ahead_blue, self.table[at]) * (1.0 - self.king)
+        red = slope(self.ahead_red, self.table[at + 1]) * (1.0 - self.governor)
+        late = 1.0 - float(left) / float(ACTIONS)
+        self.tilt = late * (red - blue) / (red + blue) if red + blue > 0.0 else 0.0
 
     def liking(self, s: State, seat: i64, blue: float, red: float) -> float:
         """Points that this judge's taste adds to the blue and red a seat expects."""
@@ -147,8 +160,9 @@ class Judge:
                 lead = (self.blue[other] - blue) / blue_spread
                 others_blue += self.proof[other] * exp(lead)
                 others_red += exp((self.red[other] - red) / red_spread)
-        governor = self.proof[seat] / (1.0 + others_blue)
-        king = 1.0 / (1.0 + others_red)
+        self.ahead_blue = 1.0 / (1.0 + others_blue)
+        self.ahead_red = 1.0 / (1.0 + others_red)
+        governor, king = self.proof[seat] * self.ahead_blue, self.ahead_red
         if s.v[PLAYERS] == 2:
             is_red = chance_of_red(s)
             self.governor = governor * (1.0 - is_red)
@@ -158,6 +172,11 @@ class Judge:
             self.governor, self.king = governor, king
             self.winner = governor + king - governor * king
         return self.winner
+
+
+def slope(chance: float, spread: float) -> float:
+    """What one point more adds to the chance to be ahead."""
+    return chance * (1.0 - chance) / spread
 
 
 def chance_of_nearness(apart: float, need: i64, left: i64) -> float:
