@@ -1,7 +1,7 @@
 ### La page du labo : le dernier rapport sur une édition, et de quoi en essayer une.
 
 labpage-title = Le labo
-labpage-intro = Corrigez une carte dans le fichier d’une édition, puis essayez-la ici : elle est vérifiée ligne par ligne, jouée à une table et simulée par des robots qui disent ce qui a changé.
+labpage-intro = Corrigez une carte dans le fichier d’une édition, puis essayez-la ici : elle est vérifiée ligne par ligne, jouée à une table et simulée par des bots qui disent ce qui a changé.
 
 ## An edition
 
@@ -13,9 +13,9 @@ labpage-next = Téléchargez le fichier, changez une valeur et rapportez-le : 
 ## A simulation
 
 labpage-simulate = La simuler
-labpage-simulate-text = Les robots jouent les mêmes donnes avec chaque édition : on peut ainsi comparer deux rapports.
+labpage-simulate-text = Les bots jouent les mêmes donnes avec chaque édition : on peut ainsi comparer deux rapports.
 labpage-games = Parties
-labpage-bot = Robots
+labpage-bot = Bots
 labpage-bot-greedy = rapides : greedy
 labpage-bot-captain = réfléchis : captain
 labpage-start = Simuler
@@ -23,7 +23,7 @@ labpage-stop = Arrêter
 labpage-missing = Ce serveur ne peut pas encore simuler : son propriétaire installe le reste avec pip install tearum[lab].
 labpage-busy = Une autre simulation tourne sur ce serveur. Il y en a une à la fois : réessayez quand elle sera finie.
 labpage-playing = { $done } parties sur { $games }
-labpage-beginning = Les robots prennent place …
+labpage-beginning = Les bots prennent place …
 labpage-rate = { $rate } par seconde
 labpage-left = { $minutes ->
     [0] encore { $seconds } s
@@ -31,7 +31,7 @@ labpage-left = { $minutes ->
 }
 labpage-reporting = Tout est joué. Le rapport s’écrit …
 labpage-stopped = La simulation a été arrêtée.
-labpage-failed = La simulation n’a rien donné. Essayez moins de parties, ou les robots rapides.
+labpage-failed = La simulation n’a rien donné. Essayez moins de parties, ou les bots rapides.
 labpage-short = Le temps s’est écoulé après { $done } parties sur { $games }. Le rapport porte sur celles-ci.
 
 ## A report
