@@ -5,14 +5,16 @@ import pytest
 from tearum.edition import load
 from tearum.engine import frames
 from tearum.engine import layout as at
-from tearum.engine.actions import ACTIONS, BUY, FOUNDRY, PASS
-from tearum.engine.components import ORE, RESOURCES
+from tearum.engine.actions import ACTIONS, BUY, FOUNDRY, PASS, PAY_ALLEGIANCE
+from tearum.engine.components import ALLEGIANCES, ORE, RESOURCES
 from tearum.engine.core import new_game, to_move, why_not
 from tearum.engine.reasons import (
     GOODS_SHORT,
     LEGAL,
     MONEY_SHORT,
+    NO_ALLEGIANCE,
     NOT_ASKED,
+    NOT_PAYABLE,
     SOLD_THIS_TRADE,
     TRADE_BEGUN,
     because,
@@ -20,6 +22,7 @@ from tearum.engine.reasons import (
     reason_of,
     second_of,
 )
+from tearum.engine.rules.allegiance import is_paid
 from tearum.engine.rules.purse import why_not_give, why_not_pay
 from tearum.engine.state import State, push, seat_at
 from tearum.game import Action
@@ -117,6 +120,19 @@ def test_what_was_sold_is_named_when_it_is_to_be_bought(resource: int) -> None:
     state = asked(frames.TRADING, 1)
     state.v[at.SOLD + resource] = 1
     assert told(state, BUY + resource) == (SOLD_THIS_TRADE, 0, resource)
+
+
+@pytest.mark.parametrize("held", range(ALLEGIANCES + 1))
+def test_only_some_allegiances_are_paid_for(held: int) -> None:
+    """ALG-06"""
+    state = asked(frames.PAYING)
+    state.v[seat_at(SEAT) + at.HELD] = held
+    state.v[seat_at(SEAT) + at.MONEY] = 0
+    paid = held > 0 and is_paid(state, held - 1)
+    short = (MONEY_SHORT, GOODS_SHORT)
+    assert told(state, PAY_ALLEGIANCE)[0] in (
+        short if paid else (NOT_PAYABLE,) if held else (NO_ALLEGIANCE,)
+    )
 
 
 def test_parameters_come_out_as_they_went_in() -> None:

@@ -154,6 +154,8 @@ def test_the_tiles_show_their_side_for_the_number_of_players(players: int) -> No
     tile = printed[int(t.s.d[at.TILE + 4 + row - 1])]
     assert len(t.offers("row market")) == len(tile.options)
     assert t.why_not("row market third") == "no_such_side"
+    tops = [int(t.s.d[at.TILE + 4 * board + 3]) for board in range(4)]
+    assert players == 4 or tops == [3, 3, 3, 3]  # the blank one
 
 
 def test_the_side_of_each_rounds_reward_tile_is_random() -> None:

@@ -51,7 +51,7 @@ NOTHING_TO_DISCARD: Final = 39  # b: resource
 REASONS: Final = 40
 
 
-def because(reason: i64, a: i64 = 0, b: i64 = 0) -> i64:
+def because(reason: i64, a: i64, b: i64 = 0) -> i64:
     return reason + a * 64 + b * 65536
 
 
