@@ -21,12 +21,15 @@ from random import Random
 
 ROOT = Path(__file__).resolve().parents[2]
 PLACE = ROOT / "build" / "mutate"
-# Rules one by one, recorded games to the bit, corners, and what a redeal may know.
+# Rules one by one, recorded games to the bit, corners, and what reasons, events and redeals say.
 TESTS = (
     "tests/rules",
     "tests/golden",
     "tests/proof/test_corners.py",
+    "tests/contract/test_events.py",
+    "tests/contract/test_reasons.py",
     "tests/contract/test_redeal.py",
+    "tests/contract/test_reveals.py",
 )
 CONFIGURATION = f"""
 [tool.mutmut]
