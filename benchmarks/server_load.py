@@ -25,6 +25,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 ECHO = "benchmarks.server_echo"
+FINISHED = 12  # games that are opened cold
 PATIENT: Any = {"open_timeout": 60, "ping_interval": None, "max_queue": None}
 
 
@@ -156,6 +157,12 @@ def memory(pid: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
+def worked(pid: int) -> float:
+    """Seconds that a process has had a processor."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def moves_of(http: httpx.Client) -> float:
     lines = http.get("/metrics").text.splitlines()
     return sum(float(line.split()[-1]) for line in lines if line.startswith("tearum_moves_total"))
@@ -176,18 +183,39 @@ async def measure_server(arguments: argparse.Namespace, folder: Path) -> dict[st
             tables = tables[arguments.warm :]
             for table in tables:
                 await table.open()
-            before, began = moves_of(http), time.perf_counter()
+            before, began, busy = moves_of(http), time.perf_counter(), worked(server.pid)
             times = await played(tables, arguments.seconds, arguments.think)
             took = time.perf_counter() - began
             found = figures("tables", times, took)
-            found["all moves a second"] = (moves_of(http) - before) / took
+            moves, busy = moves_of(http) - before, worked(server.pid) - busy
+            found["all moves a second"] = moves / took
+            found["processor ms a move"] = 1000 * busy / moves
+            found["processor share"] = busy / took
             found["idle table kB"] = idle / 1000
             for table in tables:
                 await table.close()
+            found["cold open ms"] = 1000 * statistics.median(cold_opens(http))
             return found
     finally:
         server.terminate()
         server.wait()
+
+
+def cold_opens(http: httpx.Client) -> list[float]:
+    """How long it takes to open finished games that nobody has opened yet, in the middle."""
+    bots = [{"kind": "bot", "bot": "random"}] * 4
+    games = [
+        http.post("/api/tables", json={"seats": bots}).json()["table"] for _ in range(FINISHED)
+    ]
+    times = []
+    for game in games:
+        while http.get(f"/api/tables/{game}").json()["stage"] != "over":
+            time.sleep(0.1)
+    for game in games:
+        began = time.perf_counter()
+        http.get(f"/api/games/{game}/replay", params={"step": 100}).raise_for_status()
+        times.append(time.perf_counter() - began)
+    return times[1:]  # the first one warms up
 
 
 def new_table(http: httpx.Client, port: int, luck: random.Random) -> Table:

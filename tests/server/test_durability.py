@@ -7,11 +7,11 @@ import signal
 import threading
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tearum.server import ledger
 from tearum.server.storage import Storage, StorageError
 
 from .harness import (
@@ -96,30 +96,18 @@ def test_a_full_disk_refuses_the_move_and_keeps_the_game(
     """The database is not allowed to grow, as on a full disk; then there is room again."""
     with Server(settings_in(tmp_path)) as server, Seated(server, people(2)) as table:
         table.play(at_random(1), most=10)
-        commit = Storage._commit
-
-        async def full(self: Storage, batch: Any) -> list[bool]:
-            async with self.writing() as connection:
-                await connection.exec_driver_sql("PRAGMA max_page_count=1")
-            try:
-                async with self.writing() as connection:
-                    await connection.exec_driver_sql("CREATE TABLE filler (x)")
-                    await connection.exec_driver_sql(
-                        "INSERT INTO filler VALUES (zeroblob(10000000))"
-                    )
-            finally:
-                async with self.writing() as connection:
-                    await connection.exec_driver_sql("PRAGMA max_page_count=1073741823")
-            return await commit(self, batch)
-
-        monkeypatch.setattr(Storage, "_commit", full)
+        monkeypatch.setattr(ledger, "PRAGMAS", (*ledger.PRAGMAS, "PRAGMA max_page_count=1"))
+        keeper = server.hall.storage._ledger
+        keeper._thread.submit(keeper._let_go).result()  # the next move opens the file anew
+        monkeypatch.setattr(ledger, "APPEND", ledger.APPEND.replace(":log", "zeroblob(1000000)"))
         mover = table.mover()
         assert mover is not None
         code = mover.state["legal"][0]["code"]
         before = mover.revision
         answer = mover.act(code)
         assert answer["code"] == "no_storage"
-        monkeypatch.setattr(Storage, "_commit", commit)
+        assert mover.revision == before
+        monkeypatch.undo()
         until(lambda: mover.act(code).get("revision") == before + 1)
         table.any.catch(before + 1)
         table.play(at_random(1), most=5)
@@ -144,7 +132,7 @@ def test_a_bot_that_breaks_is_replaced_by_another(
 def test_a_bots_worker_that_dies_or_hangs_is_replaced(tmp_path: Path, blow: signal.Signals) -> None:
     options = {"workers": 1, "bot_seconds": 0.1, "bot_grace": 0.5}
     with Server(settings_in(tmp_path, **options)) as server:
-        seats = [*people(1), *bots("random", "random")]
+        seats = [*people(1), *bots("greedy", "greedy")]
         with Seated(server, seats) as table:
             worker = server.hall.workers._all[0]
             choose = at_random(1)

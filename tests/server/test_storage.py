@@ -6,7 +6,7 @@ from typing import Any
 
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 
 from tearum.server.keys import hashed, new_id, new_key, opens
 from tearum.server.limits import Bucket, Limit
@@ -35,12 +35,12 @@ async def pragmas(database: str) -> list[Any]:
     storage = Storage(database)
     try:
         await storage.migrate()
-        assert storage._plain is not None
-        with storage._plain.connect() as connection:
-            return [
-                connection.scalar(text(f"PRAGMA {name}"))
-                for name in ("journal_mode", "synchronous", "foreign_keys")
-            ]
+        assert storage._ledger is not None
+        connection = storage._ledger._open()
+        return [
+            connection.execute(f"PRAGMA {name}").fetchone()[0]
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
     finally:
         await storage.dispose()
 

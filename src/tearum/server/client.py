@@ -67,7 +67,7 @@ class Client:
         self._pains = Bucket(PAINS_A_SECOND, PAINS_AT_ONCE)
         self._mistakes = 0
         # What is to be sent: answers in their order, then the newest state, or who is there.
-        self._answers: list[Notice] = []
+        self._answers: list[Notice | bytes] = []  # those that are made already, encoded
         self._state_due = False
         self._presence_due = False
         self._state_answer: int | None = None
@@ -147,8 +147,9 @@ class Client:
             self._wake.clear()
             self._put_state()
             answers, self._answers = self._answers, []
-            for notice in answers:
-                await self._socket.send_text(to_json(notice).decode())
+            for said in answers:
+                text = said if isinstance(said, bytes) else to_json(said)
+                await self._socket.send_text(text.decode())
 
     def _put_state(self) -> None:
         """The state as it is now goes after the answers that wait."""

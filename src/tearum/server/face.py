@@ -16,6 +16,7 @@ from tearum.server.messages import (
     Presence,
     Seat,
     State,
+    StateHead,
     UndoState,
     to_json,
 )
@@ -23,6 +24,11 @@ from tearum.server.shapes import ActionArgs, Context
 from tearum.server.table import Table
 
 MOST_MISSED: Final = 60  # decisions that are told one by one
+
+MOST_KEPT: Final = 32 * 1024  # bytes of a state; longer ones, with a whole log, are not kept
+
+NO_HEAD: Final[dict[str, Any]] = {"holds": [], "host": False, "seats": [], "watchers": 0}
+HEAD_LENGTH: Final = len(to_json(StateHead(**NO_HEAD))) - 1  # of the head in every encoded state
 
 
 def seats_of(table: Table) -> list[Seat]:
@@ -60,25 +66,42 @@ def state_of(
     known: int | None,
     answer: int | None,
     outdated: bool,
-) -> State:
-    """The state for a client that looks from a seat and last knew revision `known`."""
-    fold = table.fold
-    view, legal = _face(table, look)
-    since = _events_from(fold, known) if fold else 0
-    events = fold.game.events_for(look, since) if fold else []
-    return State(
+) -> bytes:
+    """The state for a client that looks from a seat and last knew revision `known`, encoded.
+
+    What is the same for all who look from there is made once for each position.
+    """
+    since = _events_from(table.fold, known) if table.fold else 0
+    place = look, since, generation
+    rest = table.frames.get(place)
+    if rest is None:
+        rest = _rest(table, generation, look, since)
+        if len(rest) <= MOST_KEPT:
+            table.frames[place] = rest
+    head = StateHead(
         answer=answer,
         outdated=outdated,
+        holds=holds,
+        host=host,
+        seats=seats_of(table),
+        watchers=watchers_of(table),
+    )
+    return to_json(head)[:-1] + rest
+
+
+def _rest(table: Table, generation: str, look: int | None, since: int) -> bytes:
+    """All of a state that comes after its head."""
+    fold = table.fold
+    view, legal = _face(table, look)
+    events = fold.game.events_for(look, since) if fold else []
+    state = State(
+        **NO_HEAD,
         table=table.id,
         generation=generation,
         revision=table.revision,
         stage=table.stage,
         players=len(table.seats),
         you=look,
-        holds=holds,
-        host=host,
-        seats=seats_of(table),
-        watchers=watchers_of(table),
         edition=name_of(table.edition),
         rules=table.row.rules,
         hints=table.row.hints,
@@ -91,6 +114,7 @@ def state_of(
         undo=_undo(table, look),
         rematch=table.row.rematch,
     )
+    return to_json(state)[HEAD_LENGTH:]
 
 
 def shown_deal(table: Table) -> Deal:

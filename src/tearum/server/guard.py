@@ -41,6 +41,10 @@ class Guard:
             await self._turn_away(scope, receive, send)
             return
 
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+            return
+
         async def safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 answer = MutableHeaders(scope=message)

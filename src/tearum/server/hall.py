@@ -9,11 +9,12 @@ from typing import Final
 from tearum.edition import Edition
 from tearum.server.editions import Editions, built_in_edition
 from tearum.server.fold import Fold, Next, NotYourTurnError, UnreadableError
+from tearum.server.ledger import RestoredError
 from tearum.server.metrics import Metrics
 from tearum.server.rows import MoveRow, TableRow
 from tearum.server.settings import Settings
 from tearum.server.sorry import Sorry
-from tearum.server.storage import RestoredError, Storage, StorageError
+from tearum.server.storage import Storage, StorageError
 from tearum.server.table import FORGOTTEN_SECONDS, Table
 from tearum.server.workers import Workers
 
@@ -136,7 +137,7 @@ class Hall:
         except StorageError as error:
             table.stale = True
             raise no_storage() from error
-        table.row, table.seats = kept.row, kept.seats
+        table.renew(kept.row, kept.seats)
         if anew:
             self._begin(table, kept.moves)
         table.stale = False

@@ -225,14 +225,23 @@ class Notice(Struct, tag_field="type"):
     """What the server says. `answer` is the id of the message that it answers, if it had one."""
 
 
-class State(Notice, tag="state", kw_only=True):
+class StateHead(Notice, tag="state", kw_only=True):
+    """What is one client's own in a state, or changes without a move."""
+
+    answer: int | None = None
+    outdated: bool = False  # the move it answers was for another revision; nothing has changed
+    holds: list[int]
+    host: bool
+    seats: list[Seat]
+    watchers: int
+
+
+class State(StateHead, tag="state", kw_only=True):
     """Everything about the table, as the seat looked from may know it.
 
     `events` replace all events from number `events_from` on.
     """
 
-    answer: int | None = None
-    outdated: bool = False  # the move it answers was for another revision; nothing has changed
     protocol: int = PROTOCOL
     table: str
     generation: str
@@ -240,10 +249,6 @@ class State(Notice, tag="state", kw_only=True):
     stage: Stage
     players: int
     you: int | None
-    holds: list[int]
-    host: bool
-    seats: list[Seat]
-    watchers: int
     edition: EditionName
     rules: int
     hints: bool  # players may ask a bot for advice

@@ -177,7 +177,9 @@ class Replays:
     async def get(self, id: str) -> Replay:
         replay = self._known.get(id)
         if replay is None:
-            replay = await self._of_upload(id) or await self._of_table(id)
+            replay = await self._of_table(id) or await self._of_upload(id)
+            if replay is None:
+                raise Sorry("no_such_game", "There is no such game: check the link.")
             self._known[id] = replay
             if len(self._known) > _KEPT:
                 self._known.popitem(last=False)
@@ -191,12 +193,12 @@ class Replays:
         record = Record.loads(zlib.decompress(content))
         return self.checked(id, record)
 
-    async def _of_table(self, id: str) -> Replay:
+    async def _of_table(self, id: str) -> Replay | None:
         try:
             table, moves = await self._hall.fetch(id)
         except Sorry as sorry:
             if sorry.code == "no_such_table":
-                raise Sorry("no_such_game", "There is no such game: check the link.") from sorry
+                return None
             raise
         if not table.ended:
             raise Sorry("not_over", "This game is not over yet: it can be watched at its table.")

@@ -3,7 +3,7 @@
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from tearum.server.messages import PlayerColour, Stage
 
@@ -49,9 +49,8 @@ class SeatRow:
         return not self.human or self.key is not None
 
 
-@dataclass(frozen=True)
-class MoveRow:
-    """One row of a game: the deal, a move, or an undo."""
+class MoveRow(NamedTuple):
+    """One row of a game: the deal, a move, or an undo. A table has hundreds."""
 
     table: str
     sequence: int

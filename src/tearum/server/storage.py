@@ -1,20 +1,19 @@
 """The database: rows in, rows out. A move is there for good before anybody hears of it."""
 
 import asyncio
-import json
 import logging
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
-    create_engine,
     event,
     func,
     insert,
@@ -27,6 +26,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tearum.server import schema
+from tearum.server.ledger import APPEND, PRAGMAS, STAND, Ledger, RestoredError, appended, stood
 from tearum.server.migrations import upgrade
 from tearum.server.rows import MoveRow, SeatRow, Standing, TableRow
 
@@ -34,6 +34,8 @@ CHANNEL: Final = "tearum"
 NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 FORGOTTEN_AFTER: Final = 30 * 24 * 3600  # seconds
 MOST_AT_ONCE: Final = 200  # moves in one commit
+CODES: Final = MoveRow._fields.index("codes")  # the one column that is JSON
+decoded = msgspec.json.Decoder(tuple[int, ...]).decode
 MIGRATION_LOCK: Final = (
     7_234_001  # of PostgreSQL: one server at a time brings the tables up to date
 )
@@ -43,10 +45,6 @@ log = logging.getLogger("tearum.storage")
 
 class StorageError(Exception):
     """The database can't be reached or written."""
-
-
-class RestoredError(Exception):
-    """The database is no longer the one that was opened: a backup was restored."""
 
 
 @dataclass(frozen=True)
@@ -67,13 +65,7 @@ class Storage:
         self._writer: asyncio.Task[None] | None = None
         self.engine = _engine(address)
         self._writing = self.engine.execution_options(writes=True)
-        self._plain: Engine | None = None  # SQLite: moves are written in a thread of their own
-        self._thread: ThreadPoolExecutor | None = None
-        if not self.is_postgres:
-            plain = create_engine(self.engine.url.set(drivername="sqlite"))
-            _set_up_sqlite(plain)
-            self._plain = plain.execution_options(writes=True)
-            self._thread = ThreadPoolExecutor(1, "writer")
+        self._ledger = None if self.is_postgres else Ledger(str(self.engine.url.database))
         # Several statements that read see one moment. SQLite's transactions always do.
         steady = {"isolation_level": "REPEATABLE READ"} if self.is_postgres else {}
         self._reading = self.engine.execution_options(**steady)
@@ -105,9 +97,8 @@ class Storage:
 
     async def dispose(self) -> None:
         """Lets go of all connections."""
-        if self._thread is not None and self._plain is not None:
-            self._thread.shutdown()
-            self._plain.dispose()
+        if self._ledger is not None:
+            self._ledger.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -146,14 +137,11 @@ class Storage:
             )
             sitting = [SeatRow(**seat) for seat in found.mappings()]
             found = await connection.execute(
-                select(moves)
+                select(*(moves.c[name] for name in MoveRow._fields))
                 .where(moves.c.table == id, moves.c.sequence > after)
                 .order_by(moves.c.sequence)
             )
-            made = [
-                MoveRow(**{**move, "codes": tuple(json.loads(move["codes"]))})
-                for move in found.mappings()
-            ]
+            made = [_move(move) for move in found]
         return Kept(TableRow(**row), sitting, made)
 
     async def count_open_tables(self) -> int:
@@ -284,45 +272,29 @@ class Storage:
 
     async def _commit(self, batch: "Sequence[_Pending]") -> list[bool]:
         """Writes moves in one transaction; for each, whether its place was free."""
-        if self._thread is None:
+        moves = [(pending.move, pending.standing) for pending in batch]
+        if self._ledger is None:
             async with self.writing() as connection:
-                return await connection.run_sync(self._append_all, batch)
-        # SQLite: one step into a thread instead of one for each statement.
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._commit_here, batch)
-
-    def _commit_here(self, batch: "Sequence[_Pending]") -> list[bool]:
-        assert self._plain is not None
+                return await self._append(connection, moves)
         try:
-            with self._plain.begin() as connection:
-                return self._append_all(connection, batch)
-        except (DBAPIError, OSError) as error:
+            return await self._ledger.append(moves, self.generation)
+        except (sqlite3.Error, OSError) as error:
             raise StorageError(_told(error)) from error
 
-    def _append_all(self, connection: Connection, batch: "Sequence[_Pending]") -> list[bool]:
-        kept = []
-        tables = schema.tables
-        now = connection.scalar(select(schema.house.c.generation).with_for_update(read=True))
-        if now != self.generation:
+    async def _append(
+        self, connection: AsyncConnection, moves: Sequence[tuple[MoveRow, Standing]]
+    ) -> list[bool]:
+        """PostgreSQL: the generation is held on to until the commit, and the others are told."""
+        held = select(schema.house.c.generation).with_for_update(read=True)
+        if await connection.scalar(held) != self.generation:
             raise RestoredError
-        row = _or_nothing(self.engine, schema.moves)
-        for pending in batch:
-            move = vars(pending.move)
-            codes = json.dumps(pending.move.codes)
-            won = connection.execute(row, {**move, "codes": codes}).rowcount == 1
-            kept.append(won)
-            if not won:
-                continue
-            standing = dict(vars(pending.standing))
-            if standing["deal"] is None:
-                del standing["deal"]
-            connection.execute(
-                update(tables)
-                .where(tables.c.id == pending.move.table)
-                .values(changed=pending.move.at, **standing)
-            )
-            if self.is_postgres:
-                connection.execute(NOTIFY, self._notice(pending.move.table))
+        kept = []
+        for move, standing in moves:
+            found = await connection.execute(text(APPEND), appended(move))
+            kept.append(found.rowcount == 1)
+            if kept[-1]:
+                await connection.execute(text(STAND), stood(move, standing))
+                await self._tell(connection, move.table)
         return kept
 
     async def _tell(self, connection: AsyncConnection, id: str) -> None:
@@ -358,6 +330,10 @@ class _Pending:
             self.kept.set_exception(error)
 
 
+def _move(row: Sequence[Any]) -> MoveRow:
+    return MoveRow._make((*row[:CODES], decoded(row[CODES]), *row[CODES + 1 :]))
+
+
 def _told(error: Exception) -> str:
     """What went wrong, on one line."""
     return str(getattr(error, "orig", None) or error).partition("\n")[0]
@@ -382,10 +358,8 @@ def _set_up_sqlite(engine: Engine) -> None:
     def connected(connection: Any, _: object) -> None:
         connection.isolation_level = None  # transactions begin where we say so
         cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.execute("PRAGMA busy_timeout=10000")
+        for pragma in PRAGMAS:
+            cursor.execute(pragma)
         cursor.close()
 
     @event.listens_for(engine, "begin")

@@ -38,17 +38,23 @@ class Table:
         self.driver: asyncio.Task[None] | None = None  # lets the bots play
         self.stale = False  # a write failed, so that only the database knows
         self.used = time.monotonic()
-        self.faces: dict[int | None, tuple[bytes, bytes]] = {}  # view and menu by seat, encoded
+        # Of the position as it is: view and menu by seat, and whole states, encoded.
+        self.faces: dict[int | None, tuple[bytes, bytes]] = {}
+        self.frames: dict[tuple[int | None, int, str], bytes] = {}
+
+    def _forget_faces(self) -> None:
+        self.faces.clear()
+        self.frames.clear()
 
     def begin(self, moves: Sequence[MoveRow]) -> None:
         """Takes up the game that rows tell; there is none before the deal."""
         self.fold = Fold.of(self.row, self.seats, self.edition, moves) if moves else None
-        self.faces.clear()
+        self._forget_faces()
 
     def follow(self, moves: Sequence[MoveRow]) -> bool:
         """Goes on with rows that somebody else has kept. False where that can't be done."""
         assert self.fold is not None
-        self.faces.clear()
+        self._forget_faces()
         try:
             self.fold.follow(moves)
         except ValueError:
@@ -75,13 +81,19 @@ class Table:
     def ended(self) -> bool:
         return self.stage in ("over", "abandoned")
 
+    def renew(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Becomes what the database says of the table itself."""
+        self.row, self.seats = row, list(seats)
+        self._forget_faces()
+
     def change(self, **values: object) -> None:
         """What is new about the table itself, after it was kept."""
         self.row = replace(self.row, **values)  # type: ignore[arg-type]
-        self.faces.clear()
+        self._forget_faces()
 
     def change_seat(self, seat: int, **values: object) -> None:
         self.seats[seat] = replace(self.seats[seat], **values)  # type: ignore[arg-type]
+        self._forget_faces()  # the deal is told with the nonces of all seats
 
     def seats_of(self, keys: Sequence[str]) -> list[int]:
         """The seats that these keys open."""

@@ -19,7 +19,7 @@ SUBSTITUTE: Final = "greedy"  # moves in the place of a bot that broke
 ADVISER: Final = "captain"  # says what it would do
 ADVICE_NODES: Final = 200_000  # of which the captain takes a tenth
 ADVICE_SECONDS: Final = 10.0  # after which it is given up; compiled it takes a tenth of one
-LAST_RESORT: Final = "random"  # and this one if that breaks too: it needs no worker
+LAST_RESORT: Final = "random"  # and this one if that breaks too: it is so light that it needs none
 STARTING_SECONDS: Final = 20.0  # a new worker may take so much longer for its first answer
 
 log = logging.getLogger("tearum.bots")
@@ -46,6 +46,8 @@ class Workers:
     ) -> int:
         """The action a bot takes. Whatever happens to it or to its worker, there is one."""
         question = ask(state, seat, Budget(seconds=seconds), seed, thoughts=False)
+        if bot == LAST_RESORT:
+            return bot_named(bot).choose(question).action
         for name in dict.fromkeys((bot, SUBSTITUTE)):
             choice = await self._ask(_job(name, player, question, edition), seconds)
             if choice is not None and choice.action in question.actions:

@@ -652,6 +652,10 @@ export interface State {
   type: "state";
   answer: number | null;
   outdated: boolean;
+  holds: number[];
+  host: boolean;
+  seats: Seat[];
+  watchers: number;
   protocol: number;
   table: string;
   generation: string;
@@ -659,10 +663,6 @@ export interface State {
   stage: Stage;
   players: number;
   you: number | null;
-  holds: number[];
-  host: boolean;
-  seats: Seat[];
-  watchers: number;
   edition: EditionName;
   rules: number;
   hints: boolean;
