@@ -30,7 +30,7 @@ async function pass(page: Page): Promise<void> {
   await page.locator('.decision [data-code="0"], .places [data-code], .decision [data-code]').first().click();
 }
 
-test('a bot takes the seat of somebody who is gone, who comes back and plays on @short', async ({ browser, page }) => {
+test('a bot takes the seat of somebody who is gone, who comes back and plays on', async ({ browser, page }) => {
   const other = await twoPeople(browser, page);
   const table = other.url();
   await other.goto('/rules');
