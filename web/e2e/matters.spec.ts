@@ -1,7 +1,7 @@
 /** Matters of the table: bots that stand in, people who come back, abandoning, playing again. */
 
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { standIn, waitForTurn } from './table';
+import { playByMouse, standIn } from './table';
 
 /** Two people at one table, each in a browser of their own. */
 async function twoPeople(browser: Browser, page: Page): Promise<Page> {
@@ -24,26 +24,20 @@ async function fromMenu(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Passes wherever there is nothing to win by waiting. */
-async function pass(page: Page): Promise<void> {
-  await waitForTurn(page);
-  await page.locator('.decision [data-code="0"], .places [data-code], .decision [data-code]').first().click();
-}
-
 test('a bot takes the seat of somebody who is gone, who comes back and plays on', async ({ browser, page }) => {
   const other = await twoPeople(browser, page);
   const table = other.url();
   await other.goto('/rules');
   await fromMenu(page, 'Let a bot play for Bo');
-  for (let i = 0; i < 3; i += 1) await pass(page);
+  for (let i = 0; i < 3; i += 1) await playByMouse(page, 1);
   await other.goto(table);
   await expect(other.getByRole('region', { name: 'While you were away' }).or(other.locator('.decision'))).not.toHaveCount(0);
   await fromMenu(other, 'Play again myself');
   await expect(async () => {
-    if (await page.locator('.decision.yours').isVisible()) await pass(page);
+    if (await page.locator('.decision.yours').isVisible()) await playByMouse(page, 1);
     await expect(other.locator('.decision.yours')).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 60_000 });
-  await pass(other);
+  await playByMouse(other, 1);
 });
 
 test('a game is abandoned when everybody agrees', async ({ browser, page }) => {
