@@ -28,6 +28,7 @@ ROOMS: Final = (  # what a wheel has compiled
     "src/tearum/engine",
     "src/tearum/bots/hot",
     "src/tearum/envs/hot",
+    "src/tearum/lab/hot",
 )
 PROOF: Final = ("tests/proof/native", "benchmarks/native")  # what a checkout has besides
 _PACKAGES: Final = tuple(

@@ -14,8 +14,8 @@ from tearum.edition import load
 from tearum.engine.actions import END_TURN
 from tearum.engine.state import State
 from tearum.game.result import Result, Score
+from tearum.lab.hot.instrument import Chances, Instrument
 from tearum.lab.match import Match
-from tearum.lab.run.instrument import Chances, Instrument
 from tearum.lab.run.recorder import IN_THE_ENDING, Recorder, decided_round
 from tearum.lab.run.rows import Rows
 
@@ -247,7 +247,8 @@ def test_standings_are_read_when_a_round_has_ended(number: int) -> None:
             begun[5] = step + 1
     instrument = Instrument(EDITION.tables)
     for number_, step in begun.items():
-        played = Game.new(players=game.players, seed=int(game.rows.games[0].seed), edition=EDITION)
+        [dealt] = game.rows.games
+        played = Game.new(players=game.players, seed=int(dealt.seed), edition=EDITION)
         played.follow(game.codes[:step])
         chances = instrument.read(played.state)
         rows = [row for row in game.rows.standings if row.round == number_]
@@ -275,7 +276,7 @@ def test_a_chance_is_that_of_the_moment_the_turn_began(number: int) -> None:
             while game.codes[start - 1] != END_TURN and _same_mover(game, start - 1, start):
                 start -= 1
             if game.views[start]["pending"]["asked"] == "turn":
-                assert row.chance == instrument.any_of(game.states[start], row.seat)
+                assert row.chance == instrument.read(game.states[start]).any[row.seat]
 
 
 def _same_mover(game: Watched, before: int, after: int) -> bool:
@@ -339,7 +340,7 @@ def test_nothing_is_taken_more_often_than_it_is_offered(number: int) -> None:
 
 def _led(*rounds: Sequence[float]) -> list[Chances]:
     """Standings in which both titles are as likely for a seat."""
-    return [Chances(tuple(chances), tuple(chances), tuple(chances)) for chances in rounds]
+    return [Chances(list(chances), list(chances), list(chances)) for chances in rounds]
 
 
 def _won(*, governors: tuple[int, ...], kings: tuple[int, ...]) -> Result:
@@ -353,7 +354,7 @@ def test_a_game_is_decided_when_the_lead_no_longer_changes(seat: int, decided: i
 
 
 def test_a_title_that_nobody_won_decides_nothing() -> None:
-    after = [Chances((0.1, 0.9), (0.9, 0.1), (0.9, 0.9))] * 5
+    after = [Chances([0.1, 0.9], [0.9, 0.1], [0.9, 0.9])] * 5
     assert decided_round(after, _won(governors=(), kings=(0,))) == 1
     assert decided_round(after, _won(governors=(0,), kings=(0,))) == IN_THE_ENDING
     assert decided_round(after, _won(governors=(), kings=())) is None

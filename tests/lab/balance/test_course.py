@@ -79,7 +79,7 @@ def test_honest_chances_are_seen_to_be_honest_and_crooked_ones_crooked() -> None
     assert sum(row.value("standings") for row in rows) == 12_000
     honest = Planted()
     honest.rows.games, honest.rows.players = games.rows.games, games.rows.players
-    honest.rows.standings = [row for row in games.rows.standings if row.round == 1]
+    honest.rows.standings.extend(row for row in games.rows.standings if row.round == 1)
     honest.deals = games.deals
     for row in course.honesty(honest.sample()):
         found = row.estimate("won")

@@ -1,7 +1,6 @@
 """Rows as polars frames and as Parquet. Needs the extra `lab`."""
 
 import io
-from dataclasses import fields
 from typing import Any, Final, get_type_hints
 
 import polars as pl
@@ -38,12 +37,12 @@ SCHEMAS: Final = {
     name: pl.Schema({column: TYPES[hint] for column, hint in get_type_hints(row).items()})
     for name, row in TABLES.items()
 }
-assert list(TABLES) == [field.name for field in fields(Rows)]
+assert list(TABLES) == list(vars(Rows()))
 
 
 def frame(rows: Rows, table: str) -> pl.DataFrame:
     """One table of some rows."""
-    return pl.DataFrame(getattr(rows, table), schema=SCHEMAS[table], orient="row")
+    return pl.DataFrame(getattr(rows, table).columns, schema=SCHEMAS[table])
 
 
 def parquet(rows: Rows) -> dict[str, bytes]:

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from tearum.engine import layout as at
-from tearum.engine.components import BLUE, RED, ROUNDS
+from tearum.engine.components import ROUNDS
 from tearum.engine.core import new_game
 from tearum.engine.state import State, seat_at
 from tearum.engine.tables import Tables
 from tearum.game.result import Result
 from tearum.game.seeds import luck
+from tearum.lab.hot.instrument import Chances, Instrument
+from tearum.lab.hot.listener import Listener
 from tearum.lab.match import Match
-from tearum.lab.run.instrument import Chances, Instrument
-from tearum.lab.run.listener import Listener
 from tearum.lab.run.rows import GameRow, PlayerRow, RecordRow, Rows
 
 IN_THE_ENDING: Final = ROUNDS + 1  # the round of a game that its last steps decided
@@ -28,10 +28,11 @@ class Recorder:
     def add(self, rows: Rows, game: int, seed: str, seats: Sequence[str], match: Match) -> None:
         """Adds the rows of a game that these bots played from this seed."""
         state = new_game(self._tables, len(seats), luck(seed), [])
-        listener = Listener(rows, game, state, self._instrument)
-        for step, code in enumerate(match.codes):
-            listener.play(step, code)
-        listener.end()
+        listener = Listener(game, state, self._instrument)
+        listener.play(list(match.codes))
+        rows.choices.extend(listener.choices)
+        rows.offers.extend(listener.offers)
+        rows.standings.extend(listener.standings)
         rows.games.append(
             GameRow(
                 game=game,
@@ -86,8 +87,8 @@ def _player(
         any=seat in result.winners,
         blue=score.blue,
         red=score.red,
-        blue_lost=listener.lost[seat, BLUE],
-        red_lost=listener.lost[seat, RED],
+        blue_lost=listener.blue_lost[seat],
+        red_lost=listener.red_lost[seat],
         money=int(s.v[here + at.MONEY]),
         buildings=int(s.v[here + at.BUILDINGS_OF]),
         captains=int(s.v[here + at.CAPTAINS_OF]),

@@ -3,8 +3,8 @@
 A type of row is a table, and its fields are the columns.
 """
 
-from dataclasses import dataclass, field
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Any, Generic, NamedTuple, TypeVar
 
 
 class GameRow(NamedTuple):
@@ -90,13 +90,38 @@ class RecordRow(NamedTuple):
     codes: tuple[int, ...]
 
 
-@dataclass
+Row = TypeVar("Row", GameRow, PlayerRow, ChoiceRow, OfferRow, StandingRow, RecordRow)
+
+
+class Table(Generic[Row]):
+    """Rows of one type, kept as columns: that is how they are counted and written."""
+
+    def __init__(self, row: type[Row]) -> None:
+        self._row: type[Row] = row
+        self.columns: dict[str, list[Any]] = {name: [] for name in row._fields}
+
+    def append(self, row: Row) -> None:
+        self.extend((row,))
+
+    def extend(self, rows: Iterable[tuple[Any, ...]]) -> None:
+        """Takes rows, or plain tuples with the same fields."""
+        for column, values in zip(self.columns.values(), zip(*rows, strict=True), strict=False):
+            column.extend(values)
+
+    def __iter__(self) -> Iterator[Row]:
+        return map(self._row._make, zip(*self.columns.values(), strict=True))
+
+    def __len__(self) -> int:
+        return len(self.columns["game"])
+
+
 class Rows:
     """The rows of some games, table by table."""
 
-    games: list[GameRow] = field(default_factory=list)
-    players: list[PlayerRow] = field(default_factory=list)
-    choices: list[ChoiceRow] = field(default_factory=list)
-    offers: list[OfferRow] = field(default_factory=list)
-    standings: list[StandingRow] = field(default_factory=list)
-    records: list[RecordRow] = field(default_factory=list)
+    def __init__(self) -> None:
+        self.games = Table(GameRow)
+        self.players = Table(PlayerRow)
+        self.choices = Table(ChoiceRow)
+        self.offers = Table(OfferRow)
+        self.standings = Table(StandingRow)
+        self.records = Table(RecordRow)

@@ -47,11 +47,12 @@ class Summary:
         for player in rows.players:
             self._add_player(("bot", player.bot), player)
             self._add_player(("seat", player.seat), player)
-        for choice in rows.choices:
-            counts["choice", choice.kind, choice.item] += choice.pieces or 1
-            if choice.kind in ("tile", "alternative"):
-                assert choice.place is not None
-                counts["worker", choice.item.partition(".")[0], choice.place] += 1
+        choices = rows.choices.columns
+        told = Counter(zip(*(choices[c] for c in ("kind", "item", "place", "pieces")), strict=True))
+        for (kind, item, place, pieces), n in told.items():
+            counts["choice", kind, item] += n * (pieces or 1)
+            if kind in ("tile", "alternative"):
+                counts["worker", item.partition(".")[0], place] += n
 
     def _add_player(self, who: Key, row: PlayerRow) -> None:
         counts = self.counts

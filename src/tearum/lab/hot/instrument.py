@@ -3,8 +3,6 @@
 It reads the true state. That is no player's knowledge, and no player is told.
 """
 
-from dataclasses import dataclass
-
 from tearum.bots.hot.value import Judge
 from tearum.bots.hot.worth import Worth
 from tearum.bots.weights import WEIGHTS
@@ -13,36 +11,31 @@ from tearum.engine.state import State
 from tearum.engine.tables import Tables
 
 
-@dataclass(frozen=True)
 class Chances:
     """Of each seat: to be Governor, to be Pirate King, to be either."""
 
-    governor: tuple[float, ...]
-    pirate_king: tuple[float, ...]
-    any: tuple[float, ...]
+    def __init__(self, governor: list[float], pirate_king: list[float], any: list[float]) -> None:
+        self.governor: list[float] = governor
+        self.pirate_king: list[float] = pirate_king
+        self.any: list[float] = any
 
 
 class Instrument:
     def __init__(self, tables: Tables) -> None:
-        self._judge = Judge(Worth(tables), WEIGHTS)
-
-    def any_of(self, s: State, seat: int) -> float:
-        """The chance of one seat to be either, in a game that goes on."""
-        self._judge.predict_all(s)
-        chance: float = self._judge.chance(s, seat)
-        return chance
+        self.judge: Judge = Judge(Worth(tables), WEIGHTS)
 
     def read(self, s: State) -> Chances:
         """Estimated while the game goes on; when it is over, what came of it."""
-        judge, over = self._judge, s.v[PHASE] == OVER
+        judge, over = self.judge, s.v[PHASE] == OVER
+        chances = Chances([], [], [])
         if not over:
             judge.predict_all(s)
-        found = []
         for seat in range(s.v[PLAYERS]):
             if over:
                 judge.result(s, seat)
             else:
                 judge.chance(s, seat)
-            found.append((judge.governor, judge.king, judge.winner))
-        governor, king, winner = zip(*found, strict=True)
-        return Chances(governor, king, winner)
+            chances.governor.append(judge.governor)
+            chances.pirate_king.append(judge.king)
+            chances.any.append(judge.winner)
+        return chances
