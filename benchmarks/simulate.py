@@ -2,8 +2,8 @@
 
     python -m benchmarks.simulate
 
-Everything but the cost of recording is measured on the command itself, from its start to its end.
-The table goes to docs/lab.md.
+Everything but bare play is measured on the command itself, from its start to its end. Costs are in
+seconds of the processor, which hang less on what else runs. The table goes to docs/lab.md.
 """
 
 import argparse
@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -31,59 +32,52 @@ from tearum.lab.run.summary import Summary
 from tearum.lab.run.terms import Terms
 
 PAGE = Path(__file__).parent.parent / "docs" / "lab.md"
-GAMES = {"random": 2000, "greedy": 400}  # of four players: about twenty seconds of one core
+GAMES = {"random": 1000, "greedy": 200}  # of four players: about ten seconds of one core
+CHUNK = 100  # games, about as many as the command takes at a time
 
 
 @dataclass(frozen=True)
 class Took:
     seconds: float
+    processor: float  # seconds of it
     megabytes: float  # of memory, of the largest process
 
 
-def command(bot: str, games: int, jobs: int) -> Took:
-    """One run of the command, kept in a folder."""
+def command(bot: str, games: int, jobs: int = 1, *, out: bool = True) -> Took:
+    """One run of the command, kept in a folder unless told otherwise."""
     with tempfile.TemporaryDirectory() as folder:
-        asked = ("--bots", bot, "--games", str(games), "--jobs", str(jobs), "--json")
+        asked = ["--bots", bot, "--games", str(games), "--jobs", str(jobs), "--json"]
+        if out:
+            asked += ["--out", f"{folder}/run"]
         began = time.perf_counter()
         process = subprocess.Popen(
-            [sys.executable, "-m", "tearum", "simulate", *asked, "--out", f"{folder}/run"],
-            stdout=subprocess.DEVNULL,
+            [sys.executable, "-m", "tearum", "simulate", *asked], stdout=subprocess.DEVNULL
         )
         _, status, used = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
         assert process.returncode == 0
-        return Took(time.perf_counter() - began, used.ru_maxrss / 1024)
+        took = time.perf_counter() - began
+    return Took(took, used.ru_utime + used.ru_stime, used.ru_maxrss / 1024)
 
 
-@dataclass(frozen=True)
-class Cost:
-    """Seconds of the processor for some games."""
-
-    playing: float
-    rows: float  # and their sum
-    files: float
-
-    @property
-    def on_top_of_playing(self) -> float:
-        return (self.rows + self.files) / self.playing
-
-    @property
-    def on_top_of_the_summary(self) -> float:
-        return self.files / (self.playing + self.rows)
+def out_on_top(bot: str, games: int) -> float:
+    """What `--out` adds to the same command, as a share of it."""
+    without = command(bot, games, out=False)
+    return command(bot, games).processor / without.processor - 1
 
 
-def recording(bot: str, games: int) -> Cost:
-    """What it takes to play, to write rows and to keep them as files, in chunks of 50 games."""
+def on_top_of_play(bot: str, games: int) -> float:
+    """What rows, their sum and files add to games that are only played, as a share of these."""
     edition = load("classic")
     terms = Terms.of(edition, 4, [bot])
     recorder = Recorder(edition.tables)
-    playing = noting = keeping = 0.0
+    playing = recording = 0.0
     with tempfile.TemporaryDirectory() as place:
         folder = Folder(Path(place))
         folder.open_for(terms)
-        for first in range(0, games, 50):
+        for first in range(0, games, CHUNK):
             rows, summary = Rows(), Summary()
-            for game in range(first, first + 50):
+            for game in range(first, first + CHUNK):
                 seats, seed = terms.seats_of(game), terms.seed_of(game)
                 bots = [bot_named(name) for name in seats]
                 start = time.process_time()
@@ -91,45 +85,51 @@ def recording(bot: str, games: int) -> Cost:
                 played = time.process_time()
                 recorder.add(rows, game, seed, seats, match)
                 playing += played - start
-                noting += time.process_time() - played
+                recording += time.process_time() - played
             start = time.process_time()
             summary.add(rows)
-            noted = time.process_time()
-            folder.add(Chunk(first, 50, summary, parquet(rows), 0.0))
-            noting += noted - start
-            keeping += time.process_time() - noted
-    return Cost(playing, noting, keeping)
+            folder.add(Chunk(first, CHUNK, summary, parquet(rows), 0.0))
+            recording += time.process_time() - start
+    return recording / playing
 
 
-def measure(repeats: int) -> list[str]:
-    table = ["| figure, games of four | target | random | greedy |", "|---|---|---|---|"]
-    one, two, cost, kept, grown = {}, {}, {}, {}, {}
-    for bot, games in GAMES.items():
-        one[bot] = median(games / command(bot, games, 1).seconds for _ in range(repeats))
-        two[bot] = median(games / command(bot, games, 2).seconds for _ in range(repeats))
-        costs = [recording(bot, games // 4) for _ in range(repeats)]
-        cost[bot] = median(cost.on_top_of_playing for cost in costs)
-        kept[bot] = median(cost.on_top_of_the_summary for cost in costs)
-        few, many = command(bot, games // 5, 1), command(bot, 2 * games, 1)
-        grown[bot] = few, many
+def measure(bot: str, repeats: int) -> dict[tuple[str, str], str]:
+    """Figures and their targets, and what was found."""
+    games = GAMES[bot]
 
-    def row(figure: str, target: str, told: dict[str, str]) -> None:
-        table.append(f"| {figure} | {target} | {told['random']} | {told['greedy']} |")
+    def middle(what: str, figure: Callable[[], float]) -> float:
+        print(f"{bot}: {what} ...", file=sys.stderr)
+        return median(figure() for _ in range(repeats))
 
-    row("games a second, one process", "", {bot: f"{n:.1f}" for bot, n in one.items()})
-    row("games a second, two processes", "", {bot: f"{n:.1f}" for bot, n in two.items()})
-    efficiency = {bot: f"{two[bot] / one[bot] / 2:.0%}" for bot in GAMES}
-    row("efficiency of two against one", "", efficiency)
-    row("recording, on top of playing", "15%", {bot: f"{n:.1%}" for bot, n in cost.items()})
-    row("`--out`, on top of the summary", "15%", {bot: f"{n:.1%}" for bot, n in kept.items()})
-    times = {bot: f"{many.seconds / few.seconds:.1f} times" for bot, (few, many) in grown.items()}
-    row("time for ten times the games", "10 times", times)
-    peaks = {
-        bot: f"{few.megabytes:.0f} MB, then {many.megabytes:.0f} MB"
-        for bot, (few, many) in grown.items()
+    one = middle("one process", lambda: games / command(bot, games, 1).seconds)
+    two = middle("two processes", lambda: games / command(bot, games, 2).seconds)
+    start = middle("start", lambda: command(bot, 1).seconds)
+    out = middle("--out", lambda: out_on_top(bot, games))
+    bare = middle("bare play", lambda: on_top_of_play(bot, games // 2))
+    print(f"{bot}: ten times the games ...", file=sys.stderr)
+    few, many = command(bot, games), command(bot, 10 * games)
+    growth = (many.seconds - start) / (few.seconds - start)
+    return {
+        ("games a second, one process", ""): f"{one:.1f}",
+        ("games a second, two processes", ""): f"{two:.1f}",
+        ("efficiency of two against one", ""): f"{two / one / 2:.0%}",
+        ("`--out`, on top of the same command without it", "15%"): f"{out:.1%}",
+        ("rows, summary and files, on top of bare play", "15%"): f"{bare:.1%}",
+        ("time for ten times the games", "10 times"): f"{growth:.1f} times",
+        ("memory for that, one process", "flat"): (
+            f"{few.megabytes:.0f} MB, then {many.megabytes:.0f} MB"
+        ),
+        ("start of the command, taken off that time", ""): f"{start:.1f} s",
     }
-    row("memory for that, one process", "flat", peaks)
-    return table
+
+
+def table(repeats: int) -> list[str]:
+    found = {bot: measure(bot, repeats) for bot in GAMES}
+    lines = [f"| figure, games of four | target | {' | '.join(GAMES)} |", "|---|---|---|---|"]
+    for figure, target in found["random"]:
+        told = " | ".join(found[bot][figure, target] for bot in GAMES)
+        lines.append(f"| {figure} | {target} | {told} |")
+    return lines
 
 
 def main() -> None:
@@ -139,7 +139,7 @@ def main() -> None:
     assert compiled(), "compile first: make compile"
     load_ = os.getloadavg()[0]
     head = f"{date.today().isoformat()}, on {machine()}; load {load_:.1f} when it began."
-    put(PAGE, [head, "", *measure(options.repeats)])
+    put(PAGE, [head, "", *table(options.repeats)])
 
 
 if __name__ == "__main__":
