@@ -29,6 +29,32 @@ test('what one has missed is summed up @short', async ({ page }) => {
   await expect(news).toBeHidden();
 });
 
+/** Another tab lies over this one, or no longer does. */
+const cover = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: hidden ? 'hidden' : 'visible' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+test('whoever looks up from another tab is told what happened meanwhile @short', async ({ page }) => {
+  await sitDown(page, 4, { bot: 'greedy' });
+  await playByMouse(page, 3);
+  const news = page.getByRole('region', { name: 'While you were away' });
+  await cover(page, true);
+  await standIn(page, 'greedy', 40);
+  await expect(news).toBeHidden();
+  await cover(page, false);
+  await expect(news).toBeVisible();
+  await expect(news).toContainText(/Built|Hired|Fulfilled|Bought/);
+  await waitForTurn(page);
+  await news.getByRole('button', { name: 'Got it' }).click();
+  await cover(page, true);
+  await cover(page, false);
+  await expect(news).toBeHidden();
+  expect(await playByMouse(page, 1)).toBe(1);
+});
+
 test('what one has missed is played again, and can be skipped', async ({ browser }) => {
   const moving = await browser.newContext({ reducedMotion: 'no-preference' });
   const page = await moving.newPage();

@@ -33,6 +33,7 @@ export async function standIn(page: Page, bot: string, moves = 0): Promise<void>
         const say = (message: object) => socket.send(JSON.stringify(message));
         let first = 0;
         let seat = 0;
+        let asked = false;
         socket.onopen = () => say({ type: 'hello', table, keys });
         socket.onmessage = ({ data }) => {
           const said = JSON.parse(String(data)) as { type: string; revision: number; answer: number | null; you: number };
@@ -43,7 +44,10 @@ export async function standIn(page: Page, bot: string, moves = 0): Promise<void>
             first = said.revision;
             seat = said.you;
             say({ type: 'take_over', seat, bot, id: 7 });
-          } else if (said.type === 'state' && moves && said.revision > first + moves) say({ type: 'take_back', seat, id: 8 });
+          } else if (said.type === 'state' && moves && !asked && said.revision > first + moves) {
+            asked = true;
+            say({ type: 'take_back', seat, id: 8 });
+          }
         };
       }),
     [bot, moves] as const,

@@ -12,8 +12,13 @@ import type { Deal, Event, HintAnswer, LegalAction, QuoteJson, Reason, ServerMes
 const PACE = 420;
 const HURRY = 90;
 const QUEUE = 2400;
+/** How often a table that nobody looks at is renewed. */
+const UNSEEN = 500;
 
 const paceOf = (waiting: number): number => (quiet() ? HURRY : Math.max(HURRY, Math.min(PACE, QUEUE / Math.max(waiting, 1))));
+
+/** All events of a game, once a state has told its own. */
+const eventsAfter = (events: readonly Event[], state: State): Event[] => [...events.slice(0, state.events_from), ...state.events];
 
 export class Table extends Desk {
   #state = $state.raw<State | null>(null);
@@ -144,7 +149,9 @@ export class Table extends Desk {
     this.#catching = null;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    while (this.#queue.length > 0) this.#show(this.#queue.shift() as State);
+    const last = this.#queue.at(-1);
+    if (last) this.#show(this.#queue.length === 1 ? last : { ...last, events: this.#queue.reduce(eventsAfter, [...this.events]), events_from: 0 });
+    this.#queue = [];
     this.waiting = 0;
     this.replaying = false;
   }
@@ -218,7 +225,8 @@ export class Table extends Desk {
     if (missed !== null) void this.#catchUp(state, missed);
     else {
       this.#queue.push(state);
-      if (!follows || document.hidden) this.hurry();
+      if (!follows) this.hurry();
+      else if (document.hidden) this.#timer ??= setTimeout(() => this.hurry(), UNSEEN);
       else this.#play();
     }
   }
@@ -226,8 +234,10 @@ export class Table extends Desk {
   /** Whoever looks up again is shown what happened meanwhile. */
   #lookUp = (): void => {
     const state = this.#latest;
-    const missed = state && !document.hidden ? this.#missedSince(state) : null;
-    if (state && missed !== null) void this.#catchUp(state, missed);
+    if (document.hidden || !state) return;
+    const missed = this.#missedSince(state);
+    this.hurry();
+    if (missed !== null) void this.#catchUp(state, missed);
   };
 
   /** The number of the first event that this seat has not seen; null where it has seen all, or never looked. */
@@ -239,7 +249,7 @@ export class Table extends Desk {
   /** Plays the decisions that were missed, the quicker the more there are, and keeps them to be summed up. */
   async #catchUp(state: State, since: number): Promise<void> {
     const mine = (this.#catching = Symbol());
-    const events = [...this.events.slice(0, state.events_from), ...state.events];
+    const events = eventsAfter(this.events, state);
     const answer = quiet() ? null : await this.#line.ask({ type: 'missed', since });
     if (this.#catching !== mine) return; // something newer had to be shown at once
     this.#catching = null;
@@ -274,7 +284,7 @@ export class Table extends Desk {
   #show(state: State): void {
     const before = this.#state;
     const goesOn = before !== null && before.generation === state.generation && state.events_from === this.events.length;
-    this.events = [...this.events.slice(0, state.events_from), ...state.events];
+    this.events = eventsAfter(this.events, state);
     if (!before && this.away.length === 0) this.fresh = this.events.length;
     this.#state = state;
     this.#shownAt = performance.now();
