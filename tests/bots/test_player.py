@@ -1,11 +1,14 @@
 """A broken bot loses its move, and the game goes on."""
 
+import subprocess
+import sys
 import time
 from typing import Any
 
 import pytest
 
 from tearum.bots import Answer, Budget, Question
+from tearum.bots import player as seat
 from tearum.bots.random import RandomBot
 from tests.bots.table import deal, play_out, player, seated
 
@@ -30,9 +33,48 @@ class Halver:
         return Answer(question.actions[0] / 2)  # type: ignore[arg-type]
 
 
+class Quitter:
+    def choose(self, question: Question) -> Answer:
+        sys.exit("enough")
+
+
 class Sleeper:
     def choose(self, question: Question) -> Answer:
         time.sleep(1.1)
+        return Answer(question.actions[0])
+
+
+class Spinner:
+    def choose(self, question: Question) -> Answer:
+        while True:
+            pass
+
+
+class Dreamer:
+    def choose(self, question: Question) -> Answer:
+        time.sleep(3600)
+        return Answer(question.actions[0])
+
+
+class Clinger:
+    """Carries on, whatever goes wrong."""
+
+    def choose(self, question: Question) -> Answer:
+        while True:
+            try:
+                question.actions[10_000]
+            except Exception:
+                continue
+
+
+class Startled:
+    """Catches the first alarm, and hangs again."""
+
+    def choose(self, question: Question) -> Answer:
+        try:
+            time.sleep(3600)
+        except BaseException:
+            time.sleep(3600)
         return Answer(question.actions[0])
 
 
@@ -53,6 +95,7 @@ class Spoiler:
         (Cheater(), "illegal", "-7"),
         (Mumbler(), "type", "'row 3'"),
         (Halver(), "type", "Answer"),
+        (Quitter(), "error", "SystemExit: enough"),
     ],
 )
 def test_a_broken_bot_loses_its_move_to_the_fallback(bot: Any, kind: str, detail: str) -> None:
@@ -71,6 +114,51 @@ def test_a_bot_that_is_far_too_slow_loses_its_move() -> None:
     slow = player(Sleeper(), Budget(seconds=0.01))
     play_out(deal(2), [slow, player(RandomBot())], 2)
     assert slow.faults[0].kind == "slow"
+
+
+@pytest.mark.parametrize("bot", [Spinner(), Dreamer(), Clinger(), Startled()])
+@pytest.mark.parametrize("budget", [Budget(seconds=1.5), Budget(nodes=5)])
+def test_a_bot_that_never_comes_back_is_interrupted(
+    bot: Any, budget: Budget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seat, "patience", lambda _: 0.05)
+    stuck = player(bot, budget)
+    began = time.perf_counter()
+    codes = play_out(deal(2), [stuck, player(RandomBot())], 40)
+    assert len(codes) == 40
+    assert time.perf_counter() - began < 10
+    assert [fault.kind for fault in stuck.faults] == ["slow", "slow", "out"]
+    for language in ("en", "fr", "de"):
+        said = {fault.text(language) for fault in stuck.faults}
+        assert all(type(bot).__name__ in text and "greedy" in text for text in said)
+
+
+def test_a_bot_that_catches_everything_loses_its_process() -> None:
+    """In a process of its own: nothing inside it could stop such a bot."""
+    code = """
+import time
+from tearum.bots import alarm, player
+from tests.bots.table import deal, player as seated
+alarm.AGAIN, player.patience = 0.01, lambda _: 0.05
+class Deaf:
+    def choose(self, question):
+        while True:
+            try:
+                time.sleep(60)
+            except BaseException:
+                pass
+seated(Deaf()).answer(deal(2))
+"""
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert told.returncode == 1
+    assert told.stderr.startswith("Deaf took too long and cannot be interrupted")
+
+
+def test_how_long_a_bot_is_waited_for() -> None:
+    assert seat.patience(Budget(seconds=1.5)) == 4
+    assert seat.patience(Budget(nodes=12_000)) == 42
+    assert seat.patience(Budget()) == 30
+    assert seat.patience(Budget(seconds=float("inf"))) == seat.LONGEST
 
 
 def test_a_bot_that_spoils_its_question_spoils_nothing() -> None:

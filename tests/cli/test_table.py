@@ -278,3 +278,10 @@ def test_a_bot_that_cheats_loses_its_move(tmp_path: Path) -> None:
     while session.game.to_move == 0:
         session.game.apply(session.game.legal_actions()[0])
     assert "Cheat" in typing(session)
+
+
+def test_what_went_wrong_among_bots_is_told_at_the_end(tmp_path: Path) -> None:
+    session = table(tmp_path / "game.json", ["random", f"{__name__}:Cheat"], 7)
+    session.play()
+    said = hands(session).shown.getvalue().replace("\n", " ")
+    assert said.count("Cheat chose an action that is not legal here (322)") == 1

@@ -19,6 +19,19 @@ class WrongBot:
         return Answer(322)
 
 
+class StuckBot:
+    """Never answers."""
+
+    def choose(self, question: Question) -> Answer:
+        while True:
+            pass
+
+
+class MarkedBot:
+    def choose(self, question: Question) -> Answer:
+        raise RuntimeError("[/bold]")
+
+
 class FatalBot:
     """Takes its process with it where the file $FATAL is; once, for then the file is gone."""
 

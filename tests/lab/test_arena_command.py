@@ -14,6 +14,7 @@ from tearum.bots import NoSuchBotError
 from tearum.cli.arena import app
 from tearum.cli.errors import UserError
 from tearum.lab.arena.games import games
+from tearum.lab.processes import LostWorkersError
 
 FIRST = "first:FirstBot"
 SMALL = ["random", FIRST, "--players", "2", "--games", "4", "--nodes", "10", "--jobs", "1"]
@@ -81,6 +82,32 @@ def test_a_bot_of_ones_own_is_found_where_the_command_is_called(tmp_path: Path) 
     command = [sys.executable, "-P", "-m", "tearum", "arena", *options]
     told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
     assert json.loads(told.stdout)["bots"] == ["random", "mine:FirstBot"]
+
+
+def test_a_bot_that_never_comes_back_is_told_of_and_the_run_ends() -> None:
+    options = ["random", "first:StuckBot", "--players", "2", "--games", "2", "--jobs", "2"]
+    result = CliRunner().invoke(app, [*options, "--seconds", "0.001"], catch_exceptions=False)
+    assert result.exit_code == 0
+    told = "first:StuckBot took too long (1.0 s); greedy moves in its place."
+    assert result.stderr.strip() == told  # once, at once
+    assert "first:StuckBot broke in 4 seats, so its figures are not its own." in result.stdout
+
+
+def test_what_a_broken_bot_says_is_no_markup() -> None:
+    text = run("random", "first:MarkedBot", *SMALL[2:4], "--games", "1", "--jobs", "1")
+    assert "RuntimeError: [/bold]" in text
+
+
+def test_processes_that_are_killed_again_and_again_are_told_of_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def killed(*options: Any) -> Any:
+        yield from games(*options)
+        raise LostWorkersError("killed 3 times in a row")
+
+    monkeypatch.setattr("tearum.cli.arena.games", killed)
+    with pytest.raises(UserError, match="killed 3 times in a row"):
+        run(*SMALL)
 
 
 def test_sprt_says_its_verdict() -> None:

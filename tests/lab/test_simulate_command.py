@@ -86,6 +86,14 @@ def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path) -> None
     assert Run(run).games == done + 1
 
 
+def test_a_bot_that_never_comes_back_is_told_of_and_the_run_ends() -> None:
+    asked = ("--players", "2", "--bots", "random,first:StuckBot", "--games", "1", "--jobs", "1")
+    said = CliRunner().invoke(app, [*asked, "--seconds", "0.001"])
+    assert said.exception is None
+    assert said.stderr == "first:StuckBot took too long (1.0 s); greedy moves in its place.\n"
+    assert "first:StuckBot broke 3 times, so its figures are not its own." in said.stdout
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

@@ -1,8 +1,12 @@
 """A bot at the table: keeps its budget turn by turn, and takes its move where it breaks."""
 
+import os
+import sys
 import time
 from dataclasses import dataclass, replace
+from typing import NoReturn
 
+from tearum.bots.alarm import OutOfTime, within
 from tearum.bots.greedy import GreedyBot
 from tearum.bots.hot.planner import turn_over
 from tearum.bots.question import STANDARD, Answer, Bot, Budget, Question, ask
@@ -12,11 +16,15 @@ from tearum.text import text_in
 
 FALLBACK = "greedy"  # the bot that moves in place of a broken one
 GRACE = 2.0  # times its budget, and a second: what a bot may take before it loses its move
+A_NODE = 0.001  # seconds, where the budget is in nodes: the plain build takes a tenth of it
+START = 30.0  # seconds that such a bot has beside: no sane one comes near, so games stay equal
+LONGEST = 86_400.0  # seconds that anybody waits
+LATE = 3  # moves lost for being slow, after which a bot is not asked again
 
 
 @dataclass(frozen=True)
 class Fault:
-    """Why a bot lost its move: `error`, `illegal`, `slow` or `type`."""
+    """Why a bot lost its move: `error`, `illegal`, `slow` or `type`; all that follow: `out`."""
 
     kind: str
     bot: str
@@ -57,6 +65,7 @@ class Player:
         self._left = budget
         self._before: State | None = None  # where this seat decided last
         self._last = 0
+        self._late = 0
 
     def answer(self, state: State) -> Answer:
         """The answer of the seat to move: the bot's, or the fallback's where the bot breaks."""
@@ -65,26 +74,40 @@ class Player:
             self._left = self.budget
         question = ask(state, seat, self._left, self.seed, self.thoughts)
         began = time.perf_counter()
-        answer = self._ask(question)
-        took = time.perf_counter() - began
-        limit = self._left.seconds
-        if limit is not None and took > GRACE * limit + 1:
-            answer = self._fault("slow", f"{took:.1f} s", question)
-        self._left = spent(self._left, took, answer.nodes)
+        answer = self._ask(question) if self._late < LATE else self._fallback.choose(question)
+        self._left = spent(self._left, time.perf_counter() - began, answer.nodes)
         self._before, self._last = question.known, answer.action
         return answer
 
     def _ask(self, question: Question) -> Answer:
         shown = replace(question, known=question.known.copy())  # a bot may spoil its own copy
+        limit = patience(question.budget)
+        began = time.perf_counter()
         try:
-            answer = self.bot.choose(shown)
-        except Exception as error:  # whatever a bot throws, the game goes on
+            answer = within(limit, lambda: self.bot.choose(shown), self._end)
+        except OutOfTime:
+            return self._too_slow(time.perf_counter() - began, question)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # whatever a bot throws, the game goes on
             return self._fault("error", f"{type(error).__name__}: {error}", question)
+        took = time.perf_counter() - began
+        if took > limit:  # it came back by itself, and no alarm had reached it
+            return self._too_slow(took, question)
         if not _is_answer(answer):
             return self._fault("type", repr(answer)[:80], question)
         if answer.action not in question.actions:
             return self._fault("illegal", str(answer.action), question)
         return answer
+
+    def _too_slow(self, took: float, question: Question) -> Answer:
+        self._late += 1
+        return self._fault("slow" if self._late < LATE else "out", f"{took:.1f} s", question)
+
+    def _end(self) -> NoReturn:
+        """A bot that catches everything holds its process for ever: so the process ends."""
+        print(Fault("deaf", self.name, "").text(), file=sys.stderr, flush=True)
+        os._exit(1)
 
     def _fault(self, kind: str, detail: str, question: Question) -> Answer:
         self.faults.append(Fault(kind, self.name, detail))
@@ -93,6 +116,13 @@ class Player:
 
 def _is_answer(answer: object) -> bool:
     return isinstance(answer, Answer) and type(answer.action) is int
+
+
+def patience(budget: Budget) -> float:
+    """Seconds after which a bot loses its move."""
+    if budget.seconds is not None:
+        return min(LONGEST, GRACE * budget.seconds + 1)
+    return min(LONGEST, START + A_NODE * (budget.nodes or 0))
 
 
 def spent(budget: Budget, seconds: float, nodes: int) -> Budget:

@@ -23,6 +23,7 @@ from tearum.lab.arena.sprt import Sprt
 from tearum.lab.arena.table import told
 from tearum.lab.fingerprint import fingerprint
 from tearum.lab.head import KeptError
+from tearum.lab.processes import LostWorkersError
 
 app = typer.Typer()
 
@@ -132,13 +133,20 @@ def _play(
     try:
         with bar, closing(games(contest.to_play(), terms.edition, terms.budget, jobs)) as played:
             task = bar.add_task("games", total=contest.most, completed=contest.count)
+            told: set[str] = set()
             for game in _keeping(played, folder):
                 contest.add(game)
+                for bot, fault in zip(game.pairing.seats, game.faults, strict=True):
+                    if fault and bot not in told:  # at once, for the report may be hours away
+                        told.add(bot)
+                        bar.console.print(fault, markup=False, highlight=False, soft_wrap=True)
                 bar.update(task, completed=contest.count)
                 if contest.decided:
                     break
     except KeyboardInterrupt:
         return False
+    except LostWorkersError as error:
+        raise UserError(str(error)) from None
     return True
 
 

@@ -146,8 +146,14 @@ def play(
         with bar, closing(simulation.play(players, jobs)) as played:
             done = simulation.summary.games
             task = bar.add_task("", total=max(done, simulation.games), completed=done)
+            told: set[str] = set()
             for done in played:
                 bar.update(task, completed=done)
+                for bot in simulation.faults.keys() - told:  # at once: the end may be hours away
+                    told.add(bot)
+                    console.print(
+                        simulation.faults[bot], markup=False, highlight=False, soft_wrap=True
+                    )
                 if progress is Shown.JSON:
                     typer.echo(json.dumps({"games": done, "of": simulation.games}), err=True)
     except KeyboardInterrupt:
@@ -177,6 +183,10 @@ def _tell(simulation: "Simulation", as_json: bool) -> None:
     rows = dict(summary["bots"])
     rows |= {f"seat {i}": standing for i, standing in enumerate(summary["seats"], 1)}
     console.print(_standings(rows))
+    for bot, standing in summary["bots"].items():
+        if standing["faults"]:
+            times = f"{standing['faults']} times" if standing["faults"] > 1 else "once"
+            console.print(f"{bot} broke {times}, so its figures are not its own.", markup=False)
     names = {
         str(card.number): card.name["en"] for card in simulation.terms.edition.components.building
     }

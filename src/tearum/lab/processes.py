@@ -60,8 +60,8 @@ def results(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[
                 broken += 1
                 if broken == TRIES:
                     raise LostWorkersError(
-                        f"The processes were killed {TRIES} times in a row; "
-                        "with fewer --jobs they need less memory."
+                        f"The processes were killed {TRIES} times in a row: by a bot, as told "
+                        "above, or for want of memory; with fewer --jobs they need less."
                     )
                 _stop(pool)
                 pool = _pool(jobs)

@@ -210,6 +210,8 @@ class Session:
     def tell_the_end(self) -> None:
         look = self.look()
         self.terminal.clear()
+        late = {line.plain: line for line in self.notes}  # what no decision showed any more
+        self.terminal.show(list(late.values()))
         self.terminal.say(self.message("game-is-over"), "bold")
         self.terminal.wait(self.message("prompt-enter"))
         for lines in ending.steps(look, self.game, self.terminal.width):

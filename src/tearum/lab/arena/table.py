@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from rich.console import Group, RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from tearum.lab.arena.contest import Contest
 from tearum.lab.arena.report import CHANCES, Report
@@ -19,7 +20,8 @@ def told(contest: Contest) -> Group:
     if contest.sprt is not None:
         parts += _verdicts(contest)
     for bot, (seats, first) in report.faults.items():
-        parts.append(f"{bot} broke in {seats} seats, so its figures are not its own. {first}")
+        told = f"{bot} broke in {seats} seats, so its figures are not its own. {first}"
+        parts.append(Text(told))  # what a bot says is no markup
     parts.append(
         f"Deals {report.seeds[0]} to {report.seeds[-1]}, {len(report.games)} games, "
         f"{report.core_minutes:.1f} core-minutes. Intervals: 95%, clustered by deal."

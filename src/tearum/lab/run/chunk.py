@@ -1,6 +1,6 @@
 """A chunk: some games in a row, played by one process from the first to the last."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from time import perf_counter
 
@@ -40,6 +40,8 @@ class Chunk:
     summary: Summary
     files: dict[str, bytes]
     seconds: float  # that it took
+    # Of bots that broke: how for the first time, in words.
+    faults: dict[str, str] = field(default_factory=dict)
 
 
 def play_chunk(task: Task) -> Chunk:
@@ -51,20 +53,24 @@ def play_chunk(task: Task) -> Chunk:
         )
     began = perf_counter()
     rows = Rows()
+    faults: dict[str, str] = {}
     for game in task.games:
-        _play(rows, terms, game)
+        _play(rows, faults, terms, game)
     summary = Summary()
     summary.add(rows)
     files = _files(rows) if task.kept else {}
-    return Chunk(task.first, task.count, summary, files, perf_counter() - began)
+    return Chunk(task.first, task.count, summary, files, perf_counter() - began, faults)
 
 
-def _play(rows: Rows, terms: Terms, game: int) -> None:
+def _play(rows: Rows, faults: dict[str, str], terms: Terms, game: int) -> None:
     seats, seed = terms.seats_of(game), terms.seed_of(game)
     # Fresh bots for every game: nothing is carried from one to the next.
     bots = [bot_named(name) for name in seats]
     match = play(terms.edition.tables, bots, seed, terms.budget, seats)
     _recorder(terms.source).add(rows, game, seed, seats, match)
+    for name, lost in zip(seats, match.faults, strict=True):
+        if lost:
+            faults.setdefault(name, lost[0].text())
 
 
 def _files(rows: Rows) -> dict[str, bytes]:

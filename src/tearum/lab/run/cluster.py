@@ -43,8 +43,8 @@ def results(
                 result: R = ray.get(done[0])
             except WorkerCrashedError as error:
                 raise LostWorkersError(
-                    f"The processes were killed {TRIES} times in a row; "
-                    "with fewer of them on a machine they need less memory."
+                    f"The processes were killed {TRIES} times in a row: by a bot that cannot be "
+                    "interrupted, or for want of memory; fewer of them on a machine need less."
                 ) from error
             except RayTaskError as error:
                 raise error.cause from None

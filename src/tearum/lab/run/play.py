@@ -34,6 +34,7 @@ class Simulation:
         self.games = games
         self.folder = Folder(folder) if folder is not None else None
         self.summary = self.folder.open_for(terms) if self.folder else Summary()
+        self.faults: dict[str, str] = {}  # of bots that broke by now: how for the first time
 
     def play(self, players: Players, jobs: int) -> Generator[int, None, None]:
         """Plays what is missing; says how many games there are, chunk by chunk."""
@@ -48,5 +49,6 @@ class Simulation:
                 if self.folder is not None:
                     self.folder.add(chunk)
                 self.summary += chunk.summary
+                self.faults = chunk.faults | self.faults
                 pace.learn(chunk.count, chunk.seconds)
                 yield self.summary.games

@@ -21,3 +21,5 @@ bot-fault-error = { $bot } ist ausgefallen ({ $detail }); { $fallback } zieht an
 bot-fault-type = { $bot } hat mit etwas geantwortet, das keine Antwort ist ({ $detail }); { $fallback } zieht an seiner Stelle.
 bot-fault-illegal = { $bot } hat eine Aktion gewählt, die hier nicht erlaubt ist ({ $detail }); { $fallback } zieht an seiner Stelle.
 bot-fault-slow = { $bot } war zu langsam ({ $detail }); { $fallback } zieht an seiner Stelle.
+bot-fault-out = { $bot } war einmal zu oft zu langsam ({ $detail }); ab jetzt zieht { $fallback } an seiner Stelle.
+bot-fault-deaf = { $bot } war zu langsam und lässt sich nicht unterbrechen: Er fängt alles ab. Sein Prozess endet hier.

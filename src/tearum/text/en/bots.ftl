@@ -21,3 +21,5 @@ bot-fault-error = { $bot } broke down ({ $detail }); { $fallback } moves in its 
 bot-fault-type = { $bot } answered with something that is no answer ({ $detail }); { $fallback } moves in its place.
 bot-fault-illegal = { $bot } chose an action that is not legal here ({ $detail }); { $fallback } moves in its place.
 bot-fault-slow = { $bot } took too long ({ $detail }); { $fallback } moves in its place.
+bot-fault-out = { $bot } took too long once too often ({ $detail }); from now on { $fallback } plays in its place.
+bot-fault-deaf = { $bot } took too long and cannot be interrupted: it catches everything. Its process ends here.

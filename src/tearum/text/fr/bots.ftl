@@ -21,3 +21,5 @@ bot-fault-error = { $bot } est tombé en panne ({ $detail }) ; { $fallback } j
 bot-fault-type = { $bot } a répondu par autre chose qu’une réponse ({ $detail }) ; { $fallback } joue à sa place.
 bot-fault-illegal = { $bot } a choisi une action interdite ici ({ $detail }) ; { $fallback } joue à sa place.
 bot-fault-slow = { $bot } a été trop lent ({ $detail }) ; { $fallback } joue à sa place.
+bot-fault-out = { $bot } a été trop lent une fois de trop ({ $detail }) ; désormais, { $fallback } joue à sa place.
+bot-fault-deaf = { $bot } a été trop lent et ne se laisse pas interrompre : il intercepte tout. Son processus s’arrête ici.
