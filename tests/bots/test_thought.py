@@ -20,7 +20,7 @@ def thoughts(name: str, players: int, decisions: int) -> tuple[list[int], tuple[
     return menu_of(state), answer.thought.options, answer.action
 
 
-@pytest.mark.parametrize("name", ["greedy", "deckhand", "search"])
+@pytest.mark.parametrize("name", ["random", "greedy", "deckhand", "search"])
 @pytest.mark.parametrize(("players", "decisions"), [(2, 60), (3, 100), (4, 30)])
 def test_there_is_a_thought_for_every_option(name: str, players: int, decisions: int) -> None:
     menu, options, action = thoughts(name, players, decisions)
@@ -35,9 +35,23 @@ def test_there_is_a_thought_for_every_option(name: str, players: int, decisions:
     assert options[0].reasons
 
 
+def test_to_the_random_bot_all_options_are_the_same() -> None:
+    _, options, _ = thoughts("random", 3, 100)
+    assert len({(option.winner, option.blue, option.red) for option in options}) == 1
+    assert [reason.text() for reason in options[0].reasons] == ["picks without looking"]
+
+
+def test_the_random_bot_chooses_the_same_whether_it_is_asked_for_thoughts_or_not() -> None:
+    state = played(3, 100)
+    bot, seat = bot_named("random"), int(to_move(state))
+    silent = bot.choose(ask(state, seat, thoughts=False))
+    assert silent.thought is None
+    assert silent.action == bot.choose(ask(state, seat)).action
+
+
 def test_reasons_have_words_in_three_languages() -> None:
     for language in LANGUAGES:
         text = Text(language, strict=True)
-        for name in (*REASONS, "allegiance"):
+        for name in (*REASONS, "allegiance", "blind"):
             assert text.message(f"bot-reason-{name}")
     assert Reason("money", -0.5).text("de") == "Geld -0.5"

@@ -66,13 +66,14 @@ def explain(judge: Judge, lines: list[Line], seat: int) -> dict[int, Option]:
         gaps = {name: seen[root][name] - seen[against][name] for name in seen[root]}
         telling = sorted(gaps, key=lambda name: -abs(gaps[name]))[:MOST]
         reasons = tuple(Reason(n, gaps[n]) for n in telling if abs(gaps[n]) >= LEAST)
-        options[root] = _option(judge, best[root].state, seat, root, reasons)
+        options[root] = option_of(judge, best[root].state, seat, root, reasons)
     return options
 
 
-def _option(
+def option_of(
     judge: Judge, state: State, seat: int, root: int, reasons: tuple[Reason, ...]
 ) -> Option:
+    """A first decision, by what a position that it leads to is worth to a seat."""
     judge.predict(state, seat)
     if state.v[PHASE] == OVER:
         judge.result(state, seat)

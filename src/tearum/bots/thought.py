@@ -8,7 +8,7 @@ from tearum.text import text_in
 
 @dataclass(frozen=True)
 class Reason:
-    """Something that weighs, in rule terms: its name, and how many points it makes."""
+    """Something that weighs, in rule terms: its name, and how many points it makes if any."""
 
     name: str
     points: float  # against the best other option
@@ -18,7 +18,8 @@ class Reason:
         >>> Reason("wishes", 1.5).text()
         'the people’s wishes +1.5'
         """
-        return f"{text_in(lang).message(f'bot-reason-{self.name}')} {self.points:+.1f}"
+        words = text_in(lang).message(f"bot-reason-{self.name}")
+        return f"{words} {self.points:+.1f}" if self.points else words
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ bot-reason-wishes = die Wünsche des Volkes
 bot-reason-allegiance = die Treue
 bot-reason-limit = die Grenze von 10 zwischen Blau und Rot
 bot-reason-rows = die Reihen, die auf den Brettern bleiben
+bot-reason-blind = wählt, ohne hinzusehen
 
 bot-fault-error = { $bot } ist ausgefallen ({ $detail }); { $fallback } zieht an seiner Stelle.
 bot-fault-type = { $bot } hat mit etwas geantwortet, das keine Antwort ist ({ $detail }); { $fallback } zieht an seiner Stelle.

@@ -16,6 +16,7 @@ bot-reason-wishes = the people’s wishes
 bot-reason-allegiance = the allegiance
 bot-reason-limit = the limit of 10 between blue and red
 bot-reason-rows = the rows left on the boards
+bot-reason-blind = picks without looking
 
 bot-fault-error = { $bot } broke down ({ $detail }); { $fallback } moves in its place.
 bot-fault-type = { $bot } answered with something that is no answer ({ $detail }); { $fallback } moves in its place.

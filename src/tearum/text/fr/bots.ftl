@@ -16,6 +16,7 @@ bot-reason-wishes = les souhaits du peuple
 bot-reason-allegiance = l’allégeance
 bot-reason-limit = la limite de 10 entre bleu et rouge
 bot-reason-rows = les lignes laissées sur les plateaux
+bot-reason-blind = choisit sans regarder
 
 bot-fault-error = { $bot } est tombé en panne ({ $detail }) ; { $fallback } joue à sa place.
 bot-fault-type = { $bot } a répondu par autre chose qu’une réponse ({ $detail }) ; { $fallback } joue à sa place.
