@@ -180,8 +180,20 @@ def fit(tables: Tables, steps: int, games: int, seed: str) -> list[float]:
 def calibrate(tables: Tables, weights: list[float], games: int, seed: str) -> list[float]:
     """Sets the constants so that predictions are right on average; measures their spread."""
     planner = planner_with(tables, weights)
-    judge = planner.judge
-    off = [[[0.0, 0.0, 0.0] for _ in range(2)] for _ in range(KNOTS)]  # n, sum, sum of squares
+    missed = misses(tables, planner, planner.judge, games, seed)
+    for (knot, target), off in missed.items():
+        mean = sum(off) / len(off)
+        deviation = (sum(miss * miss for miss in off) / len(off) - mean * mean) ** 0.5
+        weights[knot * STRIDE + target * at.FEATURES + at.ONE] += mean
+        weights[knot * STRIDE + TARGETS * at.FEATURES + target] = max(0.3, SPREAD * deviation)
+    return weights
+
+
+def misses(
+    tables: Tables, planner: Planner, judge: Judge, games: int, seed: str
+) -> dict[tuple[int, int], list[float]]:
+    """How many points a judge's predictions lack in games of a planner, by knot and colour."""
+    found: dict[tuple[int, int], list[float]] = {}
     for game in range(games):
         players = 2 + game % 3
         luck = [stream_of(f"{seed}:{game}:{i}") for i in range(STREAMS)]
@@ -197,18 +209,8 @@ def calibrate(tables: Tables, weights: list[float], games: int, seed: str) -> li
         for left, seat, *predicted in seen:
             for target, field in enumerate((layout.BLUE_VP, layout.RED_VP)):
                 miss = float(state.v[seat_at(seat) + field]) - predicted[target]
-                sums = off[(ACTIONS - left) // 4][target]
-                sums[0] += 1
-                sums[1] += miss
-                sums[2] += miss * miss
-    for knot in range(KNOTS):
-        for target in range(2):
-            n, total, squares = off[knot][target]
-            mean = total / n
-            weights[knot * STRIDE + target * at.FEATURES + at.ONE] += mean
-            deviation = (squares / n - mean * mean) ** 0.5
-            weights[knot * STRIDE + TARGETS * at.FEATURES + target] = max(0.3, SPREAD * deviation)
-    return weights
+                found.setdefault(((ACTIONS - left) // 4, target), []).append(miss)
+    return found
 
 
 def write(weights: list[float], path: Path, made: str) -> None:
