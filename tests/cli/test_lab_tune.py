@@ -38,7 +38,8 @@ def test_a_search_that_was_stopped_ends_as_one_that_was_not(
     whole, halves = tmp_path / "whole.toml", tmp_path / "halves.toml"
     said = tune(tearum, bounds, whole)
     assert said.status == 0, said.err
-    assert "candidates, 10 games each." in said.out
+    assert "heat 1 of 1: 1 candidates, 10 games each at every table." in said.out
+    assert said.out.index("Farthest off:") < said.out.index("Round 1 of at most 20")
     assert "targets hold" in said.out
     assert "## On deals that had no part in the search" in whole.with_suffix(".md").read_text()
     load(whole)  # it can be played
@@ -62,6 +63,18 @@ def test_a_search_that_was_stopped_ends_as_one_that_was_not(
     said = tune(tearum, bounds, halves, "--seed", "2")
     assert said.status == 2
     assert "with other seeds" in said.err
+
+
+def test_only_a_note_about_what_is_printed_is_told(
+    tearum: Command, bounds: Path, tmp_path: Path
+) -> None:
+    bounds.write_text(
+        '[[knob]]\nvalue = "contract_board slots_23p 2"\nchoices = ["star"]\n'
+        '[[knob]]\nvalue = "board market tiles_23p 2"\nchoices = ["$3, trade"]\n'
+    )
+    said = tune(tearum, bounds, tmp_path / "new.toml", "--rounds", "1")
+    assert said.out.count("Mind the note") == 1
+    assert "Mind the note of contract_board slots_23p 2: that slots give" in said.out
 
 
 def test_what_can_t_be_is_said_before_a_game_is_played(

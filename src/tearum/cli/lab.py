@@ -207,6 +207,8 @@ def tune(
             typer.echo(f"Mind the note of {knob.name}: {note}.")
         try:
             with bar:
+                for line in Result(origin, ()).standing(search.start()):
+                    typer.echo(line)
                 for _ in search.run():
                     Result(origin, search.kept).write(out)
                 end = search.end()
@@ -308,7 +310,8 @@ def _notes(search: "Search") -> "Iterator[tuple[Knob, str]]":
         tables = tables_of(search.edition.components, section)
         index = knob.table[1] if len(knob.table) > 1 else 0
         assert isinstance(index, int)
-        if note := tables[index].marks[knob.key].note:
+        note = tables[index].marks[knob.key].note
+        if "printed" in note:
             yield knob, note
 
 

@@ -114,6 +114,15 @@ def test_the_edition_tells_what_was_changed_and_why(repaired: Repaired) -> None:
     assert row.endswith(",met")
 
 
+def test_what_is_off_is_told_before_the_search() -> None:
+    found, made_up = search(DEAR)
+    told = list(Result(found.edition, ()).standing(found.start()))
+    assert made_up.played == [("end", 1, 80)]
+    assert told[0].endswith("targets hold. Farthest off:")
+    tower = "  Watchtower, built (2 players) 0.0%, at least 5.0% (loss "
+    assert any(line.startswith(tower) for line in told[1:])
+
+
 def test_a_knob_that_came_back_was_not_turned(repaired: Repaired) -> None:
     found = repaired[0]
     [kept] = found.kept

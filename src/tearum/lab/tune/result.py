@@ -2,7 +2,7 @@
 
 import csv
 import io
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import isfinite
 from pathlib import Path
@@ -17,10 +17,11 @@ from tearum.lab.balance.table import rounded
 from tearum.lab.balance.targets import Target
 from tearum.lab.statistics import Estimate
 from tearum.lab.tune.knob import Knob, Plain
-from tearum.lab.tune.loss import Change, Key, gain, losses
+from tearum.lab.tune.loss import Change, Gaps, Key, gain, losses
 from tearum.lab.tune.search import Kept, shown
 
 MOVED: Final = 2  # figures that a note tells of
+FARTHEST: Final = 6  # figures that are told of before the search begins
 ROWS: Final = 20  # figures that the summary shows; the CSV has all
 DONE: Final = {
     "building": "built",
@@ -99,6 +100,17 @@ class Result:
         else:
             name = self._names.text.message(f"lab-target-{target}")
         return f"{name} ({players} players)"
+
+    def standing(self, found: Gaps) -> Iterator[str]:
+        """How far from the targets an edition is, and by what most."""
+        lost = losses(found, found)
+        off = sorted((key for key in lost if lost[key]), key=lambda key: -lost[key])
+        hold = f"{_holding(found)} of {len({key[:2] for key in found})} targets hold"
+        yield f"Loss {sum(lost.values()):.1f}; {hold}." + (" Farthest off:" if off else "")
+        for key in off[:FARTHEST]:
+            found_, target = found[key].measured.found, found[key].measured.target
+            told = self._format.value(found_.value, target.form)
+            yield f"  {self.figure(key)} {told}, {self._bounds(target)} (loss {lost[key]:.1f})"
 
     def write(self, place: Path) -> None:
         """The edition, as far as it is tuned."""
@@ -179,18 +191,20 @@ class Result:
 
 def held(end: Change) -> str:
     """Which targets hold now, of how many; a target of many things holds if all of them do."""
-    broken, known, was = set(), set(), set()
-    for key, gap in end.after.items():
-        known.add(key[:2])
-        if gap.bound is not None:
-            broken.add(key[:2])
-    for key, gap in end.before.items():
-        if gap.bound is not None:
-            was.add(key[:2])
+    known = {key[:2] for key in end.after}
+    before = {key: gap for key, gap in end.before.items() if key[:2] in known}
     return (
-        f"{len(known) - len(broken)} of {len(known)} targets hold, "
-        f"{len(known) - len(was & known)} did before."
+        f"{_holding(end.after)} of {len(known)} targets hold, "
+        f"{len(known) - len(_broken(before))} did before."
     )
+
+
+def _holding(found: Gaps) -> int:
+    return len({key[:2] for key in found}) - len(_broken(found))
+
+
+def _broken(found: Gaps) -> set[tuple[int, str]]:
+    return {key[:2] for key, gap in found.items() if gap.bound is not None}
 
 
 def _numbers(found: Estimate | None) -> list[object]:

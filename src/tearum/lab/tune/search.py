@@ -62,6 +62,12 @@ class Search:
             self.kept.append(found)
             yield found
 
+    def start(self) -> Gaps:
+        """Where the edition stands before anything is changed, on the deals of the end."""
+        deals = self._deals("end", self.size)
+        self.games.play([self.edition.source], deals)
+        return self._gaps(self.edition.source, deals)
+
     def end(self) -> Change:
         """The tuned edition against the first, on deals that had no part in the search."""
         sources = list(dict.fromkeys((self.edition.source, self.source)))
@@ -91,6 +97,7 @@ class Search:
         leaders = self._race(number)
         deals = self._deals(f"{number}-proof", self.size)
         for candidate in leaders:
+            self.tell(f"Round {number}: {candidate} must prove itself on {self.size} fresh deals.")
             sources = [self.source, candidate.source]
             self.games.play(sources, deals)
             found = change(*self.games.samples(sources, deals))
@@ -110,7 +117,10 @@ class Search:
         for heat in range(heats):
             games = max(min(FEWEST, self.size), self.size >> (heats - heat))
             deals = self._deals(f"{number}-race", games)
-            self.tell(f"Round {number}: {len(field_)} candidates, {games} games each.")
+            self.tell(
+                f"Round {number} of at most {self.rounds}, heat {heat + 1} of {heats}: "
+                f"{len(field_)} candidates, {games} games each at every table."
+            )
             self.games.play([self.source, *(found.source for found in field_)], deals)
             now = self._gaps(self.source, deals)
             ranks = {one: _rank(now, self._gaps(one.source, deals)) for one in field_}
