@@ -1,4 +1,4 @@
-"""`tearum lab`: report, compare and ban, from the folders that simulate leaves."""
+"""`tearum lab`: report, compare, ban and strategies, from the folders that simulate leaves."""
 
 import json
 import threading
@@ -65,6 +65,32 @@ def test_nobody_without_the_thing_ever_takes_it(tearum: Command, run: Path) -> N
     assert "harbor" not in lone.filter(lone["kind"] == "alternative")["item"].to_list()
 
 
+def test_strategies_are_played_on_the_same_deals_and_reported(
+    tearum: Command, run: Path, tmp_path: Path
+) -> None:
+    said = tearum("lab", "strategies", str(run), "red", "builder", "--jobs", "1")
+    assert said.status == 0, said.err
+    red, builder = said.out.splitlines()
+    assert red.startswith("Prefers red: P(any) ")
+    assert builder.startswith("Builder: P(any) ")
+    assert red.endswith("%, 4 games.")
+    assert tearum("lab", "strategies", str(run), "red", "--jobs", "1").out == red + "\n"
+    assert tearum("lab", "report", str(run), "--out", str(tmp_path)).status == 0
+    table = (tmp_path / "tables" / "2p_greedy_2000-strategies.csv").read_text("utf-8").splitlines()
+    assert [line.split(",")[0] for line in table] == ["leaning", "builder", "red"]
+
+
+def test_unless_told_every_strategy_is_played(tearum: Command, run: Path) -> None:
+    from tearum.lab.balance.experiments import Experiments
+
+    leanings = Experiments(run).leanings()
+    assert leanings == ["red", "blue", "balanced", "builder", "captains", "contracts"]
+    said = tearum("lab", "strategies", str(run), "--games", "2", "--jobs", "1")
+    assert [line.split(":")[0] for line in said.out.splitlines()] == [
+        Experiments(run).called(taste) for taste in leanings
+    ]
+
+
 def test_what_does_not_stand_out_is_not_banned_unasked(tearum: Command, run: Path) -> None:
     said = tearum("lab", "ban", str(run))
     assert said.status == 0
@@ -104,6 +130,7 @@ def test_two_editions_are_compared(tearum: Command, run: Path, tmp_path: Path) -
         (["ban", "RUN", "building-99"], "Nobody can be kept from 'building-99'"),
         (["ban", "RUN", "step-3"], "Nobody can be kept from 'step-3'"),
         (["ban", "nowhere"], "nowhere is no run"),
+        (["strategies", "RUN", "green"], "Nobody can prefer 'green': name one of red, blue"),
     ],
 )
 def test_a_mistake_is_told_in_one_line(

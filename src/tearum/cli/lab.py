@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from tearum.edition import Edition
     from tearum.lab.balance.compare import Comparison
+    from tearum.lab.balance.experiments import Experiments
     from tearum.lab.balance.findings import Findings
     from tearum.lab.tune.knob import Knob
     from tearum.lab.tune.search import Search
@@ -27,7 +28,14 @@ app = typer.Typer(help="Measure whether an edition is balanced.", no_args_is_hel
 STOPPED = 130
 SHOWN = 5  # differences of a kind in the terminal; the page has all of them
 
+CORES = os.cpu_count() or 1
+
 Out = Annotated[Path, typer.Option(help="A folder for the page and its tables.")]
+Alike = Annotated[Path, typer.Argument(help="A run in which all seats are the same bot.")]
+Games = Annotated[
+    int | None, typer.Option(min=2, help="Games for each; as many as the run has, if not said.")
+]
+Jobs = Annotated[int, typer.Option(min=1, help="Processes.")]
 
 
 @app.command()
@@ -127,7 +135,7 @@ def _differences(comparison: "Comparison") -> "Table":
 
 @app.command()
 def ban(
-    run: Annotated[Path, typer.Argument(help="A run in which all seats are the same bot.")],
+    run: Alike,
     things: Annotated[
         list[str] | None,
         typer.Argument(
@@ -135,10 +143,8 @@ def ban(
             help="Such as building-7, captain-12, tile-market-2; if none, all that stand out.",
         ),
     ] = None,
-    games: Annotated[
-        int | None, typer.Option(min=2, help="Games for each; as many as the run has, if not said.")
-    ] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
+    games: Games = None,
+    jobs: Jobs = CORES,
 ) -> None:
     """Play a run again with one player who may never take a thing, to see what it is worth.
 
@@ -146,26 +152,64 @@ def ban(
     command goes on.
     """
     with _told():
-        from tearum.cli.simulate import play
-        from tearum.lab.balance.bans import Bans
-        from tearum.lab.run.play import on_processes
+        from tearum.lab.balance.experiments import Experiments
 
-        bans = Bans(run)
-        wanted = [bans.named(thing) for thing in things] if things else bans.standing_out()
-        if not wanted:
+        experiments = Experiments(run)
+        tastes = (
+            [experiments.ban(thing) for thing in things] if things else experiments.standing_out()
+        )
+        if not tastes:
             typer.echo(f"Nothing stands out in {run}: name something to ban.")
-            return
-        count = min(games or bans.run.games, bans.run.games)
-        for kind, item in wanted:
-            simulation = bans.simulation(kind, item, count)
-            if not play(simulation, on_processes(min(jobs, count)), jobs):
-                typer.echo("Stopped early: the same command goes on.", err=True)
-                raise typer.Exit(STOPPED)
-            change = bans.measured(kind, item)
-            typer.echo(
-                f"Without {bans.called(kind, item)}: P(any) {100 * change.value:+.1f} points "
-                f"[{100 * change.low:+.1f}, {100 * change.high:+.1f}], {count} games."
-            )
+        _try(experiments, tastes, games, jobs)
+
+
+@app.command()
+def strategies(
+    run: Alike,
+    preferred: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[STRATEGY ...]",
+            help="red, blue, balanced, builder, captains, contracts; if none, all of them.",
+        ),
+    ] = None,
+    games: Games = None,
+    jobs: Jobs = CORES,
+) -> None:
+    """Play a run again with one player who prefers something, to see how that fares.
+
+    What it wins is compared with what a seat wins when nobody prefers anything. The games are kept
+    in the run's folder, and its report tells of them. Ctrl-C stops; the same command goes on.
+    """
+    with _told():
+        from tearum.lab.balance.experiments import Experiments
+
+        experiments = Experiments(run)
+        tastes = (
+            [experiments.leaning(one) for one in preferred] if preferred else experiments.leanings()
+        )
+        _try(experiments, tastes, games, jobs)
+
+
+def _try(experiments: "Experiments", tastes: list[str], games: int | None, jobs: int) -> None:
+    """Plays them one after another, and says what came of each."""
+    from tearum.cli.simulate import play
+    from tearum.lab.run.play import on_processes
+
+    count = min(games or experiments.run.games, experiments.run.games)
+    for taste in tastes:
+        simulation = experiments.simulation(taste, count)
+        if not play(simulation, on_processes(min(jobs, count)), jobs):
+            typer.echo("Stopped early: the same command goes on.", err=True)
+            raise typer.Exit(STOPPED)
+        row = experiments.measured(taste)
+        change = row.estimate("difference")
+        assert change is not None
+        typer.echo(
+            f"{experiments.called(taste)}: P(any) {100 * change.value:+.1f} points "
+            f"[{100 * change.low:+.1f}, {100 * change.high:+.1f}] against "
+            f"{100 * row.value('null'):.1f}%, {simulation.summary.games} games."
+        )
 
 
 @app.command()
@@ -182,7 +226,7 @@ def tune(
         int, typer.Option(min=10, help="Games at each table that a change must prove itself by.")
     ] = 400,
     seed: Annotated[str, typer.Option(help="Of all deals.")] = "1",
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
+    jobs: Jobs = CORES,
     rounds: Annotated[int, typer.Option(min=1, help="The most changes to make.")] = 20,
 ) -> None:
     """Change reconstructed values, within bounds, until the targets are met as well as may be.

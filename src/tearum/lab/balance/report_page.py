@@ -316,9 +316,7 @@ class ReportPage:
         page.note(page.say("strategies-note"))
         table = finding.tables["strategies"]
         if not table.rows:
-            base = finding.sample.base
-            line = ",".join([f"{base}/red", *[base] * (finding.sample.players - 1)])
-            page.note(page.say("strategies-none", bots=line))
+            page.note(page.say("strategies-none"))
             return
         self._against_null(table, title, page.say("strategies-axis"), (-0.08, 0.08))
 

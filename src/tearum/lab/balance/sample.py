@@ -135,8 +135,13 @@ def read(places: Sequence[Path | str]) -> list[Sample]:
 
 
 def experiments(place: Path) -> list[Path]:
-    """The runs that were made of a run, and have games (see `bans`)."""
-    return sorted(chunks.parent for chunks in place.glob("bans/*/chunks") if any(chunks.iterdir()))
+    """The runs that were made of a run, and have games (see `experiments`)."""
+    return sorted(
+        chunks.parent
+        for folder in ("bans", "strategies")
+        for chunks in place.glob(f"{folder}/*/chunks")
+        if any(chunks.iterdir())
+    )
 
 
 def gather(runs: Sequence[Run]) -> list[Sample]:
