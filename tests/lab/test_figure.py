@@ -1,7 +1,7 @@
 """Figures over deals: closed forms, and intervals that keep what they promise."""
 
 from collections.abc import Callable
-from math import isclose, sqrt
+from math import isclose, isnan, pi, sqrt
 
 import numpy as np
 import pytest
@@ -98,6 +98,34 @@ def test_the_widest_gap_is_between_the_best_and_the_worst() -> None:
     assert isclose(found.value, abs(figures[0].value - figures[1].value))
     assert found.low < 0.1 < found.high
     assert figure.widest_gap([figures[0], figures[0]]).low == 0.0
+
+
+def test_luck_alone_makes_the_gap_that_it_makes() -> None:
+    """Of two normal figures it is 2 / sqrt(pi) deviations on the mean; of four, 2.0588."""
+    luck = np.random.default_rng(4)
+    for seats, mean in ((2, 2 / sqrt(pi)), (4, 2.0588)):
+        figures = [figure.ratio(luck.standard_normal(5000), ones(5000)) for _ in range(seats)]
+        found = figure.widest_gap(figures)
+        assert isclose(found.luck, mean / sqrt(5000), rel_tol=0.03)
+
+
+def test_equal_seats_are_as_likely_to_show_any_gap() -> None:
+    """The chance is uniform where nothing differs, and small where something does."""
+    luck = np.random.default_rng(5)
+    for lift, least, most in ((0.0, 0.02, 0.09), (0.25, 0.6, 1.0)):
+        times, surprising = 300, 0
+        for _ in range(times):
+            # One seat of four wins each game: what one has, the others lack.
+            chances = np.array([1.0 + 4 * lift, 1.0, 1.0, 1.0])
+            winners = luck.choice(4, size=150, p=chances / chances.sum())
+            seats = [figure.share((winners == seat).astype(float), ones(150)) for seat in range(4)]
+            surprising += figure.widest_gap(seats).chance < 0.05
+        assert least <= surprising / times <= most
+
+
+def test_the_noise_of_one_deal_is_not_known() -> None:
+    figures = [figure.share(np.array([hit]), ones(1)) for hit in (0.0, 1.0)]
+    assert isnan(figure.widest_gap(figures).luck)
 
 
 def clumped(luck: np.random.Generator, deals: int = 120) -> Observed:

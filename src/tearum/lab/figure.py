@@ -9,7 +9,8 @@ sways, so that figures over the same deals are compared in pairs without another
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
-from math import sqrt
+from math import nan, sqrt
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +26,7 @@ from tearum.lab.statistics import (
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
+DRAWS: Final = 10_000  # of luck, always the same: a report reads alike when it is made again
 
 
 @dataclass(frozen=True, eq=False)
@@ -107,17 +109,40 @@ def median(deal: Ints, values: Floats, deals: int, level: float = LEVEL) -> Esti
     return Estimate(middle, float(low), float(high))
 
 
-def widest_gap(figures: list[Figure], level: float = LEVEL) -> Estimate:
+@dataclass(frozen=True)
+class Gap(Estimate):
+    """Between the highest and the lowest of some figures, and what luck alone would show."""
+
+    luck: float  # the mean gap if all figures were equal; nan where the noise is not known
+    chance: float  # of a gap at least as wide, if all were equal
+
+
+def widest_gap(figures: list[Figure], level: float = LEVEL) -> Gap:
     """The gap between the highest and the lowest of some figures.
 
     The interval holds for all pairs together (Bonferroni): which pair is the widest is luck too.
+    A gap is never below 0, so noise alone makes one: how wide, is drawn from normal deviates with
+    the very covariance that the sways have.
     """
     pairs = [one - other for one, other in combinations(figures, 2)]
     all_pairs = 1 - (1 - level) / len(pairs)
     gaps = [(abs(pair.value), pair.interval(all_pairs)) for pair in pairs]
     reaches = [(gap, (found.high - found.low) / 2) for gap, found in gaps]
-    return Estimate(
-        max(gap for gap, _ in reaches),
-        max(0.0, *(gap - reach for gap, reach in reaches)),
-        max(gap + reach for gap, reach in reaches),
-    )
+    widest = max(gap for gap, _ in reaches)
+    low = max(0.0, *(gap - reach for gap, reach in reaches))
+    high = max(gap + reach for gap, reach in reaches)
+    if any(figure.deals < 2 for figure in figures):
+        return Gap(widest, low, high, nan, nan)
+    by_luck = _gaps_by_luck(figures)
+    return Gap(widest, low, high, float(by_luck.mean()), float((by_luck >= widest).mean()))
+
+
+def _gaps_by_luck(figures: list[Figure]) -> Floats:
+    """Gaps that would show between figures that are equal but for their noise."""
+    scale = [sqrt(figure.deals / (figure.deals - 1)) for figure in figures]
+    sways = np.array([figure.sways * by for figure, by in zip(figures, scale, strict=True)])
+    sizes, axes = np.linalg.eigh(sways @ sways.T)
+    draws = np.random.default_rng(1).standard_normal((DRAWS, len(figures)))
+    noise = (draws * np.sqrt(np.maximum(sizes, 0.0))) @ axes.T
+    gaps: Floats = noise.max(axis=1) - noise.min(axis=1)
+    return gaps

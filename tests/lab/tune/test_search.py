@@ -9,9 +9,11 @@ import pytest
 
 from tearum.edition import parse
 from tearum.lab.balance.sample import Sample
+from tearum.lab.balance.targets import Measured, Target
+from tearum.lab.statistics import Estimate
 from tearum.lab.tune.games import Deals
 from tearum.lab.tune.knob import Knob
-from tearum.lab.tune.loss import Change, change
+from tearum.lab.tune.loss import Change, Gap, Gaps, change, moved
 from tearum.lab.tune.result import Result, held
 from tearum.lab.tune.search import Search, _heats
 
@@ -121,6 +123,44 @@ def test_what_is_off_is_told_before_the_search() -> None:
     assert told[0].endswith("targets hold. Farthest off:")
     tower = "  Watchtower, built (2 players) 0.0%, at least 5.0% (loss "
     assert any(line.startswith(tower) for line in told[1:])
+
+
+@pytest.mark.parametrize(
+    ("table", "thing", "concerned"),
+    [
+        (("ship", 7), ("ship_row", "8.2"), True),
+        (("ship", 7), ("ship_row", "18.2"), False),
+        (("contract", 13), ("contract", "14"), True),
+        (("contract", 13), ("captain", "14"), False),
+        (("board", 3), ("tile", "tavern.2"), True),
+        (("board", 3), ("alternative", "tavern"), True),
+        (("board", 3), ("tile", "market.2"), False),
+        (("reputation",), ("building", "1"), False),
+    ],
+)
+def test_a_knob_knows_the_figures_of_its_card(
+    table: tuple[str | int, ...], thing: tuple[str, str], concerned: bool
+) -> None:
+    assert Knob("", table, "", None, ()).concerns(*thing) == concerned
+
+
+def test_a_small_change_of_the_card_itself_is_seen_among_many_figures() -> None:
+    """What is expected to move need not stand out of everything else that might."""
+
+    def found(share: float, others: int) -> Gaps:
+        target = Target("least_building", "share", 0.05, None)
+        shares = [(1, share), *((item, 0.5) for item in range(2, others + 2))]
+        keys = {(2, "least_building", f"building {item}"): value for item, value in shares}
+        return {
+            key: Gap(key, Measured(target, Estimate(value, value - 0.02, value + 0.02)))
+            for key, value in keys.items()
+        }
+
+    before, after = found(0.02, 300), found(0.06, 300)
+    assert moved(before, after) == []
+    assert moved(before, after, [Knob("", ("building", 0), "cost", None, ())]) == [
+        (2, "least_building", "building 1")
+    ]
 
 
 def test_a_knob_that_came_back_was_not_turned(repaired: Repaired) -> None:

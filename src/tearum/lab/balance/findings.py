@@ -9,8 +9,10 @@ from tearum.lab.balance.kinds import KINDS
 from tearum.lab.balance.replays import Replay
 from tearum.lab.balance.sample import Sample
 from tearum.lab.balance.strategies import bans, strategies
-from tearum.lab.balance.table import Column, Row, Table
+from tearum.lab.balance.table import Cell, Column, Row, Table, rounded
 from tearum.lab.balance.targets import Measured, measure
+from tearum.lab.figure import Gap
+from tearum.lab.statistics import Estimate
 
 SHOWN: Final = 8  # things that stand out, with replays
 
@@ -78,6 +80,8 @@ def targets_table(finding: Findings) -> Table:
         Column("low", "number"),
         Column("high", "number"),
         Column("found", "number"),
+        Column("luck", "number"),
+        Column("chance", "number"),
         Column("who", "text"),
         Column("verdict", "text"),
     )
@@ -88,6 +92,7 @@ def targets_table(finding: Findings) -> Table:
                 "low": measured.target.low,
                 "high": measured.target.high,
                 "found": measured.found,
+                **_luck(measured.found),
                 "who": " ".join(measured.who or ()),
                 "verdict": measured.verdict,
             },
@@ -95,3 +100,10 @@ def targets_table(finding: Findings) -> Table:
         for measured in finding.targets
     ]
     return Table("targets", "target", columns, rows)
+
+
+def _luck(found: Estimate) -> dict[str, Cell]:
+    """Of a gap, what luck alone would show; else nothing."""
+    if not isinstance(found, Gap):
+        return {"luck": None, "chance": None}
+    return {"luck": rounded(found.luck), "chance": rounded(found.chance)}

@@ -16,9 +16,10 @@ from tearum.lab.balance.replays import Replay
 from tearum.lab.balance.sample import Sample
 from tearum.lab.balance.table import Column, Row, Table
 from tearum.lab.balance.targets_grid import targets_grid
-from tearum.lab.figure import Figure
+from tearum.lab.figure import Figure, Gap
 
 BIN: Final = 10  # decisions of a bar
+SURPRISING: Final = 0.05  # a chance under which something is no luck
 BANDS: Final = {
     "building": (0.05, 1.0),
     "captain": (0.25, 1.0),
@@ -211,9 +212,28 @@ class ReportPage:
             for row in table.rows[:-1]
             if (found := row.estimate("any"))
         ]
+        self._gap(finding, "seats")
         mark = everybody.value if everybody else None
         svg = self.plots.dots(dots, page.say("axis-any"), title, page.say("seats-note"), mark)
         page.split(page.plot(svg), page.table(table, title))
+
+    def _gap(self, finding: Findings, target: str) -> None:
+        """How far the best is from the worst, and whether luck alone makes that."""
+        page, form = self.page, self.page.format
+        found = next((one.found for one in finding.targets if one.target.key == target), None)
+        if isinstance(found, Gap) and not isnan(found.luck):
+            told = page.say(
+                f"gap-{target}",
+                gap=form.value(found.value, "gap"),
+                range=form.range(found, "gap"),
+            )
+            luck = page.say(
+                "gap-told",
+                luck=form.value(found.luck, "gap"),
+                chance=form.value(found.chance, "share"),
+                real="yes" if found.chance < SURPRISING else "no",
+            )
+            page.note(f"{told} {luck}")
 
     def _titles(self, finding: Findings) -> None:
         page = self.page
@@ -256,6 +276,8 @@ class ReportPage:
                 continue
             title = self._head(finding, f"kind-{kind}", 4)
             page.note(page.say(f"chance-{kind}"))
+            if kind == "endowment":
+                self._gap(finding, "endowments")
             pairs = [
                 Pair(
                     self.namer.name(kind, row.key),

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from html import escape
+from math import isnan
 from typing import Final
 
 from tearum.lab.balance.page import Page
 from tearum.lab.balance.table import Column
 from tearum.lab.balance.targets import TARGETS, Measured, Target
+from tearum.lab.figure import Gap
 
 SIGNS: Final = {"met": "✓", "near": "(✓)", "far": "(✗)", "missed": "✗"}
 
@@ -54,5 +56,8 @@ def _verdict(page: Page, measured: Measured | None) -> str:
     word = escape(page.say(f"verdict-{verdict}"))
     sign = f'<span class="verdict {verdict}" title="{word}">{SIGNS[verdict]}'
     who = f"<small>{escape(page.namer.name(*measured.who))}</small>" if measured.who else ""
+    if isinstance(measured.found, Gap) and not isnan(measured.found.luck):
+        luck = page.format.value(measured.found.luck, "gap")
+        who = f"<small>{escape(page.say('gap-luck', luck=luck))}</small>"
     figure = page.figure(measured.found, Column("found", measured.target.form))
     return f'<td>{sign}<span class="unseen"> {word}</span></span> {figure}{who}</td>'

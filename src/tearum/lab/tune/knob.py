@@ -5,6 +5,7 @@ from typing import Any
 
 from tearum.edition.edit import with_value
 from tearum.edition.lines import Path
+from tearum.edition.names import BOARDS
 from tearum.edition.show import Card
 
 Plain = Any  # a value as the file writes it: a text, a whole number, a list
@@ -23,6 +24,16 @@ class Knob:
     @property
     def path(self) -> Path:
         return (*self.table, self.key, *(() if self.item is None else (self.item,)))
+
+    def concerns(self, kind: str, item: str) -> bool:
+        """Whether a figure of this thing ("ship_row", "8.2") is about the card that is changed."""
+        section, number = self.table[0], self.table[-1]
+        if not isinstance(number, int):
+            return False
+        whose = item.partition(".")[0]
+        if section == "board":
+            return kind in ("tile", "alternative") and whose == BOARDS[number]
+        return kind.removesuffix("_row") == section and whose == str(number + 1)
 
     def value(self, card: Card) -> Plain:
         """What it is now, on its card."""

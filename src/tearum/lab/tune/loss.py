@@ -12,6 +12,7 @@ from tearum.lab.balance.findings import targeted
 from tearum.lab.balance.sample import Sample
 from tearum.lab.balance.targets import Measured, Target, measure_all
 from tearum.lab.statistics import LEVEL, Estimate, chance_of_none, standing_out, student
+from tearum.lab.tune.knob import Knob
 
 GROUPS: Final = 20  # of deals, each left out once to see how much the loss hangs on luck
 SHARE: Final = 0.25  # of a bound, that a figure may miss it by for one unit of loss
@@ -80,14 +81,31 @@ def losses(found: Gaps, units: Gaps) -> dict[Key, float]:
     return {key: gap.loss(units.get(key, gap).unit) for key, gap in found.items()}
 
 
-def moved(before: Gaps, after: Gaps) -> list[Key]:
+def own(found: Iterable[Key], knobs: Sequence[Knob]) -> list[Key]:
+    """The figures of the very cards that are changed."""
+    things = {key: key[2].split(" ") for key in found if key[2]}
+    return [key for key, thing in things.items() if any(knob.concerns(*thing) for knob in knobs)]
+
+
+def moved(before: Gaps, after: Gaps, knobs: Sequence[Knob] = ()) -> list[Key]:
     """The figures that differ between two editions beyond their noise; all others differ by luck.
 
-    Of many figures some always look moved, so it is Benjamini and Hochberg's rule over all of them.
+    Of many figures some always look moved, so it is Benjamini and Hochberg's rule: over the few
+    that are about what was changed, where something is expected, and over all of them.
     """
-    keys = [key for key in after if key in before]
-    chances = [_chance_of_luck(before[key], after[key]) for key in keys]
-    return [key for key, stands in zip(keys, standing_out(chances), strict=True) if stands]
+    both = [key for key in after if key in before]
+    return list(
+        dict.fromkeys(
+            key
+            for family in (own(both, knobs), both)
+            for key, stands in zip(family, _standing_out(before, after, family), strict=True)
+            if stands
+        )
+    )
+
+
+def _standing_out(before: Gaps, after: Gaps, keys: Sequence[Key]) -> list[bool]:
+    return standing_out([_chance_of_luck(before[key], after[key]) for key in keys])
 
 
 def _chance_of_luck(before: Gap, after: Gap) -> float:
@@ -110,23 +128,18 @@ class Change:
     loss_before: Estimate
     loss_after: Estimate
     loss: Estimate  # what it changes by in the figures that moved, paired
+    moved: list[Key]  # the most repaired first
 
     @property
     def helps(self) -> bool:
         """Whether the loss falls by more than its noise."""
         return self.loss.high < 0
 
-    @property
-    def moved(self) -> list[Key]:
-        """The most repaired first."""
-        keys = moved(self.before, self.after)
-        return sorted(keys, key=lambda key: gain(self.before, self.after, [key]))
 
-
-def change(before: Sequence[Sample], after: Sequence[Sample]) -> Change:
+def change(before: Sequence[Sample], after: Sequence[Sample], knobs: Sequence[Knob] = ()) -> Change:
     """Compared in pairs, with the noise that leaving out a part of the deals at a time shows."""
     old, new = gaps(before), gaps(after)
-    keys = moved(old, new)
+    keys = sorted(moved(old, new, knobs), key=lambda key: gain(old, new, [key]))
     groups = min(GROUPS, before[0].deals)
     # Units stay those of all games: a part of them must not weigh less.
     parts = [
@@ -140,6 +153,7 @@ def change(before: Sequence[Sample], after: Sequence[Sample]) -> Change:
         _jackknife(sum(one.values()), [sum(part.values()) for part, _ in parts]),
         _jackknife(sum(other.values()), [sum(part.values()) for _, part in parts]),
         _jackknife(_between(one, other, keys), [_between(was, now, keys) for was, now in parts]),
+        keys,
     )
 
 

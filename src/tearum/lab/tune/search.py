@@ -9,7 +9,7 @@ from tearum.edition import Edition, EditionError, parse
 from tearum.edition.show import Card, cards
 from tearum.lab.tune.games import Deals, Games
 from tearum.lab.tune.knob import Knob, Plain
-from tearum.lab.tune.loss import Change, Gaps, change, gain, gaps, moved
+from tearum.lab.tune.loss import Change, Gaps, change, gain, gaps, moved, own
 
 FEWEST: Final = 10  # games that a candidate is judged by
 LEADERS: Final = 2  # candidates of a round that may prove themselves
@@ -74,7 +74,7 @@ class Search:
         deals = self._deals("end", self.size)
         self.games.play(sources, deals)
         samples = self.games.samples(sources, deals)
-        return change(samples[0], samples[-1])
+        return change(samples[0], samples[-1], [kept.candidate.knob for kept in self.kept])
 
     def candidates(self) -> list[Candidate]:
         """Every knob at everything else that it may be, as far as the check lets it."""
@@ -100,7 +100,8 @@ class Search:
             self.tell(f"Round {number}: {candidate} must prove itself on {self.size} fresh deals.")
             sources = [self.source, candidate.source]
             self.games.play(sources, deals)
-            found = change(*self.games.samples(sources, deals))
+            now, then = self.games.samples(sources, deals)
+            found = change(now, then, [candidate.knob])
             verdict = "kept" if found.helps else "not beyond the noise"
             self.tell(
                 f"Round {number}: {candidate}, loss {found.loss.value:+.2f} "
@@ -123,7 +124,7 @@ class Search:
             )
             self.games.play([self.source, *(found.source for found in field_)], deals)
             now = self._gaps(self.source, deals)
-            ranks = {one: _rank(now, self._gaps(one.source, deals)) for one in field_}
+            ranks = {one: _rank(one.knob, now, self._gaps(one.source, deals)) for one in field_}
             field_.sort(key=ranks.__getitem__)
             last = heat == heats - 1
             field_ = field_[: LEADERS if last else ceil(len(field_) / 2)]
@@ -136,9 +137,10 @@ class Search:
         return Deals(step, f"{self.seed}-{step}", games)
 
 
-def _rank(now: Gaps, then: Gaps) -> tuple[float, float]:
-    """By what surely moved; where that is alike, by everything."""
-    return gain(now, then, moved(now, then)), gain(now, then, then)
+def _rank(knob: Knob, now: Gaps, then: Gaps) -> tuple[float, float]:
+    """By the card that was changed and what else surely moved; where alike, by everything."""
+    keys = {*own(then, [knob]), *moved(now, then)}
+    return gain(now, then, keys), gain(now, then, then)
 
 
 def _heats(candidates: int) -> int:

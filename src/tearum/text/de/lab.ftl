@@ -118,7 +118,7 @@ lab-kind-wish = Wünsche der Bewohner
 
 lab-chance-building = Eine Gelegenheit: alle in einer Partie, in der es den Gebäudetyp gab und noch Exemplare da waren.
 lab-chance-captain = Eine Gelegenheit: jede Partie, in der der Kapitän auslag.
-lab-chance-contract = Eine Gelegenheit: jede Partie, in der der Vertrag auslag.
+lab-chance-contract = Eine Gelegenheit: jede Runde, in der der Vertrag auslag.
 lab-chance-ship = Eine Gelegenheit: jede Runde, in der das Schiff da war.
 lab-chance-ship_row = Eine Gelegenheit: jeder Kauf dieses Schiffs.
 lab-chance-tile = Eine Gelegenheit: jede Aktion auf diesem Brett, gleich welche Reihe dran ist.
@@ -148,6 +148,13 @@ lab-replay-back = von { $chance } zu einem Titel
 lab-replay-step = Schritt { $step }
 lab-seats = Sitze
 lab-seats-note = Was jeder Sitz gewinnt. Die gestrichelte Linie ist das Mittel aller Sitze. Die Sitze sind rund um den Tisch nummeriert; wer beginnt, folgt aus den Startausstattungen.
+lab-gap-seats = Vom schlechtesten Sitz zum besten sind es { $gap } Punkte ({ $range }).
+lab-gap-endowments = Von der schlechtesten Startausstattung zur besten sind es { $gap } Punkte ({ $range }).
+lab-gap-told = Wären alle gleich gut, zeigte das Glück allein im Mittel noch { $luck }, und so viel wie hier in { $chance } solcher Stichproben: { $real ->
+    [yes] mehr, als Glück erklärt.
+   *[no] Glück kann es erklären.
+}
+lab-gap-luck = Glück allein: { $luck }
 lab-titles = Titel
 lab-titles-note = Anteile der Partien.
 lab-titles-two = Zu zweit entscheidet die Farbe der aufgedeckten Karten, um welchen Titel gespielt wird.
@@ -183,7 +190,7 @@ lab-method = Wie gemessen wurde
 lab-method-intervals = Intervalle haben 95 % und sind nach Auslosungen gruppiert: Alle Sitze einer Partie und alle Partien einer Auslosung teilen ihr Glück, eine Auslosung ist also eine Beobachtung. Anteile haben Wilsons Intervall mit der effektiven Größe der Stichprobe, Mittel haben Students, Mediane Woodruffs.
 lab-method-worth = Um den Wert einer Sache zu nennen, wird jedes Mal, wenn etwas genommen wurde, mit anderem derselben Art verglichen, das in derselben Runde bei etwa gleichem Stand genommen wurde: bis zu 50 Stufen je Runde und Art. Der Stand ist aus diesen Partien gelernt: Gewinnen, regressiert auf die geschätzte Chance und auf das, was die Person am Ende der Runde davor hatte. Ein Experiment ist das noch nicht. Fällt etwas auf, verbiete es einer Person und spiele dieselben Auslosungen noch einmal: tearum lab ban.
 lab-method-out = Was auffällt, ist für die Zahl der betrachteten Dinge korrigiert (Benjamini und Hochberg, bei 5 %).
-lab-method-gap = Der Abstand zwischen dem besten und dem schlechtesten Wert hat ein Intervall, das für alle Paare zugleich gilt.
+lab-method-gap = Der Abstand zwischen dem besten und dem schlechtesten Wert hat ein Intervall, das für alle Paare zugleich gilt. Er ist nie unter 0, Glück allein macht also schon einen; wie groß der wäre, wenn alle gleich gut wären, steht daneben.
 lab-axis-any = P(Titel), %
 lab-axis-told = geschätzt
 lab-axis-won = gewonnen

@@ -118,7 +118,7 @@ lab-kind-wish = People’s wishes
 
 lab-chance-building = A chance: each player of a game in which the type was in play and copies were left.
 lab-chance-captain = A chance: each game in which the captain lay out.
-lab-chance-contract = A chance: each game in which the contract lay out.
+lab-chance-contract = A chance: each round in which the contract lay out.
 lab-chance-ship = A chance: each round in which the ship was there.
 lab-chance-ship_row = A chance: each purchase of that ship.
 lab-chance-tile = A chance: each action on that board, whichever row acts.
@@ -148,6 +148,13 @@ lab-replay-back = from { $chance } to a title
 lab-replay-step = step { $step }
 lab-seats = Seats
 lab-seats-note = What each seat wins. The dashed line is what all seats win on the mean. Seats are numbered around the table; who begins follows from the endowments.
+lab-gap-seats = From the worst seat to the best it is { $gap } points ({ $range }).
+lab-gap-endowments = From the worst endowment to the best it is { $gap } points ({ $range }).
+lab-gap-told = If all were equal, luck alone would still show { $luck } on average, and as much as this in { $chance } of such samples: { $real ->
+    [yes] more than luck explains.
+   *[no] luck can explain it.
+}
+lab-gap-luck = luck alone: { $luck }
 lab-titles = Titles
 lab-titles-note = Shares of games.
 lab-titles-two = At two players the colour of the cards turned decides which title is played for.
@@ -183,7 +190,7 @@ lab-method = How this was measured
 lab-method-intervals = Intervals have 95% and are clustered by deal: all seats of a game, and all games of one deal, share its luck, so a deal is one observation. Shares have Wilson’s interval with the effective size of the sample, means have Student’s, medians Woodruff’s.
 lab-method-worth = To say what a thing is worth, every time something was taken is compared with other things of its kind that were taken in the same round by players who stood about equally well: up to 50 levels in each round and kind. How well somebody stood is learnt from these games: winning, regressed on the estimated chance and on what the player held at the end of the round before. That still is no experiment. Where something stands out, ban it for one player and play the same deals again: tearum lab ban.
 lab-method-out = Whether something stands out is controlled for the number of things looked at (Benjamini and Hochberg, at 5%).
-lab-method-gap = The gap between the best and the worst has an interval that holds for all pairs at once.
+lab-method-gap = The gap between the best and the worst has an interval that holds for all pairs at once. It is never below 0, so luck alone makes one; how wide that would be if all were equal stands beside it.
 lab-axis-any = P(any), %
 lab-axis-told = estimated
 lab-axis-won = won

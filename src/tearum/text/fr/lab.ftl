@@ -118,7 +118,7 @@ lab-kind-wish = Souhaits du Peuple
 
 lab-chance-building = Une occasion : chaque joueur d’une partie où ce type était en jeu et où il restait des exemplaires.
 lab-chance-captain = Une occasion : chaque partie où le capitaine était à l’étalage.
-lab-chance-contract = Une occasion : chaque partie où le contrat était visible.
+lab-chance-contract = Une occasion : chaque manche où le contrat était visible.
 lab-chance-ship = Une occasion : chaque manche où le bateau était là.
 lab-chance-ship_row = Une occasion : chaque achat de ce bateau.
 lab-chance-tile = Une occasion : chaque action sur ce plateau, quelle que soit la ligne qui agit.
@@ -148,6 +148,13 @@ lab-replay-back = de { $chance } à un titre
 lab-replay-step = étape { $step }
 lab-seats = Sièges
 lab-seats-note = Ce que gagne chaque siège. Le trait pointillé est la moyenne de tous. Les sièges sont numérotés autour de la table ; qui commence dépend des dotations de départ.
+lab-gap-seats = Du moins bon siège au meilleur, l’écart est de { $gap } points ({ $range }).
+lab-gap-endowments = De la moins bonne dotation de départ à la meilleure, l’écart est de { $gap } points ({ $range }).
+lab-gap-told = Si tous se valaient, le hasard seul montrerait encore { $luck } en moyenne, et autant que cela dans { $chance } de tels échantillons : { $real ->
+    [yes] c’est plus que le hasard n’explique.
+   *[no] le hasard peut l’expliquer.
+}
+lab-gap-luck = hasard seul : { $luck }
 lab-titles = Titres
 lab-titles-note = Parts des parties.
 lab-titles-two = À deux joueurs, la couleur des cartes révélées décide du titre en jeu.
@@ -183,7 +190,7 @@ lab-method = Comment c’est mesuré
 lab-method-intervals = Les intervalles sont à 95 % et groupés par donne : tous les sièges d’une partie, et toutes les parties d’une donne, partagent sa chance ; une donne est donc une seule observation. Les parts ont l’intervalle de Wilson avec la taille effective de l’échantillon, les moyennes celui de Student, les médianes celui de Woodruff.
 lab-method-worth = Pour dire ce que vaut une chose, chaque prise est comparée aux autres choses du même genre prises dans la même manche par des joueurs en situation à peu près égale : jusqu’à 50 niveaux par manche et par genre. La situation s’apprend de ces parties : la victoire, régressée sur la chance estimée et sur ce que le joueur avait à la fin de la manche précédente. Ce n’est pas encore une expérience. Si quelque chose se détache, interdisez-le à un joueur et rejouez les mêmes donnes : tearum lab ban.
 lab-method-out = Ce qui se détache est contrôlé pour le nombre de choses examinées (Benjamini et Hochberg, à 5 %).
-lab-method-gap = L’écart entre le meilleur et le pire a un intervalle qui vaut pour toutes les paires à la fois.
+lab-method-gap = L’écart entre le meilleur et le pire a un intervalle qui vaut pour toutes les paires à la fois. Il n’est jamais sous 0, le hasard seul en fait donc un ; sa largeur si tous se valaient est indiquée à côté.
 lab-axis-any = P(titre), %
 lab-axis-told = estimé
 lab-axis-won = gagné
