@@ -11,12 +11,12 @@ import time
 from collections.abc import Callable
 from functools import cache
 
-from tearum.bots import ask, bot_named
+from tearum.bots import Budget, ask, bot_named
 from tearum.edition import load
 from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.layout import SIZE
 from tearum.engine.replay import play_at_random, replay, state_hash
-from tearum.engine.state import menu_of
+from tearum.engine.state import State, menu_of
 from tearum.engine.tables import Tables
 from tearum.game.seeds import luck, stream
 
@@ -80,6 +80,32 @@ def replayed() -> Answer:
     return {"decisions": decisions, "seconds": time.process_time() - started}
 
 
+@cache
+def searched_positions() -> list[State]:
+    """One a third and one two thirds through each recorded game, where there is a choice."""
+    found = []
+    for players, seed, codes, _ in greedy_games():
+        for part in (1, 2):
+            state = new_game(tables(), players, luck(seed), None)
+            done = len(codes) * part // 3
+            replay(state, codes[:done])
+            while len(menu_of(state)) < 4:
+                apply(state, codes[done])
+                done += 1
+            found.append(state)
+    return found
+
+
+def searched(nodes: int = 12_000) -> Answer:
+    """Positions that the search has valued; those that it only came by are not counted."""
+    valued, bot = 0, bot_named("search")
+    started = time.process_time()
+    for state in searched_positions():
+        question = ask(state, int(to_move(state)), Budget(nodes=nodes), thoughts=False)
+        valued += bot.choose(question).nodes
+    return {"nodes": valued, "seconds": time.process_time() - started}
+
+
 def copies(times: int = 100_000) -> Answer:
     """Copies of a state, the Python loop around them taken off."""
     state = new_game(tables(), 4, luck(1), None)
@@ -120,6 +146,7 @@ FIGURES: dict[str, Callable[[], Answer]] = {
     "random": random_play,
     "driven": driven_play,
     "replay": replayed,
+    "search": searched,
     "copy": copies,
     "memory": memory,
     "trade": trade_path,

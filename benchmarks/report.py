@@ -25,6 +25,7 @@ def figures(samples: dict[str, list[dict[str, float]]], start: float) -> Figures
         return median(s["games"] / s["seconds"] for s in samples[name])
 
     trade = samples["compiled trade"]
+    spiel = {name: samples[f"peers mcts {name}"] for name in ("gin_rummy", "backgammon")}
     return {
         "day": date.today().isoformat(),
         "machine": machine(),
@@ -42,6 +43,11 @@ def figures(samples: dict[str, list[dict[str, float]]], start: float) -> Figures
             "tearum, plain": games("plain random"),
             "catanatron": games("peers catanatron"),
         },
+        "search, a second": {
+            "tearum, positions valued": 1e6 / per("compiled search", "nodes"),
+            **{f"MCTSBot in C++, {name}": simulations(spiel[name], "") for name in spiel},
+            **{f"MCTSBot in Python, {name}": simulations(spiel[name], "python") for name in spiel},
+        },
         "copy, microseconds": per("compiled copy", "copies"),
         "state, bytes": samples["compiled copy"][0]["bytes"],
         "menu of a Trade, nanoseconds": {
@@ -50,6 +56,13 @@ def figures(samples: dict[str, list[dict[str, float]]], start: float) -> Figures
         },
         "import and load, seconds": start,
     }
+
+
+def simulations(samples: list[dict[str, float]], build: str) -> dict[str, float]:
+    """Of open_spiel's MCTSBot, a second; and the positions that those come by."""
+    count, seconds = (build, f"{build} seconds") if build else ("simulations", "seconds")
+    a_second = median(s[count] / s[seconds] for s in samples)
+    return {"simulations": a_second, "positions": a_second * samples[0]["positions"]}
 
 
 def machine() -> str:
@@ -83,6 +96,7 @@ def rows(found: Figures) -> list[tuple[str, str, str]]:
         peer = a_decision[name]
         told = f"{_us(driven)}, {_part(driven, peer)} of {_us(peer)}"
         lines.append((f"random play, driven from Python, beside {name}", "1/10", told))
+    lines += searches(found["search, a second"])
     times = games["tearum, compiled"] / games["catanatron"]
     told = f"{games['tearum, compiled']:,.0f} to {games['catanatron']:,.0f}, {times:,.0f} times"
     lines.append(("games a second, 4 random players, beside catanatron", "100 times", told))
@@ -97,6 +111,21 @@ def rows(found: Figures) -> list[tuple[str, str, str]]:
     for build, peaks in found.get("memory", {}).items():
         told = f"{peaks['early']:.1f} MB after a tenth, {peaks['late']:.1f} MB at the end"
         lines.append((f"memory over 100,000 games, {build}", "flat", told))
+    return lines
+
+
+def searches(found: Figures) -> list[tuple[str, str, str]]:
+    """Ours beside each of theirs: by simulations, and by all positions on their way."""
+    ours, lines = found["tearum, positions valued"], []
+    for name, theirs in found.items():
+        if isinstance(theirs, dict):
+            nodes, visited = theirs["simulations"], theirs["positions"]
+            told = (
+                f"{ours:,.0f} positions valued a second to {nodes:,.0f} simulations, "
+                f"{ours / nodes:,.0f} times; to {visited:,.0f} positions in them, "
+                f"{ours / visited:.1f} times"
+            )
+            lines.append((f"search, beside open_spiel's {name}", "20 times", told))
     return lines
 
 

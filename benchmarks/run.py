@@ -28,6 +28,8 @@ from tearum.edition import load
 load("classic")
 print(time.process_time() - started)
 """
+COMPILED = ("random", "driven", "replay", "search", "copy", "trade")
+PEERS = ("catanatron", "gin_rummy", "backgammon", "mcts gin_rummy", "mcts backgammon")
 Samples = dict[str, list[dict[str, float]]]
 
 
@@ -62,9 +64,9 @@ def contestants(peers: str) -> list[Contestant]:
     ours = [sys.executable, "-m", "benchmarks.ours"]
     theirs = [peers, str(HERE / "peers.py")]
     return [
-        Contestant("compiled", ours, ("random", "driven", "replay", "copy", "trade"), plain=False),
+        Contestant("compiled", ours, COMPILED, plain=False),
         Contestant("plain", ours, ("random",), plain=True),
-        Contestant("peers", theirs, ("catanatron", "gin_rummy", "backgammon"), plain=False),
+        Contestant("peers", theirs, PEERS, plain=False),
     ]
 
 
