@@ -22,7 +22,7 @@ help:
 	@echo "make soak    play a million games under watch, and compare builds over thousands"
 	@echo "make coverage see that every branch of engine, edition and game is tested"
 	@echo "make mutate  put slips into the engine and see that the tests notice"
-	@echo "make bench   measure tearum beside its peers, into docs/performance.md"
+	@echo "make bench   measure tearum beside its peers, into docs/performance.md and docs/envs.md"
 	@echo "make check   lint, formatting and types"
 	@echo "make format  put the code in shape"
 	@echo "make lock    renew requirements.lock with the newest packages"
@@ -76,6 +76,7 @@ bench: compile
 	@$(PYTHON) -m venv .venv-bench
 	@.venv-bench/bin/pip -qq --disable-pip-version-check install -r benchmarks/requirements.txt
 	$(BIN)/python -m benchmarks.run --peers $(CURDIR)/.venv-bench/bin/python --memory
+	$(BIN)/python -m benchmarks.envs --peers $(CURDIR)/.venv-bench/bin/python --write
 
 check: $(READY)
 	$(BIN)/ruff check

@@ -1,9 +1,9 @@
 """Steps a second of the learning environments, beside PettingZoo's classic games.
 
-    python -m benchmarks.envs --peers PYTHON
+    python -m benchmarks.envs --peers PYTHON --write
 
-PYTHON is one that has `pettingzoo[classic]`; without it our own figures are told alone. Rounds go
-round among all, and the median counts. Time is the processor's, on one core.
+PYTHON is one that has `benchmarks/requirements.txt`; without it our own figures are told alone.
+Rounds go round among all, and the median counts. Time is the processor's, on one core.
 """
 
 import argparse
@@ -11,11 +11,13 @@ import json
 import subprocess
 import time
 from collections import defaultdict
+from datetime import date
 from pathlib import Path
 from statistics import median
 
 import numpy as np
 
+from benchmarks import report
 from benchmarks.zoo import steps_a_second
 from tearum import build
 from tearum.engine.core import new_game
@@ -24,6 +26,7 @@ from tearum.envs import ManyGames, env
 from tearum.game.seeds import luck, stream
 
 TABLES = 256
+PAGE = Path(__file__).parent.parent / "docs" / "envs.md"
 
 
 def many_games(players: int, seconds: float) -> float:
@@ -69,9 +72,9 @@ def measure(peers: str | None, rounds: int, seconds: float) -> dict[str, float]:
     for _ in range(rounds):
         for players in (2, 4):
             ours = {
-                "ManyGames, stepping alone": many_games_alone(players, seconds),
-                "ManyGames with random choice": many_games(players, seconds),
-                "PettingZoo environment": steps_a_second(env(players=players), seconds),
+                "`ManyGames`, stepping alone": many_games_alone(players, seconds),
+                "`ManyGames` with random choice": many_games(players, seconds),
+                "`env` in a Python loop": steps_a_second(env(players=players), seconds),
                 "the engine alone": engine_alone(players, seconds),
             }
             for name, speed in ours.items():
@@ -85,16 +88,25 @@ def measure(peers: str | None, rounds: int, seconds: float) -> dict[str, float]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="envs", description=__doc__)
+    parser = argparse.ArgumentParser(prog="envs", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--peers", help="a Python that has pettingzoo[classic]")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/envs.md")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0)
     options = parser.parse_args()
-    print(f"The engine is {'compiled' if build.compiled() else 'plain'}.\n")
-    print("| environment | steps a second |\n|---|---|")
     found = measure(options.peers, options.rounds, options.seconds)
+    how = "compiled" if build.compiled() else "plain"
+    table = [
+        f"{date.today()}, on {report.machine()}, {how}; medians of {options.rounds} rounds.",
+        "",
+    ]
+    table += ["| environment | steps a second |", "|---|---|"]
     for name, speed in sorted(found.items(), key=lambda item: -item[1]):
-        print(f"| {name} | {speed:,.0f} |")
+        table.append(f"| {name} | {speed:,.0f} |")
+    if options.write:
+        report.put(PAGE, table)
+    else:
+        print("\n".join(table))
 
 
 if __name__ == "__main__":
