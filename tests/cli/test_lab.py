@@ -43,7 +43,7 @@ def test_a_ban_is_played_on_the_same_deals_and_reported(
     assert said.status == 0
     lines = said.out.splitlines()
     assert lines[0].startswith("Without City Hall: P(any) ")
-    assert lines[1].startswith("Without Market 2: P(any) ")
+    assert lines[1].startswith("Without Market, tile 2: P(any) ")
     assert lines[0].endswith("points [-inf, +inf], 4 games.") or ", 4 games." in lines[0]
     assert tearum("lab", "ban", str(run), "building-16", "--jobs", "1").out == lines[0] + "\n"
     assert tearum("lab", "report", str(run), "--out", str(tmp_path)).status == 0

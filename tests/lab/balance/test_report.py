@@ -57,11 +57,30 @@ def test_every_section_is_there_for_every_number_of_players(
 
 def test_bots_budget_and_games_are_told(report: tuple[Path, list[Findings]]) -> None:
     page = (report[0] / "index.html").read_text("utf-8")
-    strength = page[page.index('id="strength"') : page.index('id="targets"')]
+    strength = page[page.index('id="strength"') : page.index('id="p3"')]
     assert strength.count("random") == 2
     assert strength.count("1 node") == 2
     assert ">12<" in strength
     assert ">6<" in strength
+
+
+def test_the_first_chapter_says_how_good_the_edition_is(
+    report: tuple[Path, list[Findings]],
+) -> None:
+    out, found = report
+    page = (out / "index.html").read_text("utf-8")
+    short = page[page.index('id="short"') : page.index('id="targets"')]
+    text = re.sub(r"<[^>]*>", " ", short)
+    for finding in found:
+        met = sum(one.verdict in ("met", "near") for one in finding.targets)
+        assert f'<a href="#p{finding.sample.players}">' in short
+        assert f"{met} of {len(finding.targets)}" in text
+        assert f"random, 1 node a turn, {finding.sample.size} games" in text
+    missed = [one for one in found[0].targets if one.verdict == "missed"]
+    assert missed
+    assert short.count("<li>") == len(found) + sum(
+        one.verdict == "missed" for finding in found for one in finding.targets
+    )
 
 
 class Outline(HTMLParser):

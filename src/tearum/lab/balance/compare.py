@@ -21,7 +21,7 @@ from tearum.lab.balance.plots import Dot, Plots
 from tearum.lab.balance.sample import Sample, SampleError, deal_of, gather
 from tearum.lab.balance.table import Column, Form, Table, change_of, rounded
 from tearum.lab.balance.targets import Measured, measure
-from tearum.lab.balance.targets_grid import targets_grid
+from tearum.lab.balance.targets_grid import met, targets_grid
 from tearum.lab.run.folder import Run
 from tearum.lab.statistics import Estimate, standing_out
 
@@ -178,6 +178,8 @@ class _Page:
         told = diff.to_text(found.before.edition, found.after.edition)
         page.add(f'<pre tabindex="0">{escape(told)}</pre>')
         page.chapter("targets", page.say("targets"))
+        for title, targets in zip(self.titles, found.targets, strict=True):
+            page.note(page.say("targets-met", table=title, n=met(targets), of=len(targets)))
         targets_grid(page, list(zip(self.titles, found.targets, strict=True)))
         page.chapter("differences", page.say("compare-differences"))
         page.note(page.say("compare-note", looked=page.format.count(len(found.differences))))

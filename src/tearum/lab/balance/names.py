@@ -25,8 +25,7 @@ class Namer:
         if kind == "building":
             return self.words.building(int(item))
         if kind in ("tile", "alternative"):
-            board = self.words.board(first)
-            return f"{board} {second}" if second else board
+            return self.text.message(f"lab-{kind}", board=self.words.board(first), n=second)
         if kind == "ship_row":
             return self.text.message("lab-ship-row", ship=first, row=second)
         if kind == "wish":

@@ -14,6 +14,7 @@ from tearum.lab.balance.page import Page
 from tearum.lab.balance.plots import BLUE, RED, Dot, Pair, Plots
 from tearum.lab.balance.replays import Replay
 from tearum.lab.balance.sample import Sample
+from tearum.lab.balance.short import BETWEEN, short
 from tearum.lab.balance.table import Column, Row, Table
 from tearum.lab.balance.targets_grid import targets_grid
 from tearum.lab.figure import Figure, Gap
@@ -49,8 +50,9 @@ class ReportPage:
 
     def html(self) -> str:
         page = self.page
-        page.chapter("strength", page.say("strength"))
-        self._strength()
+        page.chapter("short", page.say("short"))
+        page.note(page.say("strength-note"))
+        short(page, self.found, self.beside)
         page.chapter("targets", page.say("targets"))
         targets_grid(
             page,
@@ -60,6 +62,8 @@ class ReportPage:
         page.note(page.say("out-note"))
         for finding in self.found:
             self._loud(finding)
+        page.chapter("strength", page.say("strength"))
+        self._strength()
         for finding in self.found:
             players = finding.sample.players
             page.chapter(f"p{players}", page.say("players", n=players), "players")
@@ -78,7 +82,6 @@ class ReportPage:
 
     def _strength(self) -> None:
         page = self.page
-        page.note(page.say("strength-note"))
         columns = (
             Column("bots", "text"),
             Column("budget", "text"),
@@ -128,9 +131,9 @@ class ReportPage:
         page.add(f'<ul class="cards">{cards}</ul>')
         rest = finding.loud[SHOWN:]
         if rest:
-            named = ", ".join(
+            named = BETWEEN.join(
                 f"{self.namer.name(kind, row.key)} "
-                f"({page.format.value(row.value('effect'), 'points')})"
+                f"{page.format.value(row.value('effect'), 'points')}"
                 for kind, row in rest
             )
             page.note(page.say("out-rest", names=named))

@@ -1,6 +1,6 @@
 """The targets on a page: what was measured at several tables, and whether it is good."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from math import isnan
 from typing import Final
@@ -16,10 +16,6 @@ SIGNS: Final = {"met": "✓", "near": "(✓)", "far": "(✗)", "missed": "✗"}
 def targets_grid(page: Page, tables: Sequence[tuple[str, Sequence[Measured]]]) -> None:
     """Adds it, with a column for each table: its title, and what was measured there."""
     page.note(page.say("targets-note"))
-    for title, targets in tables:
-        met = sum(measured.verdict in ("met", "near") for measured in targets)
-        told = page.say("targets-met", table=title, n=met, of=len(targets))
-        page.add(f"<p>{escape(told)}</p>")
     lines = []
     for target in TARGETS:
         row = [
@@ -29,7 +25,7 @@ def targets_grid(page: Page, tables: Sequence[tuple[str, Sequence[Measured]]]) -
         if any(row):
             name = escape(page.say(f"target-{target.key}"))
             cells = "".join(_verdict(page, measured) for measured in row)
-            bound = f'<td class="text">{escape(_bound(page, target))}</td>'
+            bound = f'<td class="text">{escape(bound_of(page, target))}</td>'
             lines.append(f'<tr><th scope="row">{name}</th>{bound}{cells}</tr>')
     top = f'<th scope="col">{escape(page.say("col-item"))}</th>'
     top += f'<th scope="col" class="text">{escape(page.say("col-target"))}</th>'
@@ -37,7 +33,13 @@ def targets_grid(page: Page, tables: Sequence[tuple[str, Sequence[Measured]]]) -
     page.add(page.grid(page.say("targets"), top, lines))
 
 
-def _bound(page: Page, target: Target) -> str:
+def met(targets: Iterable[Measured]) -> int:
+    """How many are met, be it for sure or not."""
+    return sum(measured.verdict in ("met", "near") for measured in targets)
+
+
+def bound_of(page: Page, target: Target) -> str:
+    """A target in words: "15% to 70%"."""
     if target.form in ("points", "gap"):
         return page.say("bound-within", n=f"{100 * (target.high or 0.0):g}")
     scale, unit = (1, "") if target.form == "number" else (100, page.format.percent)

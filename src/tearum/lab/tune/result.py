@@ -29,7 +29,7 @@ DONE: Final = {
     "contract": "fulfilled",
     "ship_row": "bought",
     "tile": "used",
-    "alternative": "alternative used",
+    "alternative": "used",
     "allegiance": "chosen",
 }
 

@@ -6,6 +6,18 @@ lab-contents = Inhalt
 lab-players = { $n } Spieler
 lab-edition = Ausgabe { $name }, { $hash }
 
+## In short
+
+lab-short = In Kürze
+lab-short-played = { $bots }, { $budget } je Zug, { $games } Partien
+lab-short-score = { $n } von { $of }
+lab-short-met = Ziele erreicht
+lab-short-missed = Verfehlt:
+lab-short-sure = Kein Ziel ist sicher verfehlt.
+lab-short-unsure = Vielleicht verfehlt, aber es sind zu wenige Partien, um sicher zu sein: { $names }.
+lab-short-most = Am meisten wert für alle, die es nehmen, in Punkten von P(Titel): { $names }.
+lab-short-least = Am wenigsten wert: { $names }.
+
 ## Who played, and how well
 
 lab-strength = Wer gespielt hat
@@ -30,6 +42,8 @@ lab-faults = Auf { $n } Plätzen sind Bots ausgefallen, einige Zahlen sind also 
 lab-seat = Sitz { $n }
 lab-seat-all = Alle Sitze
 lab-ship-row = Schiff { $ship }, Reihe { $row }
+lab-tile = { $board }, Plättchen { $n }
+lab-alternative = { $board }, Alternative
 lab-step = Stufe { $n }
 lab-wish-side = { $roman }, { $colour ->
     [blue] blaue Seite
@@ -140,11 +154,11 @@ lab-out-taken = Genommen bei { $share } von { $chances } Gelegenheiten.
 lab-out-with = Wer es nimmt, gewinnt zu { $raw }.
 lab-out-rest = Außerdem: { $names }.
 lab-out-banned = Für eine Person verboten: { $effect } Punkte ({ $range }) in { $games } Partien.
-lab-replay-won = genommen bei { $chance }, gewonnen
-lab-replay-lost = genommen bei { $chance }, verloren
+lab-replay-won = genommen bei einer Chance von { $chance }, gewonnen
+lab-replay-lost = genommen bei einer Chance von { $chance }, verloren
 lab-replay-dealt-won = zugeteilt, gewonnen
 lab-replay-dealt-lost = zugeteilt, verloren
-lab-replay-back = von { $chance } zu einem Titel
+lab-replay-back = von einer Chance von { $chance } zu einem Titel
 lab-replay-step = Schritt { $step }
 lab-seats = Sitze
 lab-seats-note = Was jeder Sitz gewinnt. Die gestrichelte Linie ist das Mittel aller Sitze. Die Sitze sind rund um den Tisch nummeriert; wer beginnt, folgt aus den Startausstattungen.

@@ -6,6 +6,18 @@ lab-contents = Contents
 lab-players = { $n } players
 lab-edition = Edition { $name }, { $hash }
 
+## In short
+
+lab-short = In short
+lab-short-played = { $bots }, { $budget } a turn, { $games } games
+lab-short-score = { $n } of { $of }
+lab-short-met = targets met
+lab-short-missed = Missed:
+lab-short-sure = No target is missed for sure.
+lab-short-unsure = Perhaps missed, but the games are too few to be sure: { $names }.
+lab-short-most = Worth most to whoever takes it, in points of P(any): { $names }.
+lab-short-least = Worth least: { $names }.
+
 ## Who played, and how well
 
 lab-strength = Who played
@@ -30,6 +42,8 @@ lab-faults = Bots broke in { $n } seats, so some figures are not their own.
 lab-seat = Seat { $n }
 lab-seat-all = All seats
 lab-ship-row = Ship { $ship }, row { $row }
+lab-tile = { $board }, tile { $n }
+lab-alternative = { $board }, alternative
 lab-step = Step { $n }
 lab-wish-side = { $roman }, { $colour ->
     [blue] blue side
@@ -140,11 +154,11 @@ lab-out-taken = Taken at { $share } of { $chances } chances.
 lab-out-with = Takers win { $raw }.
 lab-out-rest = Also: { $names }.
 lab-out-banned = Banned for one player: { $effect } points ({ $range }) in { $games } games.
-lab-replay-won = taken at { $chance }, won
-lab-replay-lost = taken at { $chance }, lost
+lab-replay-won = taken with a chance of { $chance }, won
+lab-replay-lost = taken with a chance of { $chance }, lost
 lab-replay-dealt-won = dealt, won
 lab-replay-dealt-lost = dealt, lost
-lab-replay-back = from { $chance } to a title
+lab-replay-back = from a chance of { $chance } to a title
 lab-replay-step = step { $step }
 lab-seats = Seats
 lab-seats-note = What each seat wins. The dashed line is what all seats win on the mean. Seats are numbered around the table; who begins follows from the endowments.

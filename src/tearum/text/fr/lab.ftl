@@ -6,6 +6,18 @@ lab-contents = Sommaire
 lab-players = { $n } joueurs
 lab-edition = Édition { $name }, { $hash }
 
+## In short
+
+lab-short = En bref
+lab-short-played = { $bots }, { $budget } par tour, { $games } parties
+lab-short-score = { $n } sur { $of }
+lab-short-met = objectifs atteints
+lab-short-missed = Manqués :
+lab-short-sure = Aucun objectif n’est manqué à coup sûr.
+lab-short-unsure = Peut-être manqués, mais il y a trop peu de parties pour en être sûr : { $names }.
+lab-short-most = Ce qui vaut le plus à qui le prend, en points de P(titre) : { $names }.
+lab-short-least = Ce qui vaut le moins : { $names }.
+
 ## Who played, and how well
 
 lab-strength = Qui a joué
@@ -30,6 +42,8 @@ lab-faults = Des robots sont tombés en panne sur { $n } sièges : certains ch
 lab-seat = Siège { $n }
 lab-seat-all = Tous les sièges
 lab-ship-row = Bateau { $ship }, ligne { $row }
+lab-tile = { $board }, tuile { $n }
+lab-alternative = { $board }, alternative
 lab-step = Case { $n }
 lab-wish-side = { $roman }, { $colour ->
     [blue] face bleue
@@ -140,11 +154,11 @@ lab-out-taken = Pris dans { $share } de { $chances } occasions.
 lab-out-with = Les preneurs gagnent à { $raw }.
 lab-out-rest = Et aussi : { $names }.
 lab-out-banned = Interdit à un joueur : { $effect } points ({ $range }) en { $games } parties.
-lab-replay-won = pris à { $chance }, gagné
-lab-replay-lost = pris à { $chance }, perdu
+lab-replay-won = pris avec une chance de { $chance }, gagné
+lab-replay-lost = pris avec une chance de { $chance }, perdu
 lab-replay-dealt-won = reçu, gagné
 lab-replay-dealt-lost = reçu, perdu
-lab-replay-back = de { $chance } à un titre
+lab-replay-back = d’une chance de { $chance } à un titre
 lab-replay-step = étape { $step }
 lab-seats = Sièges
 lab-seats-note = Ce que gagne chaque siège. Le trait pointillé est la moyenne de tous. Les sièges sont numérotés autour de la table ; qui commence dépend des dotations de départ.
