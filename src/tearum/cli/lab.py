@@ -251,7 +251,7 @@ def tune(
             typer.echo(f"Mind the note of {knob.name}: {note}.")
         try:
             with bar:
-                for line in Result(origin, ()).standing(search.start()):
+                for line in Result(origin, ()).standing(search.start(), knobs):
                     typer.echo(line)
                 for _ in search.run():
                     Result(origin, search.kept).write(out)

@@ -118,11 +118,13 @@ def test_the_edition_tells_what_was_changed_and_why(repaired: Repaired) -> None:
 
 def test_what_is_off_is_told_before_the_search() -> None:
     found, made_up = search(DEAR)
-    told = list(Result(found.edition, ()).standing(found.start()))
+    told = list(Result(found.edition, ()).standing(found.start(), found.knobs))
     assert made_up.played == [("end", 1, 80)]
-    assert told[0].endswith("targets hold. Farthest off:")
-    tower = "  Watchtower, built (2 players) 0.0%, at least 5.0% (loss "
-    assert any(line.startswith(tower) for line in told[1:])
+    assert told[0].endswith("targets hold.")
+    assert told[1] == "Farthest off:"
+    mendable = told[told.index("Off, of the cards that the bounds name:") + 1 :]
+    assert len(mendable) == 1
+    assert mendable[0].startswith("  Watchtower, built (2 players) 0.0%, at least 5.0% (loss ")
 
 
 @pytest.mark.parametrize(

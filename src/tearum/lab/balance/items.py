@@ -8,7 +8,7 @@ import polars as pl
 from tearum.edition.names import BOARDS, VP_COLOURS
 from tearum.lab import figure
 from tearum.lab.balance.adjusted import Choices, effects
-from tearum.lab.balance.kinds import KINDS, SEQUELS, UNCHOSEN
+from tearum.lab.balance.kinds import DEALT, KINDS, SEQUELS, UNCHOSEN
 from tearum.lab.balance.sample import Sample, deal_of, values_of
 from tearum.lab.balance.standing import Standing
 from tearum.lab.balance.table import Cell, Column, Row, Table
@@ -51,6 +51,10 @@ def shares(sample: Sample) -> list[Table]:
 
 
 def _columns(kind: str) -> tuple[Column, ...]:
+    if kind == DEALT:
+        return tuple(
+            column for column in COLUMNS if column.key in ("taken", "raw", "effect", "out")
+        )
     sequel = (Column("sequel", "share"),) if kind in SEQUELS else ()
     return (*COLUMNS[:4], *sequel, *COLUMNS[4:])
 
@@ -102,7 +106,7 @@ def _effects(
         schema={"item": pl.Categorical, "number": pl.Int64},
     )
     rows = taken.join(numbers, on="item")
-    dealt = (rows["kind"] == "endowment").to_numpy()
+    dealt = (rows["kind"] == DEALT).to_numpy()
     choices = Choices(
         item=rows["number"].to_numpy(),
         stratum=values_of(rows, "round").astype(np.int64),

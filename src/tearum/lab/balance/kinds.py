@@ -18,3 +18,4 @@ KINDS: Final = (
 # Whoever has taken one of the left side's things may later do this with it.
 SEQUELS: Final = {"captain": "activated", "allegiance": "proven"}
 UNCHOSEN: Final = ("step",)  # nobody picks one: who is far along differs from who is not
+DEALT: Final = "endowment"  # nobody chooses it, so there is no share of chances

@@ -8,7 +8,7 @@ from typing import Final
 import polars as pl
 
 from tearum.lab.balance.findings import SHOWN, Findings
-from tearum.lab.balance.kinds import KINDS
+from tearum.lab.balance.kinds import DEALT, KINDS
 from tearum.lab.balance.names import Namer, seated
 from tearum.lab.balance.page import Page
 from tearum.lab.balance.plots import BLUE, RED, Dot, Pair, Plots
@@ -143,7 +143,7 @@ class ReportPage:
         found = row.estimate("effect")
         assert found is not None
         lines = [page.say("out-with", raw=form.value(row.value("raw"), "share"))]
-        if kind != "endowment":
+        if kind != DEALT:
             share = form.value(row.value("share"), "share")
             chances = form.count(int(row.value("chances")))
             lines.append(page.say("out-taken", share=share, chances=chances))
@@ -279,18 +279,25 @@ class ReportPage:
                 continue
             title = self._head(finding, f"kind-{kind}", 4)
             page.note(page.say(f"chance-{kind}"))
-            if kind == "endowment":
+            if kind == DEALT:
                 self._gap(finding, "endowments")
-            pairs = [
-                Pair(
-                    self.namer.name(kind, row.key),
-                    row.estimate("share"),
-                    row.estimate("effect"),
-                    row.cells["out"] is True,
-                )
-                for row in table
-            ]
-            svg = self.plots.pairs(pairs, axes, title, page.say("cards-told"), BANDS.get(kind))
+                dots = [
+                    Dot(self.namer.name(kind, row.key), found, row.cells["out"] is True)
+                    for row in table
+                    if (found := row.estimate("effect"))
+                ]
+                svg = self.plots.dots(dots, axes[1], title, page.say("cards-told"), 0.0)
+            else:
+                pairs = [
+                    Pair(
+                        self.namer.name(kind, row.key),
+                        row.estimate("share"),
+                        row.estimate("effect"),
+                        row.cells["out"] is True,
+                    )
+                    for row in table
+                ]
+                svg = self.plots.pairs(pairs, axes, title, page.say("cards-told"), BANDS.get(kind))
             grid = page.table(table, title, finding.sample.players)
             page.split(page.plot(svg), grid, wide=True)
 

@@ -17,7 +17,7 @@ from tearum.lab.balance.table import rounded
 from tearum.lab.balance.targets import Target
 from tearum.lab.statistics import Estimate
 from tearum.lab.tune.knob import Knob, Plain
-from tearum.lab.tune.loss import Change, Gaps, Key, gain, losses
+from tearum.lab.tune.loss import Change, Gaps, Key, gain, losses, own
 from tearum.lab.tune.search import Kept, shown
 
 MOVED: Final = 2  # figures that a note tells of
@@ -101,16 +101,23 @@ class Result:
             name = self._names.text.message(f"lab-target-{target}")
         return f"{name} ({players} players)"
 
-    def standing(self, found: Gaps) -> Iterator[str]:
-        """How far from the targets an edition is, and by what most."""
+    def standing(self, found: Gaps, knobs: Sequence[Knob]) -> Iterator[str]:
+        """How far from the targets an edition is: by what most, and what the bounds can mend."""
         lost = losses(found, found)
         off = sorted((key for key in lost if lost[key]), key=lambda key: -lost[key])
         hold = f"{_holding(found)} of {len({key[:2] for key in found})} targets hold"
-        yield f"Loss {sum(lost.values()):.1f}; {hold}." + (" Farthest off:" if off else "")
-        for key in off[:FARTHEST]:
-            found_, target = found[key].measured.found, found[key].measured.target
-            told = self._format.value(found_.value, target.form)
-            yield f"  {self.figure(key)} {told}, {self._bounds(target)} (loss {lost[key]:.1f})"
+        yield f"Loss {sum(lost.values()):.1f}; {hold}."
+        for title, keys in (
+            ("Farthest off", off),
+            ("Off, of the cards that the bounds name", own(off, knobs)),
+        ):
+            if keys:
+                yield f"{title}:"
+            for key in keys[:FARTHEST]:
+                measured = found[key].measured
+                told = self._format.value(measured.found.value, measured.target.form)
+                wanted = self._bounds(measured.target)
+                yield f"  {self.figure(key)} {told}, {wanted} (loss {lost[key]:.1f})"
 
     def write(self, place: Path) -> None:
         """The edition, as far as it is tuned."""

@@ -93,14 +93,20 @@ lab-col-winners_median = Median der Gewinner
 lab-col-players = Spieler
 lab-col-lost = Verlorene Punkte, Mittel
 lab-col-chances = Gelegenheiten
-lab-col-taken = Genommen
+lab-col-taken = { $kind ->
+    [endowment] Zugeteilt
+   *[other] Genommen
+}
 lab-col-share = Anteil genommen
 lab-col-round = Runde
 lab-col-sequel = { $kind ->
     [captain] Dann aktiviert
    *[allegiance] Dann bewiesen
 }
-lab-col-raw = Wer nimmt, gewinnt
+lab-col-raw = { $kind ->
+    [endowment] Wer sie hat, gewinnt
+   *[other] Wer nimmt, gewinnt
+}
 lab-col-effect = Wert
 lab-col-out = Fällt auf
 lab-col-changed = Führung wechselt

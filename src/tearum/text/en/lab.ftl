@@ -93,14 +93,20 @@ lab-col-winners_median = Winners’ median
 lab-col-players = Players
 lab-col-lost = Points lost, mean
 lab-col-chances = Chances
-lab-col-taken = Taken
+lab-col-taken = { $kind ->
+    [endowment] Dealt
+   *[other] Taken
+}
 lab-col-share = Share taken
 lab-col-round = Round
 lab-col-sequel = { $kind ->
     [captain] Then activated
    *[allegiance] Then proven
 }
-lab-col-raw = Takers win
+lab-col-raw = { $kind ->
+    [endowment] Their players win
+   *[other] Takers win
+}
 lab-col-effect = Worth
 lab-col-out = Stands out
 lab-col-changed = Lead changed

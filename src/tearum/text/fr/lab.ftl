@@ -93,14 +93,20 @@ lab-col-winners_median = Médiane des vainqueurs
 lab-col-players = Joueurs
 lab-col-lost = Points perdus, moyenne
 lab-col-chances = Occasions
-lab-col-taken = Pris
+lab-col-taken = { $kind ->
+    [endowment] Reçues
+   *[other] Pris
+}
 lab-col-share = Part prise
 lab-col-round = Manche
 lab-col-sequel = { $kind ->
     [captain] Puis activé
    *[allegiance] Puis prouvée
 }
-lab-col-raw = Les preneurs gagnent
+lab-col-raw = { $kind ->
+    [endowment] Qui l’a gagne
+   *[other] Les preneurs gagnent
+}
 lab-col-effect = Valeur
 lab-col-out = Se détache
 lab-col-changed = Autre meneur
