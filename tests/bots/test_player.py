@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tearum.bots import Answer, Budget, Question
+from tearum.bots import Answer, Budget, Question, names
 from tearum.bots import player as seat
 from tearum.bots.random import RandomBot
 from tests.bots.table import deal, play_out, player, seated
@@ -131,6 +131,16 @@ def test_a_bot_that_never_comes_back_is_interrupted(
     for language in ("en", "fr", "de"):
         said = {fault.text(language) for fault in stuck.faults}
         assert all(type(bot).__name__ in text and "greedy" in text for text in said)
+
+
+def test_the_bots_of_the_house_need_no_alarm(monkeypatch: pytest.MonkeyPatch) -> None:
+    alarms: list[object] = []
+    monkeypatch.setattr(seat, "within", lambda *asked: alarms.append(asked))
+    for name in names():
+        play_out(deal(2), seated([name, name], Budget(nodes=50)), 3)
+    assert not alarms
+    play_out(deal(2), [player(Spender()), player(Spender())], 1)
+    assert alarms
 
 
 def test_a_bot_that_catches_everything_loses_its_process() -> None:

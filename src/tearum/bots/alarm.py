@@ -35,15 +35,16 @@ def within(seconds: float, work: Callable[[], T], deaf: Callable[[], NoReturn]) 
             raise OutOfTime
 
     handler = signal.signal(signal.SIGALRM, ring)
-    timer = signal.getitimer(signal.ITIMER_REAL)
+    timer = 0.0, 0.0  # somebody else's
     try:
-        signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
+        timer = signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
         return work()
     finally:
         armed = False  # a ring that is on its way finds nobody
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, handler)
-        signal.setitimer(signal.ITIMER_REAL, *timer)
+        if timer[0] > 0:
+            signal.setitimer(signal.ITIMER_REAL, *timer)
 
 
 def _has_alarms() -> bool:

@@ -66,6 +66,7 @@ class Player:
         self._before: State | None = None  # where this seat decided last
         self._last = 0
         self._late = 0
+        self._of_the_house = type(bot).__module__.startswith("tearum.bots.")
 
     def answer(self, state: State) -> Answer:
         """The answer of the seat to move: the bot's, or the fallback's where the bot breaks."""
@@ -84,7 +85,7 @@ class Player:
         limit = patience(question.budget)
         began = time.perf_counter()
         try:
-            answer = within(limit, lambda: self.bot.choose(shown), self._end)
+            answer = self._choose(shown, limit)
         except OutOfTime:
             return self._too_slow(time.perf_counter() - began, question)
         except KeyboardInterrupt:
@@ -99,6 +100,11 @@ class Player:
         if answer.action not in question.actions:
             return self._fault("illegal", str(answer.action), question)
         return answer
+
+    def _choose(self, question: Question, limit: float) -> Answer:
+        if self._of_the_house:  # an alarm would cost the quickest of them half as much again
+            return self.bot.choose(question)
+        return within(limit, lambda: self.bot.choose(question), self._end)
 
     def _too_slow(self, took: float, question: Question) -> Answer:
         self._late += 1
