@@ -17,13 +17,14 @@ from tearum.lab.statistics import standing_out
 
 FEWEST: Final = 30  # deals in which something was taken, before anything is said of it
 WORTH_TELLING: Final = 0.03  # of P(any): smaller effects are told in the tables only
-COLUMNS: Final = (
-    Column("chances", "count"),
-    Column("taken", "count"),
+COLUMNS: Final = (  # what people look for stands first: a phone shows two or three
     Column("share", "share"),
-    Column("round", "number"),
-    Column("raw", "share"),
+    Column("sequel", "share"),
     Column("effect", "points"),
+    Column("raw", "share"),
+    Column("round", "number"),
+    Column("taken", "count"),
+    Column("chances", "count"),
     Column("out", "flag"),
 )
 
@@ -51,12 +52,10 @@ def shares(sample: Sample) -> list[Table]:
 
 
 def _columns(kind: str) -> tuple[Column, ...]:
-    if kind == DEALT:
-        return tuple(
-            column for column in COLUMNS if column.key in ("taken", "raw", "effect", "out")
-        )
-    sequel = (Column("sequel", "share"),) if kind in SEQUELS else ()
-    return (*COLUMNS[:4], *sequel, *COLUMNS[4:])
+    without = ["share", "round", "chances"] if kind == DEALT else []
+    if kind not in SEQUELS:
+        without.append("sequel")
+    return tuple(column for column in COLUMNS if column.key not in without)
 
 
 def _of_kind(sample: Sample, kind: str, standing: Standing | None) -> Table:
