@@ -251,7 +251,7 @@ def tune(
             typer.echo(f"Mind the note of {knob.name}: {note}.")
         try:
             with bar:
-                for line in Result(origin, ()).standing(search.start(), knobs):
+                for line in Result(origin).standing(search.start(), knobs):
                     typer.echo(line)
                 for _ in search.run():
                     Result(origin, search.kept).write(out)
@@ -260,7 +260,7 @@ def tune(
             done = f" {out} has what was kept so far." if search.kept else ""
             typer.echo(f"Stopped early: the same command goes on.{done}", err=True)
             raise typer.Exit(STOPPED) from None
-        result = Result(origin, search.kept)
+        result = Result(origin, search.kept, search.refused)
         result.write(out)
         terms = (
             f"From the edition {origin.id} ({origin.hash[:12]}), with {games} games of {bots} "
@@ -271,6 +271,8 @@ def tune(
         typer.echo(f"{turned.knob.name}: {result.note(turned)}.")
     if not result.turned:
         typer.echo("No change within the bounds helped beyond the noise: nothing was changed.")
+    for tried in result.refused:
+        typer.echo(f"Not kept: {tried.candidate}; {result.why(tried.change)}.")
     typer.echo(result.loss(end))
     typer.echo(held(end))
     typer.echo(

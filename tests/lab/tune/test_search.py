@@ -95,7 +95,13 @@ def test_what_is_absurdly_dear_is_found_and_repaired(repaired: Repaired) -> None
 def test_nothing_is_changed_where_nothing_helps() -> None:
     found, _ = search(FAIR)
     assert list(found.run()) == []
-    assert Result(found.edition, []).text() == found.edition.source
+    result = Result(found.edition, found.kept, found.refused)
+    assert result.text() == found.edition.source
+    assert len(found.refused) == 2
+    told = result.markdown("tuned.toml", found.end(), "Terms.")
+    for tried in found.refused:
+        knob = tried.candidate.knob.name
+        assert f"| {knob} | {tried.candidate.before} | {tried.candidate.after} | " in told
 
 
 def test_the_edition_tells_what_was_changed_and_why(repaired: Repaired) -> None:
@@ -118,7 +124,7 @@ def test_the_edition_tells_what_was_changed_and_why(repaired: Repaired) -> None:
 
 def test_what_is_off_is_told_before_the_search() -> None:
     found, made_up = search(DEAR)
-    told = list(Result(found.edition, ()).standing(found.start(), found.knobs))
+    told = list(Result(found.edition).standing(found.start(), found.knobs))
     assert made_up.played == [("end", 1, 80)]
     assert told[0].endswith("targets hold.")
     assert told[1] == "Farthest off:"

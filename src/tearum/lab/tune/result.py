@@ -18,7 +18,7 @@ from tearum.lab.balance.targets import Target
 from tearum.lab.statistics import Estimate
 from tearum.lab.tune.knob import Knob, Plain
 from tearum.lab.tune.loss import Change, Gaps, Key, gain, losses, own
-from tearum.lab.tune.search import Kept, shown
+from tearum.lab.tune.search import Tried, shown
 
 MOVED: Final = 2  # figures that a note tells of
 FARTHEST: Final = 6  # figures that are told of before the search begins
@@ -41,18 +41,21 @@ class Turned:
     knob: Knob
     before: Plain
     after: Plain
-    kept: tuple[Kept, ...]
+    kept: tuple[Tried, ...]
 
 
 class Result:
-    def __init__(self, edition: Edition, kept: Sequence[Kept]) -> None:
+    def __init__(
+        self, edition: Edition, kept: Sequence[Tried] = (), refused: Sequence[Tried] = ()
+    ) -> None:
         self.edition = edition
         self.kept = kept
+        self.refused = refused  # tried on fresh deals, and not kept
         self._names, self._format = Namer(edition, "en"), Format("en")
 
     @property
     def turned(self) -> list[Turned]:
-        found: dict[str, list[Kept]] = {}
+        found: dict[str, list[Tried]] = {}
         for kept in self.kept:
             found.setdefault(kept.candidate.knob.name, []).append(kept)
         ends = [
@@ -81,8 +84,7 @@ class Result:
         """The figures that were repaired most, on the deals that proved it."""
         repaired = [key for key in change.moved if gain(change.before, change.after, [key]) < 0]
         told = [self._moved(key, change) for key in repaired[:MOVED]]
-        loss = f"loss {change.loss_before.value:.1f} to {change.loss_after.value:.1f}"
-        return "; ".join([*told, loss])
+        return "; ".join([*told, f"loss in what moved {_interval(change.loss, '+')}"])
 
     def _moved(self, key: Key, change: Change) -> str:
         before, after = change.before[key].measured, change.after[key].measured
@@ -139,6 +141,14 @@ class Result:
             ]
         else:
             lines.append("Nothing: no change within the bounds helped beyond the noise.")
+        if self.refused:
+            lines += ["", "## What was tried, and did not lower the loss beyond its noise", ""]
+            lines += ["| value | is | would be | what moved |", "|---|---|---|---|"]
+            lines += [
+                f"| {tried.candidate.knob.name} | {_cell(tried.candidate.before)} "
+                f"| {_cell(tried.candidate.after)} | {self.why(tried.change)} |"
+                for tried in self.refused
+            ]
         lines += ["", "## On deals that had no part in the search", "", self.loss(end), ""]
         lines += ["| figure | target | before | after |  |", "|---|---|---|---|---|"]
         for key in self._worst(end):

@@ -29,8 +29,8 @@ class Candidate:
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A candidate that has proved itself, and by what."""
+class Tried:
+    """A candidate that was tried on fresh deals, and what came of it."""
 
     candidate: Candidate
     change: Change
@@ -45,14 +45,15 @@ class Search:
     seed: int | str
     rounds: int
     tell: Tell = lambda line: None
-    kept: list[Kept] = field(default_factory=list)
+    kept: list[Tried] = field(default_factory=list)
+    refused: list[Tried] = field(default_factory=list)  # that did not prove themselves
 
     @property
     def source(self) -> str:
         """Of the edition as far as it is tuned, without notes."""
         return self.kept[-1].candidate.source if self.kept else self.edition.source
 
-    def run(self) -> Iterator[Kept]:
+    def run(self) -> Iterator[Tried]:
         """Each change as it is kept, until nothing helps."""
         for number in range(1, self.rounds + 1):
             found = self._round(number)
@@ -93,7 +94,7 @@ class Search:
                     found.setdefault(key, Candidate(knob, value, option, source))
         return list(found.values())
 
-    def _round(self, number: int) -> Kept | None:
+    def _round(self, number: int) -> Tried | None:
         leaders = self._race(number)
         deals = self._deals(f"{number}-proof", self.size)
         for candidate in leaders:
@@ -107,8 +108,10 @@ class Search:
                 f"Round {number}: {candidate}, loss {found.loss.value:+.2f} "
                 f"[{found.loss.low:+.2f}, {found.loss.high:+.2f}]: {verdict}."
             )
+            tried = Tried(candidate, found)
             if found.helps:
-                return Kept(candidate, found)
+                return tried
+            self.refused.append(tried)
         return None
 
     def _race(self, number: int) -> list[Candidate]:
