@@ -33,6 +33,31 @@ test('an option under the hand tells what it comes to @short', async ({ page }) 
   await expect(page.locator('.decision .change').first()).toBeVisible();
 });
 
+test('what a mouse rests on stays where it is, in a small window too @short', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await sitDown(page, 4);
+  const pick = page.locator('.stage .pick').first();
+  const before = await pick.boundingBox();
+  await pick.hover();
+  await expect(page.locator('.decision .preview .change').first()).toBeVisible();
+  expect(await pick.boundingBox()).toEqual(before);
+});
+
+test('a card that comes to lie under a resting hand is not shown large, one that is pointed at is @short', async ({ page }) => {
+  await sitDown(page, 4);
+  const box = await page.locator('[data-piece="captains"] .piece').first().boundingBox();
+  if (!box) throw new Error('no captain lies on the table');
+  await page.goto('/');
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.locator('button.play').press('Enter');
+  await waitForTurn(page);
+  await page.waitForTimeout(700);
+  await expect(page.locator('.hover')).toHaveCount(0);
+  await page.mouse.move(box.x + 20, box.y - 200);
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await expect(page.locator('.hover')).toBeVisible();
+});
+
 test('the language changes in the middle of the game, and nothing is loaded again @short', async ({ page }) => {
   await sitDown(page, 2);
   await page.evaluate(() => Object.assign(window, { stays: true }));

@@ -1,9 +1,16 @@
 /** Which hand was last at work: a finger looks before it acts, a mouse has looked already. */
 
 let last = 'mouse';
+/** Where the mouse was last seen to move. */
+let at: { x: number; y: number } | null = null;
 
 addEventListener('pointerdown', ({ pointerType }) => (last = pointerType), true);
 addEventListener('keydown', () => (last = 'key'), true);
+
+addEventListener('pointermove', ({ screenX: x, screenY: y }) => (at = { x, y }), true);
+
+/** It came to lie under the mouse, which has not moved since. */
+export const rests = ({ pointerType, screenX, screenY }: PointerEvent): boolean => pointerType === 'mouse' && screenX === at?.x && screenY === at.y;
 
 export const touched = (): boolean => last === 'touch';
 export const byKeys = (): boolean => last === 'key';

@@ -73,6 +73,8 @@ export const turn = drawing(
 );
 
 export const arrow = drawing(24, 24, tinted('mark', 'M3 12H20M14 5.6L20.6 12L14 18.4', 2.4));
+export const undo = drawing(24, 24, tinted('mark', 'M8.6 4.6L3.4 9.8L8.6 15M3.6 9.8H14.2C18.4 9.8 20.6 12.4 20.6 15.4C20.6 18 19 19.6 16.6 19.8', 2.4));
+export const restart = drawing(24, 24, tinted('mark', 'M4.4 4.6V19.4M20.4 12H9.4M14.4 6.4L8.8 12L14.4 17.6', 2.4));
 export const check = drawing(24, 24, tinted('mark', 'M3.6 13L9.6 19.4L20.4 5', 3));
 export const copies = drawing(
   24,
