@@ -11,7 +11,7 @@ export function fitted(node: HTMLElement, what: string): { update: (what: string
 
   const fits = (fit: number): boolean => {
     node.style.setProperty('--fit', fit.toFixed(3));
-    return node.scrollHeight <= node.clientHeight + 1;
+    return node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1;
   };
   const measure = (): number => {
     if (fits(LARGEST)) return LARGEST;
