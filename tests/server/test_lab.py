@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from tearum.edition import load
+from tearum.edition import Edition, load
+from tearum.game import Game
 from tearum.server import lab as lab_module
 from tearum.server.settings import Settings
 
@@ -50,7 +51,7 @@ def test_a_simulation_ends_in_a_report_that_can_be_shown(tmp_path: Path) -> None
         page = server.http.get(done["report"]["address"])
         assert 'lang="de"' in page.text
         policy = page.headers["content-security-policy"]
-        assert "sandbox allow-scripts allow-downloads" in policy
+        assert "sandbox allow-scripts allow-downloads allow-popups" in policy
         assert "frame-ancestors 'self'" in policy
         (script,) = re.findall(r"<script>(.*?)</script>", page.text, re.DOTALL)
         digest = base64.b64encode(sha256(script.encode()).digest()).decode()
@@ -148,6 +149,48 @@ def test_the_latest_report_laid_out_for_an_edition_is_shown(tmp_path: Path) -> N
         key = server.http.post("/api/editions", content=source).json()["key"]
         assert server.get(f"/api/lab?edition={key}")["report"] is None
         server.get(f"/api/lab/editions/{key}/report/replays/a.json", 404)
+
+
+def lay_out(folder: Path, edition: Edition) -> None:
+    folder.mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html>")
+    about = {"edition": {"id": edition.id, "hash": edition.hash}, "script": "", "samples": []}
+    (folder / "report.json").write_text(json.dumps(about))
+    game = Game.new(players=2, seed=5, edition=edition)
+    while game.to_move is not None:
+        game.apply(game.legal_actions()[0])
+    (folder / "replays").mkdir()
+    game.record().save(folder / "replays/2p-7.json")
+    (folder / "replays/2p-8.json").write_text("{}")
+
+
+def test_a_game_of_a_report_is_watched_at_its_step(tmp_path: Path) -> None:
+    classic, run = load("classic"), "a" * 16
+    lay_out(tmp_path / "lab/reports/mine", classic)
+    lay_out(tmp_path / "lab/runs" / run / "report", classic)
+    seen = set()
+    with Server(lab_in(tmp_path)) as server:
+        for report in ("/api/lab/editions/classic/report/", f"/api/lab/runs/{run}/report/"):
+            record = f"{report}replays/2p-7.json"
+            assert "attachment" in server.http.get(record).headers["content-disposition"]
+            opened = server.http.get(record, params={"step": 9, "seat": 1})
+            place = re.fullmatch(
+                r"/replays/([a-z2-7]{16})\?step=9&seat=1", opened.headers["location"]
+            )
+            assert place is not None
+            assert opened.status_code == 303
+            game = place[1]
+            seen.add(game)
+            assert server.get(f"/api/games/{game}")["over"]
+            shown = server.get(f"/api/games/{game}/replay?step=9&seat=1")
+            assert (shown["step"], shown["view"]["you"]) == (9, 1)
+            server.get(f"{record}?step=-1", 422)
+            server.get(f"{record}?step=1&seat=4", 422)
+            server.get(f"{report}replays/2p-9.json?step=1", 404)
+            broken = server.http.get(f"{report}replays/2p-8.json?step=1").headers["location"]
+            server.get(f"/api/games/{broken[9:25]}", 400)
+        assert len(seen) == 2  # whoever knows one report knows no other
+        server.get("/api/games/aaaaaaaaaaaaaaaa", 404)
 
 
 def test_old_simulations_go(tmp_path: Path) -> None:

@@ -20,8 +20,8 @@ test('an edition is tried in the lab @short', async ({ page, request }) => {
   await expect(page.getByRole('link', { name: 'Play it' })).toHaveAttribute('href', /^\/new\?edition=[0-9a-f]{64}$/);
   await expectNoFindings(page);
 
-  await page.getByRole('combobox', { name: 'Players' }).selectOption('2 players');
-  await page.getByRole('spinbutton', { name: 'Games' }).fill('4');
+  await page.getByRole('combobox', { name: 'Players' }).selectOption('4 players');
+  await page.getByRole('spinbutton', { name: 'Games' }).fill('8');
   await page.getByRole('button', { name: 'Simulate' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
@@ -33,6 +33,16 @@ test('an edition is tried in the lab @short', async ({ page, request }) => {
   await expect(report.getByRole('heading', { level: 1 })).toContainText('My box');
   await expect(report.locator('table.sorts th button').first()).toBeVisible(); // its own script may run
   await expectNoFindings(page);
+
+  // A game it shows opens at its step, in a tab of its own.
+  const opens = page.waitForEvent('popup');
+  const link = report.locator('.replays a').first();
+  const step = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('step');
+  await link.click();
+  const replay = await opens;
+  await expect(replay).toHaveURL(new RegExp(`/replays/[a-z2-7]{16}\\?step=${step}&seat=\\d`));
+  await expect(replay.locator('.where')).toHaveText(new RegExp(`^Step ${step} of \\d+$`));
+  await replay.close();
 
   // Whoever has the link sees it, in a browser that knows nothing of it.
   await page.evaluate(() => localStorage.clear());

@@ -18,6 +18,7 @@ from tearum.game.record import MAX_BYTES, RULES, Record, RecordError
 from tearum.server import editions, messages, seating
 from tearum.server.hall import Hall
 from tearum.server.keys import new_id
+from tearum.server.lab import Lab
 from tearum.server.limits import Limit
 from tearum.server.messages import MAX_MESSAGE, PROTOCOL, to_json
 from tearum.server.openapi import described
@@ -33,6 +34,7 @@ MOST_PROBLEMS: Final = 100  # of an edition that are told
 
 T = TypeVar("T")
 TableName = Annotated[str, Path(pattern="^[a-z2-7]{16}$", description="A table or a game.")]
+Step = Annotated[int | None, Query(ge=0, le=1_000_000)]
 Seat = Annotated[
     int | None, Query(ge=0, le=3, description="Whose view; without it, a spectator's.")
 ]
@@ -63,9 +65,9 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def routes(hall: Hall) -> APIRouter:
+def routes(hall: Hall, lab: Lab) -> APIRouter:
     router = APIRouter(prefix="/api")
-    replays = Replays(hall)
+    replays = Replays(hall, lab)
     tables_made = Limit(hall.settings.tables_an_hour)
     uploads_made = Limit(hall.settings.uploads_an_hour)
     editions_made = Limit(hall.settings.uploads_an_hour)
@@ -157,7 +159,7 @@ def routes(hall: Hall) -> APIRouter:
     @router.get("/games/{game}/replay", **described(messages.ReplayStep))
     async def game_replay(
         game: TableName,
-        step: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+        step: Step = None,
         seat: Seat = None,
     ) -> Response:
         """The table after so many decisions; without `step`, at the end."""

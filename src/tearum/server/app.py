@@ -54,7 +54,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.hall = hall
-    app.include_router(api.routes(hall))
+    app.include_router(api.routes(hall, lab))
     app.include_router(lab_api.routes(hall, lab))
     app.include_router(api.health(hall))
     _add_socket(app, hall)

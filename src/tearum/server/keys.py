@@ -15,6 +15,11 @@ def new_id() -> str:
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()
 
 
+def id_of(text: str) -> str:
+    """A name of the same shape that is always the same for this text, and as hard to guess."""
+    return base64.b32encode(hashlib.sha256(text.encode()).digest()[:10]).decode().lower()
+
+
 def hashed(key: str) -> str:
     """What is kept of a key. It is random all through, so it needs no salt."""
     return hashlib.sha256(key.encode()).hexdigest()

@@ -23,7 +23,7 @@ import msgspec
 from tearum.edition import Edition
 from tearum.game.record import write_whole
 from tearum.server.editions import name_of
-from tearum.server.keys import new_id
+from tearum.server.keys import id_of, new_id
 from tearum.server.messages import LabReport, LabRun, LabSample, NewLabRun, to_json
 from tearum.server.settings import Settings
 from tearum.server.sorry import Sorry
@@ -140,6 +140,23 @@ class Lab:
             return None
         found = self._latest(edition, self._room.glob("runs/*/report"))
         return self._kept(found.folder.parent.name) if found else None
+
+    # Games that reports show
+
+    def game_of(self, record: Path) -> str:
+        """The id by which it is watched; that of a run's holds the run's own, which is random."""
+        assert self._room is not None
+        return id_of(record.relative_to(self._room).as_posix())
+
+    def record(self, game: str) -> bytes | None:
+        if self._room is None:
+            return None
+        for pattern in ("runs/*/report/replays/*.json", "reports/*/replays/*.json"):
+            for path in self._room.glob(pattern):
+                if self.game_of(path) == game:
+                    with suppress(OSError):
+                        return path.read_bytes()
+        return None
 
     def _latest(self, edition: Edition, folders: Iterable[Path]) -> Report | None:
         reports = [report for folder in folders if (report := _report(folder))]

@@ -5,11 +5,11 @@ from pathlib import Path as File
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query, Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
 from tearum.edition import Edition
 from tearum.server import messages
-from tearum.server.api import TableName, address_of, answer, read
+from tearum.server.api import Seat, Step, TableName, address_of, answer, read
 from tearum.server.editions import name_of
 from tearum.server.hall import Hall
 from tearum.server.lab import Lab, Report
@@ -18,11 +18,11 @@ from tearum.server.openapi import described
 from tearum.server.sorry import Sorry
 
 # A report is a page from elsewhere, as far as the browser is concerned: it may sort its own
-# tables and hand out its games, and that is all.
+# tables, hand out its games and open them in a tab of their own, and that is all.
 POLICY: Final = (
     "default-src 'none'; script-src '{script}'; style-src 'unsafe-inline'; img-src data:; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'self'; "
-    "sandbox allow-scripts allow-downloads"
+    "sandbox allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox"
 )
 
 Key = Annotated[str, Path(max_length=100, description="An edition.")]
@@ -54,9 +54,11 @@ def routes(hall: Hall, lab: Lab) -> APIRouter:
         return _page(lab.report_of(await edition_named(key)))
 
     @router.get("/editions/{key}/report/replays/{name}", **described(dict[str, Any]))
-    async def edition_record(key: Key, name: Record) -> Response:
-        """A game that a report shows, as a file."""
-        return _record(lab.report_of(await edition_named(key)), name)
+    async def edition_record(
+        key: Key, name: Record, step: Step = None, seat: Seat = None
+    ) -> Response:
+        """A game that a report shows: on its page at a step, or, without one, as a file."""
+        return _record(lab, lab.report_of(await edition_named(key)), name, step, seat)
 
     @router.post("/runs", **described(messages.LabRun, messages.NewLabRun, 201))
     async def make_run(request: Request) -> Response:
@@ -83,9 +85,11 @@ def routes(hall: Hall, lab: Lab) -> APIRouter:
         return _page(lab.report_of_run(run))
 
     @router.get("/runs/{run}/report/replays/{name}", **described(dict[str, Any]))
-    async def run_record(run: TableName, name: Record) -> Response:
-        """A game that a report shows, as a file."""
-        return _record(lab.report_of_run(run), name)
+    async def run_record(
+        run: TableName, name: Record, step: Step = None, seat: Seat = None
+    ) -> Response:
+        """A game that a report shows: on its page at a step, or, without one, as a file."""
+        return _record(lab, lab.report_of_run(run), name, step, seat)
 
     return router
 
@@ -106,8 +110,13 @@ def _page(report: Report | None) -> Response:
     return FileResponse(report.folder / "index.html", headers=headers, media_type="text/html")
 
 
-def _record(report: Report | None, name: str) -> Response:
+def _record(
+    lab: Lab, report: Report | None, name: str, step: int | None, seat: int | None
+) -> Response:
     file: File | None = report.folder / "replays" / name if report else None
     if file is None or not file.is_file():
         raise Sorry("not_found", "There is no such game here.")
+    if step is not None:
+        seen = "" if seat is None else f"&seat={seat}"
+        return RedirectResponse(f"/replays/{lab.game_of(file)}?step={step}{seen}", 303)
     return FileResponse(file, filename=f"tearum-{name}", media_type="application/json")

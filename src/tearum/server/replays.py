@@ -1,5 +1,6 @@
 """Finished and uploaded games, watched from any seat at any step."""
 
+import asyncio
 import json
 import logging
 import zlib
@@ -18,6 +19,7 @@ from tearum.server.editions import name_of
 from tearum.server.face import shown_action, shown_deal
 from tearum.server.fold import codes_of, deal_of, where
 from tearum.server.hall import Hall
+from tearum.server.lab import Lab
 from tearum.server.messages import (
     Deal,
     GameSummary,
@@ -170,14 +172,17 @@ class Replay:
 class Replays:
     """The replays that were last looked at."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, lab: Lab) -> None:
         self._hall = hall
+        self._lab = lab
         self._known: OrderedDict[str, Replay] = OrderedDict()
 
     async def get(self, id: str) -> Replay:
         replay = self._known.get(id)
         if replay is None:
-            replay = await self._of_table(id) or await self._of_upload(id)
+            replay = (
+                await self._of_table(id) or await self._of_upload(id) or await self._of_report(id)
+            )
             if replay is None:
                 raise Sorry("no_such_game", "There is no such game: check the link.")
             self._known[id] = replay
@@ -191,6 +196,17 @@ class Replays:
         if content is None:
             return None
         record = Record.loads(zlib.decompress(content))
+        return self.checked(id, record)
+
+    async def _of_report(self, id: str) -> Replay | None:
+        """A game that a report of the lab shows."""
+        content = await asyncio.to_thread(self._lab.record, id)
+        if content is None:
+            return None
+        try:
+            record = Record.loads(content)
+        except (RecordError, UnicodeError) as error:
+            raise Sorry("bad_request", str(error)[:300]) from error
         return self.checked(id, record)
 
     async def _of_table(self, id: str) -> Replay | None:

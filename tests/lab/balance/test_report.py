@@ -131,7 +131,9 @@ def test_the_page_is_sound_and_stands_alone(report: tuple[Path, list[Findings]])
     assert set(outline.sources) <= set(outline.ids)
     assert outline.plots > 30
     for link in outline.links:
-        assert link[1:] in outline.ids if link[0] == "#" else (report[0] / link).exists()
+        file, _, moment = link.partition("?")
+        assert link[1:] in outline.ids if link[0] == "#" else (report[0] / file).exists()
+        assert not moment or re.fullmatch(r"step=\d+&seat=\d", moment)
     text = (report[0] / "index.html").read_text("utf-8")
     assert not re.search(r"https?://|<(?:script|img|iframe)[^>]+src|@import|url\((?!#)", text)
 

@@ -31,9 +31,7 @@ class Replay:
 
     @property
     def link(self) -> str:
-        if self.address is None:
-            return self.file
-        return f"{self.address}?step={self.step}&seat={self.seat}"
+        return f"{self.address or self.file}?step={self.step}&seat={self.seat}"
 
 
 class Replays:

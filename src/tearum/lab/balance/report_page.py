@@ -182,7 +182,8 @@ class ReportPage:
             told = page.say(f"replay-{ended}" if known else f"replay-dealt-{ended}", chance=chance)
             where = page.say("replay-step", step=replay.step)
             link = escape(replay.link, quote=True)
-            lines.append(f'<li><a href="{link}">{escape(told)}</a> <small>{where}</small></li>')
+            opened = f'<a href="{link}" target="_blank" rel="noopener">{escape(told)}</a>'
+            lines.append(f"<li>{opened} <small>{where}</small></li>")
         return f'<ul class="replays">{"".join(lines)}</ul>'
 
     # The chapter of a number of players
