@@ -24,7 +24,7 @@ LATE = 3  # moves lost for being slow, after which a bot is not asked again
 
 @dataclass(frozen=True)
 class Fault:
-    """Why a bot lost its move: `error`, `illegal`, `slow` or `type`; all that follow: `out`."""
+    """Why a bot lost its move: `error`, `illegal`, `slow` or `type`; `out`: all that follow."""
 
     kind: str
     bot: str
