@@ -77,7 +77,7 @@ def test_strategies_are_played_on_the_same_deals_and_reported(
     assert tearum("lab", "strategies", str(run), "red", "--jobs", "1").out == red + "\n"
     assert tearum("lab", "report", str(run), "--out", str(tmp_path)).status == 0
     table = (tmp_path / "tables" / "2p_greedy_2000-strategies.csv").read_text("utf-8").splitlines()
-    assert [line.split(",")[0] for line in table] == ["leaning", "builder", "red"]
+    assert [line.split(",")[0] for line in table] == ["leaning", "red", "builder"]
 
 
 def test_unless_told_every_strategy_is_played(tearum: Command, run: Path) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 
 import polars as pl
 
+from tearum.bots.taste import LEANINGS
 from tearum.lab.balance.outcome import WINS
 from tearum.lab.balance.sample import Sample
 from tearum.lab.balance.table import Cell, Column, Row, Table
@@ -28,6 +29,7 @@ def strategies(samples: Sequence[Sample], balanced: Sample) -> Table:
         for sample in samples
         if sample.lone is not None and WITHOUT not in sample.lone and is_null(balanced, sample)
     ]
+    rows.sort(key=lambda row: [*LEANINGS, row.key].index(row.key))
     return Table("strategies", "leaning", COLUMNS, rows)
 
 
