@@ -69,7 +69,7 @@ def test_only_a_note_about_what_is_printed_is_told(
     tearum: Command, bounds: Path, tmp_path: Path
 ) -> None:
     bounds.write_text(
-        '[[knob]]\nvalue = "contract_board slots_23p 2"\nchoices = ["star"]\n'
+        '[[knob]]\nvalue = "contract_board slots_23p 2"\nchoices = ["1 red"]\n'
         '[[knob]]\nvalue = "board market tiles_23p 2"\nchoices = ["$3, trade"]\n'
     )
     said = tune(tearum, bounds, tmp_path / "new.toml", "--rounds", "1")

@@ -279,13 +279,13 @@ def test_several_slips_of_the_pen_are_told_at_once(spoil: Spoil) -> None:
         ("wood = 3", "wood 3"),
         ('cost = "4 ore"', 'cost = "4 ore'),
         ("[[endowment]]", "[[endowment]"),
-        ('gain = "$5, wheat', 'gain = "$5, weat'),
+        ('gain = "$7, wheat', 'gain = "$7, weat'),
     )
     assert [line for line, _ in found] == [
         "wood 3",
         'cost = "4 ore',
         "[[endowment]",
-        'gain = "$5, weat, wood, cannon, star"',
+        'gain = "$7, weat, 2 wood, star, 1 red"',
     ]
 
 

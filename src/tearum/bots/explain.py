@@ -62,12 +62,18 @@ def explain(judge: Judge, lines: list[Line], seat: int) -> dict[int, Option]:
     seen = {root: parts(judge, best[root].state, seat) for root in roots}
     options = {}
     for root in roots:
-        against = next((other for other in roots if other != root), root)
-        gaps = {name: seen[root][name] - seen[against][name] for name in seen[root]}
-        telling = sorted(gaps, key=lambda name: -abs(gaps[name]))[:MOST]
-        reasons = tuple(Reason(n, gaps[n]) for n in telling if abs(gaps[n]) >= LEAST)
+        # Beside the best other one; where both lead to the same, beside the next best.
+        gaps = (reasons_for(seen[root], seen[other]) for other in roots if other != root)
+        reasons = next(filter(None, gaps), ())
         options[root] = option_of(judge, best[root].state, seat, root, reasons)
     return options
+
+
+def reasons_for(one: dict[str, float], other: dict[str, float]) -> tuple[Reason, ...]:
+    """What tells one position from another, the weightiest first."""
+    gaps = {name: one[name] - other[name] for name in one}
+    telling = sorted(gaps, key=lambda name: -abs(gaps[name]))[:MOST]
+    return tuple(Reason(name, gaps[name]) for name in telling if abs(gaps[name]) >= LEAST)
 
 
 def option_of(
