@@ -1,9 +1,12 @@
 """Several processes do all the work once, whatever happens to them."""
 
+import os
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import wait
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -48,6 +51,26 @@ def test_what_a_killed_process_had_in_hand_is_done_again(tmp_path: Path, chores:
 def test_a_task_that_always_kills_is_not_tried_for_ever(chores: Any) -> None:
     with pytest.raises(LostWorkersError, match="killed 3 times in a row"):
         list(results(chores.die, range(4), 2))
+
+
+def test_ctrl_c_stops_between_two_results_and_never_inside_a_lock(
+    chores: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Raised inside `wait`, it can break the lock that `wait` holds."""
+    handler = signal.getsignal(signal.SIGINT)
+    calm = []
+
+    def wait_and_press(*args: Any, **options: Any) -> Any:
+        os.kill(os.getpid(), signal.SIGINT)
+        time.sleep(0.01)
+        calm.append(True)
+        return wait(*args, **options)
+
+    monkeypatch.setattr("tearum.lab.processes.wait", wait_and_press)
+    with pytest.raises(KeyboardInterrupt):
+        list(results(chores.double, range(20), 2))
+    assert calm == [True]
+    assert signal.getsignal(signal.SIGINT) is handler
 
 
 def test_processes_end_with_their_parent() -> None:

@@ -6,17 +6,20 @@ What a task comes to must depend on the task alone, never on who does it or when
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import chain
-from threading import Thread
+from threading import Thread, current_thread, main_thread
+from types import FrameType
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 TRIES: Final = 3  # pools that may break, one after another, without a result
+A_LOOK: Final = 0.2  # seconds between two looks whether Ctrl-C was pressed
 
 
 class LostWorkersError(RuntimeError):
@@ -28,6 +31,13 @@ def results(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[
     if jobs == 1:
         yield from map(work, tasks)
         return
+    with _keeping_ctrl_c() as look:
+        yield from _results(work, tasks, jobs, look)
+
+
+def _results(
+    work: Callable[[T], R], tasks: Iterable[T], jobs: int, look: Callable[[], None]
+) -> Generator[R, None, None]:
     todo = iter(tasks)
     waiting: dict[Future[R], T] = {}
     lost: list[T] = []
@@ -46,7 +56,8 @@ def results(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[
                     lost.append(task)
             if not waiting and not lost:
                 return
-            for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+            look()
+            for future in wait(waiting, A_LOOK, FIRST_COMPLETED).done:
                 task = waiting.pop(future)
                 try:
                     result = future.result()
@@ -68,6 +79,34 @@ def results(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[
                 todo, lost = chain(lost, todo), []
     finally:
         _stop(pool)
+
+
+@contextmanager
+def _keeping_ctrl_c() -> Iterator[Callable[[], None]]:
+    """Ctrl-C waits until somebody looks: raised while a lock is held, it would break the lock.
+
+    Pressed twice it does not wait.
+    """
+    pressed = False
+
+    def press(number: int, frame: FrameType | None) -> None:
+        nonlocal pressed
+        if pressed:
+            raise KeyboardInterrupt
+        pressed = True
+
+    def look() -> None:
+        if pressed:
+            raise KeyboardInterrupt
+
+    if current_thread() is not main_thread():  # which is not told of it
+        yield look
+        return
+    before = signal.signal(signal.SIGINT, press)
+    try:
+        yield look
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _pool(jobs: int) -> ProcessPoolExecutor:
