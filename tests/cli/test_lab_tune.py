@@ -66,13 +66,17 @@ def test_a_search_that_was_stopped_ends_as_one_that_was_not(
 
 
 def test_only_a_note_about_what_is_printed_is_told(
-    tearum: Command, bounds: Path, tmp_path: Path
+    tearum: Command, bounds: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def stopped(self: Games, *terms: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Games, "play", stopped)
     bounds.write_text(
         '[[knob]]\nvalue = "contract_board slots_23p 2"\nchoices = ["1 red"]\n'
         '[[knob]]\nvalue = "board market tiles_23p 2"\nchoices = ["$3, trade"]\n'
     )
-    said = tune(tearum, bounds, tmp_path / "new.toml", "--rounds", "1")
+    said = tune(tearum, bounds, tmp_path / "new.toml")
     assert said.out.count("Mind the note") == 1
     assert "Mind the note of contract_board slots_23p 2: that slots give" in said.out
 
