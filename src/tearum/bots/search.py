@@ -3,6 +3,7 @@
 import time
 from dataclasses import dataclass, replace
 
+from tearum.bots.candour import Chances, candid
 from tearum.bots.explain import explain, thought_of
 from tearum.bots.hot.search import A_POINT, Arm, Searcher
 from tearum.bots.hot.worth import Worth
@@ -83,7 +84,7 @@ class SearchBot:
             return best, None
         for arm in reversed(self._ranked(arms)):
             if arm.visits > 0:
-                options[arm.root] = _seen(options[arm.root], arm)
+                options[arm.root] = _seen(options[arm.root], arm, int(question.known.v[PLAYERS]))
         return best, thought_of(options, best.root)
 
     def _ranked(self, arms: list[Arm]) -> list[Arm]:
@@ -112,14 +113,15 @@ class SearchBot:
         return self._searcher
 
 
-def _seen(option: Option, arm: Arm) -> Option:
+def _seen(option: Option, arm: Arm, players: int) -> Option:
     """An option with what its visits showed."""
     n = arm.visits
+    chances = candid(Chances(arm.governor / n, arm.king / n, arm.winner / n), players)
     return replace(
         option,
-        governor=arm.governor / n,
-        pirate_king=arm.king / n,
-        winner=arm.winner / n,
+        governor=chances.governor,
+        pirate_king=chances.pirate_king,
+        winner=chances.winner,
         blue=arm.blue / n,
         red=arm.red / n,
         visits=n,
