@@ -58,6 +58,19 @@ test('a card that comes to lie under a resting hand is not shown large, one that
   await expect(page.locator('.hover')).toBeVisible();
 });
 
+test('pieces on their way make the table no smaller', async ({ browser }) => {
+  const moving = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'no-preference' });
+  const page = await moving.newPage();
+  await sitDown(page, 4);
+  const fits: number[] = [];
+  for (let i = 0; i < 25; i += 1) {
+    await playByMouse(page, 1);
+    fits.push(await page.locator('main').evaluate((main) => Number(main.style.getPropertyValue('--fit'))));
+  }
+  expect(Math.min(...fits)).toBeGreaterThan(0.62);
+  await moving.close();
+});
+
 test('the language changes in the middle of the game, and nothing is loaded again @short', async ({ page }) => {
   await sitDown(page, 2);
   await page.evaluate(() => Object.assign(window, { stays: true }));

@@ -26,9 +26,11 @@ export function fitted(node: HTMLElement, what: string): { update: (what: string
     return low;
   };
   const fit = (): void => {
+    node.classList.add('measured');
     const name = `${shown} ${node.clientWidth}x${node.clientHeight}`;
     const before = known.get(name);
     if (before === undefined || !fits(before)) known.set(name, measure());
+    node.classList.remove('measured');
     // What grows later, such as a row that breaks, is noticed too; watching it again is nothing.
     for (const child of node.children) observer.observe(child);
   };
