@@ -22,7 +22,7 @@ EVEN: Final = {
     3: Chances(0.33, 0.33, 0.58),
     4: Chances(0.25, 0.25, 0.45),
 }
-STATED: Final = {2: 0.64, 3: 0.64, 4: 0.46}
+STATED: Final = {2: 0.64, 3: 0.7, 4: 0.46}
 
 
 def candid(seen: Chances, players: int) -> Chances:
