@@ -8,6 +8,7 @@ from tearum.edition import load
 from tearum.engine import layout as at
 from tearum.engine.components import AUTOMA
 from tearum.engine.core import apply, new_game
+from tearum.engine.events import PHASE_BEGINS
 from tearum.engine.state import menu_of
 from tearum.game import names
 from tearum.game.event import SIZE
@@ -18,9 +19,10 @@ def turned_over(log: list[int], players: int) -> int:
     """How often something hidden was turned over, as the events tell it."""
     events = [(names.EVENTS[log[i]], log[i + 1]) for i in range(0, len(log), SIZE)]
     seen = Counter(kind for kind, _ in events)
+    phases = [log[i + 2] for i in range(0, len(log), SIZE) if log[i] == PHASE_BEGINS]
     automa = [kind for kind, seat in events if seat == AUTOMA and kind.startswith("worker_")]
     fleet = seen["ship_shown"] > 0 and players < 4  # with four all nine come, every round
-    ends = seen["game_over"]
+    ends = seen["game_over"] + phases.count(at.LAST_ALLEGIANCES)  # and who comes late is named
     one_each = seen["captain_shown"] + seen["contract_shown"] + seen["victory_shown"]
     return one_each + len(automa) + fleet + ends
 

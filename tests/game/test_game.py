@@ -4,7 +4,9 @@ import pytest
 
 from tearum import Game, IllegalAction, UndoError
 from tearum.edition import load
-from tearum.engine.actions import EXCHANGE
+from tearum.engine.actions import EXCHANGE, EXPAND
+from tearum.engine.layout import TOKEN_LOW
+from tearum.engine.state import seat_at
 from tearum.game.seeds import new_seed
 
 
@@ -78,6 +80,14 @@ def test_an_event_is_a_line_of_the_log(over: Game) -> None:
     lines = [event.text("en", over.seats) for event in over.events]
     assert all(lines)
     assert any("Player 1" in line for line in lines)
+
+
+def test_an_expansion_has_a_price_while_there_is_one() -> None:
+    game = Game.new(players=3, seed=1)
+    assert game.action(EXPAND).context["price"] == 1
+    for seat in range(3):
+        game.state.v[seat_at(seat) + TOKEN_LOW] = len(game.state.t.token_cost)
+    assert "price" not in game.action(EXPAND).context
 
 
 def test_an_exchange_that_the_edition_does_not_have_has_no_price() -> None:

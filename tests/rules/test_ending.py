@@ -3,6 +3,7 @@
 import pytest
 
 from tearum.cli.table.ending import QUESTIONS
+from tearum.engine.layout import REVEALS
 from tests.table import Table
 
 
@@ -251,6 +252,16 @@ def test_who_newly_holds_eight_blue_chooses_an_allegiance_in_turn_order() -> Non
     assert t.act("allegiance 3").asks == "over"
     assert (t[3].allegiance, t[3].chest) == (0, False)
     assert (t[1].allegiance, t[1].blue) == (8, 10)
+
+
+@pytest.mark.parametrize("blue", [7, 1])
+def test_the_last_conversion_tells_whether_somebody_came_late(blue: int) -> None:
+    """END-06, END-04: so it can't be taken back, even where nobody did"""
+    t = Table(players=3).allegiances(1, 2).seat(0, money=10, blue=blue).seat(1, money=10)
+    t.begin("conversions").act("convert 1 blue", "convert 0 red", "convert 0 blue")
+    before = t.s.v[REVEALS]
+    t.act("convert 0 red")
+    assert t.s.v[REVEALS] > before
 
 
 def test_its_red_vp_count_before_the_limit() -> None:

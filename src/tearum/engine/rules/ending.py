@@ -98,7 +98,11 @@ def offer_conversions(s: State, colour: i64) -> None:
 
 
 def name_late_comers(s: State) -> None:
-    """All who hold 8 blue only with their conversions are named together (END-06)."""
+    """All who hold 8 blue only with their conversions are named together (END-06).
+
+    Even that there are none tells of what was chosen in secret.
+    """
+    s.v[REVEALS] += 1
     for i in range(s.v[PLAYERS]):
         seat = in_turn_order(s, i)
         at = seat_at(seat)
