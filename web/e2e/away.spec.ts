@@ -2,7 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoFindings } from './axe';
-import { playByMouse, sitDown, standIn, waitForTurn } from './table';
+import { cover, playByMouse, sitDown, standIn, waitForTurn } from './table';
 
 /** Goes away while a bot plays for the seat, and comes back when a round has passed or so. */
 async function stepOut(page: Page): Promise<void> {
@@ -28,14 +28,6 @@ test('what one has missed is summed up @short', async ({ page }) => {
   await waitForTurn(page);
   await expect(news).toBeHidden();
 });
-
-/** Another tab lies over this one, or no longer does. */
-const cover = (page: Page, hidden: boolean): Promise<void> =>
-  page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: hidden ? 'hidden' : 'visible' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);
 
 test('whoever looks up from another tab is told what happened meanwhile @short', async ({ page }) => {
   await sitDown(page, 4, { bot: 'greedy' });

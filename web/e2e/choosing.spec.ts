@@ -1,19 +1,50 @@
 import { expect, test } from '@playwright/test';
-import { playByMouse, sitDown, waitForTurn } from './table';
+import { cover, heading, playByMouse, sitDown, waitForTurn } from './table';
 
-test('undo takes the last click back, and says what stands in the way @short', async ({ page }) => {
+test('undo and a restarted turn go up to the barrier, and beyond it say what stands in the way @short', async ({ page }) => {
   await sitDown(page, 2);
   const undo = page.getByRole('button', { name: 'Undo' });
-  while ((await page.locator('.decision h2').innerText()) !== 'Your turn') {
+  const restart = page.getByRole('button', { name: 'Restart my turn' });
+  const asked = page.locator('.decision h2');
+  const board = page.locator('[data-piece="seat-0"]');
+  const useWorker = async (place: string) => {
+    await page.locator(`[data-piece="board-${place}"] .alternative [data-code]`).click();
+    await expect(asked).toHaveText('End of your turn');
+  };
+  const endTurn = async () => {
+    await page.getByRole('button', { name: 'End the turn' }).click();
+    await expect(asked).toHaveText('Your turn');
+  };
+  while ((await heading(page)) !== 'Your turn') {
     await page.locator('.decision [data-code="0"]').click();
     await waitForTurn(page);
   }
-  const before = await page.locator('[data-piece="seat-0"]').innerText();
-  await page.locator('.places .alternative [data-code]').first().click();
-  await expect(undo).toBeEnabled();
+  await useWorker('market');
+  await endTurn();
+
+  const before = await board.innerText();
+  const taken = async () => {
+    await expect(asked).toHaveText('Your turn');
+    await expect(board).toHaveText(before, { useInnerText: true });
+  };
+  await useWorker('harbor');
+  await expect(board).not.toHaveText(before, { useInnerText: true });
   await undo.click();
-  await expect(page.locator('.decision h2')).toHaveText('Your turn');
-  await expect(page.locator('[data-piece="seat-0"]')).toHaveText(before, { useInnerText: true });
+  await taken();
+  // A turn of two clicks: the worker, then a cube.
+  await page.locator('[data-piece="board-governor"] .alternative [data-code]').click();
+  await page.locator('.stage [data-code]').first().click();
+  await restart.click();
+  await taken();
+  await useWorker('harbor');
+  await endTurn();
+  const after = await board.innerText();
+  for (const back of [undo, restart]) {
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await back.click({ force: true });
+    await expect(page.locator('.decision .why')).toHaveText(/can’t be taken back/);
+    await expect(board).toHaveText(after, { useInnerText: true });
+  }
 });
 
 test('what can’t be chosen says why not @short', async ({ page }) => {
@@ -68,6 +99,28 @@ test('pieces on their way make the table no smaller', async ({ browser }) => {
     fits.push(await page.locator('main').evaluate((main) => Number(main.style.getPropertyValue('--fit'))));
   }
   expect(Math.min(...fits)).toBeGreaterThan(0.62);
+  await moving.close();
+});
+
+test('what is on its way arrives, also when much happens at once or nobody looks', async ({ browser }) => {
+  const moving = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'no-preference' });
+  const page = await moving.newPage();
+  await sitDown(page, 4);
+  await page.locator('.air').evaluate((air) => {
+    Object.assign(window, { flown: 0 });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) Object.assign(window, { flown: (window as unknown as { flown: number }).flown + [...addedNodes].filter((node) => node instanceof HTMLElement).length });
+    }).observe(air, { childList: true });
+  });
+  await playByMouse(page, 6);
+  await cover(page, true);
+  await playByMouse(page, 2);
+  await cover(page, false);
+  await playByMouse(page, 2);
+  await waitForTurn(page);
+  expect(await page.evaluate(() => (window as unknown as { flown: number }).flown)).toBeGreaterThan(10);
+  await expect(page.locator('.air > *, .old-face, .back-up')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0);
   await moving.close();
 });
 

@@ -54,6 +54,14 @@ export async function standIn(page: Page, bot: string, moves = 0): Promise<void>
   );
 }
 
+/** Another tab lies over this one, or no longer does. */
+export const cover = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: hidden ? 'hidden' : 'visible' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
 /** What is asked, by its heading. */
 export const heading = (page: Page): Promise<string> => page.locator('.decision h2').innerText();
 
