@@ -78,6 +78,11 @@ test('on a phone the parts of the table are one swipe apart and the decision is 
   await pick.tap();
   await expect(page.locator('.decision .option.main')).toContainText('Buy ship');
   await page.locator('.decision .option.main').tap();
+  const purse = page.locator('[data-piece="purse"]');
+  await expect(purse).toBeInViewport();
+  await purse.tap();
+  await expect(page.getByRole('dialog', { name: 'Anja' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Players' }).tap();
   await expect(page.locator('[data-piece="seat-0"]')).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
