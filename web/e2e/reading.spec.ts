@@ -152,6 +152,13 @@ test('the end is a show: five steps, the questions, the crowns', async ({ page, 
   await expect(show).toBeHidden();
 });
 
+/** Whether what the lesson's note points at takes in a piece. */
+const ringed = (page: Page, piece: string): Promise<boolean> =>
+  page.evaluate((piece) => {
+    const [ring, box] = ['.ring', piece].map((name) => document.querySelector(name)?.getBoundingClientRect());
+    return !!ring && !!box && ring.left <= box.left && ring.top <= box.top && ring.right >= box.right && ring.bottom >= box.bottom;
+  }, piece);
+
 test('the guided first game tells what comes up, on a real table', async ({ page }) => {
   await speak(page, 'en');
   await page.goto('/learn');
@@ -162,7 +169,11 @@ test('the guided first game tells what comes up, on a real table', async ({ page
   for (let i = 0; i < 200 && !titles.includes('Count the workers'); i += 1) {
     if (await note.isVisible()) {
       titles.push(await note.getByRole('heading').innerText());
-      if (titles.length === 2) await expectNoFindings(page);
+      if (titles.length === 2) {
+        await expectNoFindings(page);
+        await expect.poll(() => ringed(page, '[data-piece="board-governor"]')).toBe(true);
+        expect(await ringed(page, '.stage')).toBe(false);
+      }
       await note.getByRole('button', { name: 'Got it' }).click();
     } else if (await page.locator('.decision.yours [data-code="0"]').isVisible()) await page.locator('.decision.yours [data-code="0"]').click();
     else await page.waitForTimeout(150);

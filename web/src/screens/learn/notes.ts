@@ -11,6 +11,8 @@ export type Note = {
   when: (now: Situation) => boolean;
   /** The pieces it points at; none: the middle of the table. */
   at: (view: View) => string[];
+  /** The question whose choices it points at while they lie large in the middle. */
+  choice?: Asked;
   rules: string[];
 };
 
@@ -18,7 +20,7 @@ const BOARDS = ['board-governor', 'board-market', 'board-harbor', 'board-tavern'
 const own = (view: View) => view.seats[view.you ?? 0];
 const boards = () => BOARDS;
 const piece = (name: string) => () => [name];
-const mine = (view: View) => [`seat-${view.you ?? 0}`];
+const mine = (view: View) => [`seat-${view.you ?? 0}`, 'purse'];
 
 /** A moment to read: the reader is to use a worker, in this round or a later one. */
 const calm = ({ view, asked }: Situation, round = 1): boolean => asked === 'turn' && view.round >= round;
@@ -30,12 +32,12 @@ export const NOTES: readonly Note[] = [
   { id: 'goal', when: () => true, at: () => [], rules: ['WIN-01', 'WIN-03', 'WIN-04'] },
   { id: 'boards', when: () => true, at: boards, rules: ['ACT-04'] },
   { id: 'own', when: () => true, at: mine, rules: ['INC-01', 'WHS-01', 'WHS-02'] },
-  { id: 'ships', when: ({ asked }) => asked === 'ship_turn', at: piece('ships'), rules: ['SHP-02', 'SHP-03'] },
+  { id: 'ships', when: ({ asked }) => asked === 'ship_turn', at: piece('ships'), choice: 'ship_turn', rules: ['SHP-02', 'SHP-03'] },
   { id: 'row', when: (now) => calm(now) && now.view.removing, at: boards, rules: ['ACT-01', 'ACT-07'] },
-  { id: 'trade', when: asking('trading', 2), at: piece('scale'), rules: ['TRD-01', 'TRD-02', 'TRD-03'] },
-  { id: 'build', when: asking('building', 2), at: piece('buildings'), rules: ['BLD-01', 'BLD-02', 'BLD-03'] },
-  { id: 'captain', when: asking('hiring', 2), at: piece('captains'), rules: ['CAP-01', 'CAP-04'] },
-  { id: 'contract', when: asking('contracting', 2), at: piece('contracts'), rules: ['CON-01', 'CON-02', 'EOR-01'] },
+  { id: 'trade', when: asking('trading', 2), at: piece('scale'), choice: 'trading', rules: ['TRD-01', 'TRD-02', 'TRD-03'] },
+  { id: 'build', when: asking('building', 2), at: piece('buildings'), choice: 'building', rules: ['BLD-01', 'BLD-02', 'BLD-03'] },
+  { id: 'captain', when: asking('hiring', 2), at: piece('captains'), choice: 'hiring', rules: ['CAP-01', 'CAP-04'] },
+  { id: 'contract', when: asking('contracting', 2), at: piece('contracts'), choice: 'contracting', rules: ['CON-01', 'CON-02', 'EOR-01'] },
   { id: 'turn_end', when: ({ asked }) => asked === 'turn_end', at: () => [], rules: ['ACT-09', 'ACT-11'] },
   { id: 'star', when: (now) => calm(now) && (own(now.view)?.reputation ?? 0) > 0, at: piece('track'), rules: ['REP-01', 'REP-03'] },
   { id: 'wish', when: (now) => calm(now) && (own(now.view)?.in_hand ?? 0) > 0, at: piece('wishes'), rules: ['WSH-01', 'WSH-02'] },
@@ -44,6 +46,7 @@ export const NOTES: readonly Note[] = [
     id: 'allegiance',
     when: (now) => now.asked === 'choosing_allegiance' || calm(now, 3) || (calm(now) && (own(now.view)?.blue ?? 0) >= 5),
     at: piece('allegiances'),
+    choice: 'choosing_allegiance',
     rules: ['ALG-02', 'ALG-03', 'WIN-01'],
   },
   { id: 'limit', when: (now) => calm(now, 4), at: mine, rules: ['END-05'] },

@@ -16,6 +16,13 @@ export function around(boxes: readonly Box[]): Box | null {
   return { left, top, width: right - left, height: bottom - top };
 }
 
+/** Of boxes, the parts that lie within the window. */
+export const inSight = (boxes: readonly Box[], window: Size): Box[] =>
+  boxes.map(({ left, top, width, height }) => {
+    const [x, y] = [Math.max(left, 0), Math.max(top, 0)];
+    return { left: x, top: y, width: Math.min(left + width, window.width) - x, height: Math.min(top + height, window.height) - y };
+  });
+
 export function beside(box: Box | null, note: Size, window: Size): { left: number; top: number } {
   const middle = { left: (window.width - note.width) / 2, top: (window.height - note.height) / 2 };
   if (!box) return middle;
