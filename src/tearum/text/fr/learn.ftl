@@ -1,7 +1,7 @@
 ### La première partie guidée.
 
 learn-title = Votre première partie
-learn-intro = Une vraie partie contre deux robots. Dès que quelque chose de nouveau se présente, une note l’explique : { $n } notes courtes, pas de livret. Vous pouvez arrêter la leçon à tout moment et continuer à jouer.
+learn-intro = Une vraie partie contre deux bots. Dès que quelque chose de nouveau se présente, une note l’explique : { $n } notes courtes, pas de livret. Vous pouvez arrêter la leçon à tout moment et continuer à jouer.
 learn-begin = Commencer la leçon
 learn-resume = Reprendre votre leçon
 learn-again = Recommencer

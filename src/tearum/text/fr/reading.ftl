@@ -4,7 +4,7 @@ read-pages = Pages à lire
 read-page-learn = Apprendre
 read-page-rules = Règles
 read-page-cards = Cartes
-read-page-replays = Rediffusions
+read-page-replays = Parties à revoir
 read-page-lab = Labo
 read-contents = Sommaire
 read-print = Imprimer
@@ -104,7 +104,7 @@ cards-value-order_board-second = Seconde face
 
 ## Rediffusions
 
-replays-title = Rediffusions
+replays-title = Parties à revoir
 replays-intro = Revoyez une partie terminée, décision par décision, depuis n’importe quelle place.
 replays-mine = Vos parties terminées
 replays-opened = Enregistrements ouverts ici
@@ -152,7 +152,7 @@ deal-none = Cette partie ne contient aucune donne à vérifier.
 deal-fingerprint = Empreinte
 deal-secret = Secret
 deal-nonce = Nombre de { $player }
-deal-of-bot = aucun, un robot
+deal-of-bot = aucun, un bot
 deal-seed = Graine
 
 ## Le spectacle final
