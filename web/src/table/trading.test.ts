@@ -12,7 +12,9 @@ const stillOpen = { trade: open, events: [], seat: 0 } as unknown as QuoteJson;
 const closedByIt = { trade: null, events: [{ kind: 'traded', seat: 0, amount: -4, bonus_sold: null, bonus_bought: null }], seat: 0 } as unknown as QuoteJson;
 
 /** A scale at a table that answers each quote in turn. */
-function scale(...answers: unknown[]) {
+const scale = (...answers: unknown[]) => scaleOn(null, answers);
+
+function scaleOn(trade: Trade | null, answers: unknown[]) {
   const act = vi.fn();
   const quoteOf = vi.fn(() => Promise.resolve(answers.shift() ?? null));
   const table = {
@@ -21,7 +23,7 @@ function scale(...answers: unknown[]) {
     busy: false,
     you: 0,
     names: [],
-    view: { you: 0, seats: [{ goods: { wheat: 0, wood: 2, ore: 0, barrel: 0, tobacco: 0, cannon: 0 } }] },
+    view: { you: 0, pending: { asked: 'trading', seat: 0, ...(trade ? { trade } : {}) }, seats: [{ goods: { wheat: 0, wood: 2, ore: 0, barrel: 0, tobacco: 0, cannon: 0 } }] },
     edition: { prices: { wheat: 2, wood: 3, ore: 4, barrel: 5, tobacco: 6, cannon: 7 } },
   } as unknown as Table;
   const { container } = render(Scale, { table });
@@ -56,6 +58,22 @@ it('takes a piece off again that the rules refuse, and says why', async () => {
   await lay(0, 1);
   await lay(1, 5);
   expect(container.querySelector('.problem')?.textContent).toBeTruthy();
+  await fireEvent.click(close());
+  expect(act).toHaveBeenCalledExactlyOnceWith([SELL_WOOD, CLOSE]);
+});
+
+it('shows what a Trade under way holds already, and closes it', async () => {
+  const { act, close, container } = scaleOn(open, []);
+  const sell = container.querySelector('.pan');
+  expect(sell?.querySelectorAll('b')[1]?.textContent).toBe('1/2');
+  expect(sell?.querySelectorAll<HTMLButtonElement>('.less')[1]?.disabled).toBe(true);
+  await fireEvent.click(close());
+  expect(act).toHaveBeenCalledExactlyOnceWith([CLOSE]);
+});
+
+it('lays more pieces on a Trade under way, and sends only those', async () => {
+  const { act, lay, close } = scaleOn(open, [{ ...stillOpen, trade: { ...open, sold: { wood: 2 } } }]);
+  await lay(0, 1);
   await fireEvent.click(close());
   expect(act).toHaveBeenCalledExactlyOnceWith([SELL_WOOD, CLOSE]);
 });
