@@ -89,6 +89,19 @@ test('a card that comes to lie under a resting hand is not shown large, one that
   await expect(page.locator('.hover')).toBeVisible();
 });
 
+test('boards, wishes and steps of the track tell in words what they give @short', async ({ page }) => {
+  await sitDown(page, 4);
+  const large = page.locator('.hover');
+  for (const [piece, words] of [
+    ['step-24', /Reputation, step 24.*Reaching it: .*VP/s],
+    ['wish-3', /People’s wish of round III.*First place: .*VP.*Anja 0/s],
+    ['board-tavern', /Tavern.*Row 4: .*Row 1: .*Alternative action, always possible: \$5, 1 star/s],
+  ] as const) {
+    await page.locator(`[data-piece="${piece}"]`).hover();
+    await expect(large).toContainText(words);
+  }
+});
+
 test('pieces on their way make the table no smaller', async ({ browser }) => {
   const moving = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'no-preference' });
   const page = await moving.newPage();

@@ -1,9 +1,9 @@
 /** Everything a card says, in words: for the large card, and for whoever hears the table instead of seeing it. */
 
 import type { Edition } from './edition';
-import { slotEffect } from './edition';
+import { slotEffect, tileEffect } from './edition';
 import { t } from './fluent.svelte';
-import type { View } from './wire';
+import type { BoardName, View } from './wire';
 import * as words from './words';
 
 export type CardWords = { title: string; lines: string[] };
@@ -79,4 +79,40 @@ export function allegianceWords(edition: Edition, n: number): CardWords {
     title: t('card-allegiance', { n }),
     lines: [t('card-condition', { condition: words.condition(card.condition) }), t('card-worth', { vp: words.vp('red', card.red) })],
   };
+}
+
+/** A step of the Reputation Track, and who stands there. */
+export function stepWords(edition: Edition, n: number, view: View, names: readonly string[]): CardWords {
+  const here = view.seats.filter(({ reputation }) => reputation === n).map(({ seat }) => words.player(seat, names));
+  return {
+    title: t('page-step', { n }),
+    lines: [t('page-step-reward', { effect: words.effect(edition.reputation[n - 1] ?? []) }), ...(here.length > 0 ? [t('page-step-here', { players: words.listed(here) })] : [])],
+  };
+}
+
+export function wishWords(edition: Edition, round: number, view: View, names: readonly string[]): CardWords {
+  const asked = view.wishes.find((wish) => wish.round === round);
+  if (!asked) return { title: '', lines: [] };
+  const [first = [], second = []] = edition.rewards[round - 1]?.[asked.side] ?? [];
+  const standing = asked.symbols.map((n, seat) => t('page-wish-count', { player: words.player(seat, names), n }));
+  return {
+    title: t('page-wish-title', { roman: words.roman(round) }),
+    lines: [
+      t('page-wish-asks', { symbols: words.listed((edition.wishes[asked.wish - 1] ?? []).map(words.symbol)) }),
+      t('page-wish-first', { effect: words.effect(first) }),
+      t('page-wish-second', { effect: words.effect(second) }),
+      standing.join(', '),
+    ],
+  };
+}
+
+/** The rows of an action board, from the top, and its alternative action. */
+export function placeWords(edition: Edition, place: BoardName, view: View): CardWords {
+  const board = view.boards[place];
+  const acts = view.phase === 'acting' ? board?.row : null;
+  const rows = (board?.tiles ?? []).slice(0, view.players === 4 ? 4 : 3).map((tile, i) => {
+    const effect = words.effect(tileEffect(edition, place, tile, view.players));
+    return t(acts === i + 1 ? 'page-place-row-acts' : 'page-place-row', { n: i + 1, effect });
+  });
+  return { title: words.board(place), lines: [...rows.reverse(), t('page-place-alternative', { effect: words.effect(edition.boards[place].alternative) })] };
 }

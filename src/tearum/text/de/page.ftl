@@ -115,6 +115,9 @@ page-curtain-lift = Ich bin { $player }: Vorhang auf
 
 page-place = { $board }, Reihe { $row } wäre dran. Arbeiter: { $workers }
 page-place-idle = { $board }. Arbeiter: { $workers }
+page-place-row = Reihe { $n }: { $effect }
+page-place-row-acts = Reihe { $n }, die jetzt dran wäre: { $effect }
+page-place-alternative = Alternativaktion, geht immer: { $effect }
 page-nobody = niemand
 page-or-instead = oder
 page-decision = Die Entscheidung
@@ -166,6 +169,13 @@ page-reputation = Ansehen
 page-at-step = { $player } { $n }
 page-wish = Wunsch der Bewohner in Runde { $roman }: { $symbols }. Erster Platz: { $first }. Zweiter Platz: { $second }. { $standing }
 page-wish-count = { $player } { $n }
+page-wish-title = Wunsch der Bewohner in Runde { $roman }
+page-wish-asks = Gefragt: { $symbols }
+page-wish-first = Erster Platz: { $effect }
+page-wish-second = Zweiter Platz: { $effect }
+page-step = Ansehen, Stufe { $n }
+page-step-reward = Wer sie erreicht, bekommt: { $effect }
+page-step-here = Hier: { $players }
 page-victories = Siegtypen: { $blue } blau, { $red } rot. { $lead ->
     [blue] Blau führt.
     [red] Rot führt.

@@ -111,6 +111,9 @@ page-curtain-lift = I am { $player }: lift the curtain
 
 page-place = { $board }, row { $row } would act. Workers: { $workers }
 page-place-idle = { $board }. Workers: { $workers }
+page-place-row = Row { $n }: { $effect }
+page-place-row-acts = Row { $n }, which would act now: { $effect }
+page-place-alternative = Alternative action, always possible: { $effect }
 page-nobody = nobody
 page-or-instead = or instead
 page-decision = The decision
@@ -162,6 +165,13 @@ page-reputation = Reputation
 page-at-step = { $player } { $n }
 page-wish = People’s wish of round { $roman }: { $symbols }. First place: { $first }. Second place: { $second }. { $standing }
 page-wish-count = { $player } { $n }
+page-wish-title = People’s wish of round { $roman }
+page-wish-asks = Asked for: { $symbols }
+page-wish-first = First place: { $effect }
+page-wish-second = Second place: { $effect }
+page-step = Reputation, step { $n }
+page-step-reward = Reaching it: { $effect }
+page-step-here = Here: { $players }
 page-victories = Victory types: { $blue } blue, { $red } red. { $lead ->
     [blue] Blue leads.
     [red] Red leads.

@@ -111,6 +111,9 @@ page-curtain-lift = Je suis { $player } : lever le rideau
 
 page-place = { $board }, la ligne { $row } agirait. Ouvriers : { $workers }
 page-place-idle = { $board }. Ouvriers : { $workers }
+page-place-row = Ligne { $n } : { $effect }
+page-place-row-acts = Ligne { $n }, celle qui agirait maintenant : { $effect }
+page-place-alternative = Action alternative, toujours possible : { $effect }
 page-nobody = personne
 page-or-instead = ou plutôt
 page-decision = La décision
@@ -162,6 +165,13 @@ page-reputation = Réputation
 page-at-step = { $player } { $n }
 page-wish = Souhait du Peuple de la manche { $roman } : { $symbols }. Première place : { $first }. Deuxième place : { $second }. { $standing }
 page-wish-count = { $player } { $n }
+page-wish-title = Souhait du Peuple de la manche { $roman }
+page-wish-asks = Demandé : { $symbols }
+page-wish-first = Première place : { $effect }
+page-wish-second = Deuxième place : { $effect }
+page-step = Réputation, case { $n }
+page-step-reward = En y arrivant : { $effect }
+page-step-here = Ici : { $players }
 page-victories = Types de victoire : { $blue } bleus, { $red } rouges. { $lead ->
     [blue] Le bleu mène.
     [red] Le rouge mène.
