@@ -98,3 +98,6 @@ def test_what_can_t_be_is_said_before_a_game_is_played(
     said = tune(tearum, bounds, out)
     assert "is not overwritten" in said.err
     assert out.read_text() == "mine"
+    out.rename(out.with_suffix(".md"))
+    said = tune(tearum, bounds, out)
+    assert "new.md exists already and is not overwritten" in said.err

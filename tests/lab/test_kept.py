@@ -80,6 +80,9 @@ def test_a_folder_that_is_none_of_ours_is_refused(tmp_path: Path) -> None:
     (tmp_path / "games.jsonl").write_text("")
     with pytest.raises(KeptError, match="not beside it"):
         Folder(tmp_path).open_for(TERMS)
+    (tmp_path / "games.jsonl").rename(tmp_path / "report.json")
+    with pytest.raises(KeptError, match="it is not overwritten, so name another folder"):
+        Folder(tmp_path).open_for(TERMS)
 
 
 def test_every_game_is_a_record_that_replays_to_its_winners(played: list[Played]) -> None:

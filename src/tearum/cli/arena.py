@@ -17,7 +17,7 @@ from tearum.edition import EditionError, load
 from tearum.game.record import write_whole
 from tearum.lab.arena.contest import Contest
 from tearum.lab.arena.games import games
-from tearum.lab.arena.kept import Folder, Played, Terms
+from tearum.lab.arena.kept import LADDER, REPORT, Folder, Played, Terms
 from tearum.lab.arena.ladder import ladder
 from tearum.lab.arena.sprt import Sprt
 from tearum.lab.arena.table import told
@@ -162,10 +162,10 @@ def _keeping(played: Iterator[Played], folder: Folder | None) -> Iterator[Played
 
 def _leave(out: Path, contest: Contest, report: dict[str, Any]) -> None:
     """Report and ladder, beside the games."""
-    write_whole(out / "report.json", json.dumps(report, ensure_ascii=False, indent=2) + "\n")
+    write_whole(out / REPORT, json.dumps(report, ensure_ascii=False, indent=2) + "\n")
     found = contest.report
     note = (
         f"{found.players} players, {len(found.seeds)} deals, {len(found.games)} games; "
         "Elo points with 95% intervals"
     )
-    write_whole(out / "ladder.svg", ladder(found.ratings, "The ladder", note))
+    write_whole(out / LADDER, ladder(found.ratings, "The ladder", note))

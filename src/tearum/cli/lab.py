@@ -281,14 +281,19 @@ def tune(
 
 
 def _check_out(out: Path, edition: str) -> None:
+    """Only what a search of ours wrote is written anew."""
     from tearum.edition.edition import find
+    from tearum.lab.tune.folder import HEAD
 
     if out.suffix != ".toml":
         raise UserError(f"{out}: an edition's file name ends in .toml.")
     if out.resolve() == find(edition).resolve():
         raise UserError(f"{out} is the edition to tune: give the new one another name.")
-    if out.exists() and not out.with_suffix(".tune").exists():
-        raise UserError(f"{out} exists already and is not overwritten: choose another name.")
+    if (out.with_suffix(".tune") / HEAD).exists():
+        return
+    for place in (out, *(out.with_suffix(end) for end in (".md", ".csv", ".tune"))):
+        if place.exists():
+            raise UserError(f"{place} exists already and is not overwritten: choose another name.")
 
 
 def _tables(players: str) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ import pytest
 
 from tearum.edition import load
 from tearum.game import Game, Record
+from tearum.lab.balance.compare import compare, write_comparison
 from tearum.lab.balance.findings import SHOWN, Findings
 from tearum.lab.balance.kinds import KINDS
 from tearum.lab.balance.replays import Replays
@@ -150,13 +151,14 @@ def test_tables_are_kept_as_csv_with_intervals(report: tuple[Path, list[Findings
         assert float(row["any_low"]) <= float(row["any"]) <= float(row["any_high"])
 
 
-def test_a_replay_is_a_whole_record_at_the_moment_of_the_choice(two: Path, tmp_path: Path) -> None:
+def test_a_replay_is_a_whole_record_at_the_moment_of_the_choice(two: Path) -> None:
     (sample,) = read([two])
     for helps in (True, False):
-        shown = Replays(tmp_path / "replays").of_thing(sample, "alternative", "market", helps)
+        replays = Replays()
+        shown = replays.of_thing(sample, "alternative", "market", helps)
         assert len(shown) == 2
         for replay in shown:
-            record = Record.load(tmp_path / replay.file)
+            record = Record.loads(replays.files[replay.file])
             assert record.result is not None
             assert (replay.seat in record.result["winners"]) is helps is replay.won
             game = Game.replay(record, replay.step)
@@ -226,6 +228,37 @@ def test_a_second_report_leaves_nothing_of_the_first(
     write_report(read([three]), tmp_path)
     write_report(read([two]), tmp_path)
     assert not list((tmp_path / "tables").glob("3p_*"))
+
+
+def test_whatever_else_lies_in_the_folder_stays(two: Path, three: Path, tmp_path: Path) -> None:
+    notes = tmp_path / "tables" / "notes.txt"
+    notes.parent.mkdir()
+    notes.write_text("mine")
+    with pytest.raises(KeptError, match="tables is not by tearum lab report"):
+        write_report(read([two]), tmp_path)
+    assert [path.name for path in tmp_path.rglob("*")] == ["tables", "notes.txt"]
+    write_report(read([three]), tmp_path / "report")
+    notes.rename(tmp_path / "report" / "tables" / "notes.txt")
+    write_report(read([two]), tmp_path / "report")
+    assert (tmp_path / "report" / "tables" / "notes.txt").read_text() == "mine"
+
+
+def test_a_report_is_not_overwritten_by_a_comparison(two: Path, dear: Path, tmp_path: Path) -> None:
+    write_report(read([two]), tmp_path)
+    page = (tmp_path / "index.html").read_bytes()
+    with pytest.raises(KeptError, match=r"is not by tearum lab compare"):
+        write_comparison(compare(two, dear), tmp_path)
+    assert (tmp_path / "index.html").read_bytes() == page
+
+
+def test_games_of_runs_of_one_name_are_kept_apart(two: Path, tmp_path: Path) -> None:
+    (sample,) = read([two])
+    other = play(tmp_path / two.name, load("classic"), 2, 12, nodes=5)
+    (namesake,) = read([other])
+    replays = Replays()
+    shown = [replays.of_thing(one, "alternative", "market", True) for one in (sample, namesake)]
+    files = [replay.file for some in shown for replay in some]
+    assert len(replays.files) == len(set(files)) == 4
 
 
 @pytest.mark.parametrize(("width", "dark"), [(1280, False), (390, True)])

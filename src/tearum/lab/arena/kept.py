@@ -19,6 +19,9 @@ from tearum.lab.head import KeptError, check_head, write_head
 from tearum.lab.match import Match
 
 FORMAT: Final = 1
+REPORT: Final = "report.json"
+LADDER: Final = "ladder.svg"
+NAMES: Final = ("games.jsonl", REPORT, LADDER)  # beside `arena.json`, which says that they are ours
 
 
 @dataclass(frozen=True)
@@ -110,8 +113,12 @@ class Folder:
         self.place.mkdir(parents=True, exist_ok=True)
         head = self.place / "arena.json"
         if not head.exists():
-            if self.games.exists():
-                raise KeptError(f"{self.games} has games, and {head.name} is not beside it.")
+            for name in NAMES:
+                if (self.place / name).exists():
+                    raise KeptError(
+                        f"{self.place / name} is there, and {head.name} is not beside it: it is "
+                        "not overwritten, so name another folder."
+                    )
             write_head(head, terms.to_json())
             return []
         check_head(head, terms.to_json(), _WORDS)

@@ -11,7 +11,6 @@ from typing import Final
 import numpy as np
 
 from tearum.edition import diff
-from tearum.game.record import write_whole
 from tearum.lab.balance import items
 from tearum.lab.balance.findings import tables_of
 from tearum.lab.balance.kinds import KINDS
@@ -24,6 +23,7 @@ from tearum.lab.balance.targets import Measured, measure
 from tearum.lab.balance.targets_grid import met, targets_grid
 from tearum.lab.run.folder import Run
 from tearum.lab.statistics import Estimate, standing_out
+from tearum.lab.written import Written
 
 PLOTTED: Final = 25
 # Parts of the report; where a table is not of a kind of cards, the section that it stands in.
@@ -129,9 +129,10 @@ def _of_table(before: Table, after: Table) -> Iterator[Difference]:
 
 def write_comparison(comparison: Comparison, out: Path, language: str = "en") -> None:
     """Writes `index.html` and `differences.csv` into a folder."""
-    out.mkdir(parents=True, exist_ok=True)
-    write_whole(out / "differences.csv", _csv(comparison))
-    write_whole(out / "index.html", _Page(comparison, language).html())
+    folder = Written(out, "tearum lab compare")
+    files = {"differences.csv": _csv(comparison), "index.html": _Page(comparison, language).html()}
+    folder.claim(files)
+    folder.write(files)
 
 
 def _csv(comparison: Comparison) -> str:

@@ -1,5 +1,6 @@
 """Games that show what a report is about, kept beside it as records."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,7 @@ from tearum.game import Game, Record
 from tearum.lab.balance.course import BEHIND, ROUNDS
 from tearum.lab.balance.sample import Sample
 
+FOLDER: Final = "replays"
 A_THING: Final = 2  # games for each thing that stands out
 COMEBACKS: Final = 3
 
@@ -35,10 +37,10 @@ class Replay:
 
 
 class Replays:
-    """Writes records into a folder; each game once."""
+    """Gathers records as files, by their paths in the report's folder; each game once."""
 
-    def __init__(self, folder: Path, send: Send | None = None) -> None:
-        self._folder = folder
+    def __init__(self, send: Send | None = None) -> None:
+        self.files: dict[str, str] = {}
         self._send = send
         self._kept: dict[tuple[Path, int], tuple[str, str | None]] = {}
 
@@ -84,13 +86,21 @@ class Replays:
     def _keep(self, sample: Sample, run: int, game: int) -> tuple[str, str | None]:
         place = sample.runs[run].place
         if (place, game) not in self._kept:
-            self._folder.mkdir(parents=True, exist_ok=True)
             whole = finished(sample.record(run, game), sample.edition)
-            name = f"{place.name}-{game}.json"
-            whole.save(self._folder / name)
+            file = self._file(place, game)
+            self.files[file] = whole.dumps()
             address = self._send(whole) if self._send is not None else None
-            self._kept[place, game] = f"{self._folder.name}/{name}", address
+            self._kept[place, game] = file, address
         return self._kept[place, game]
+
+    def _file(self, place: Path, game: int) -> str:
+        """After its run, whose folder may have the name of another one's."""
+        name = re.sub(r"[^\w-]+", "_", place.name, flags=re.ASCII)
+        file, times = f"{FOLDER}/{name}-{game}.json", 1
+        while file in self.files:
+            times += 1
+            file = f"{FOLDER}/{name}-{game}-{times}.json"
+        return file
 
 
 def finished(record: Record, edition: Edition) -> Record:

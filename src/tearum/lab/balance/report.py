@@ -2,26 +2,29 @@
 
 import json
 import re
-import shutil
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
-from tearum.game.record import write_whole
 from tearum.lab.balance.findings import SHOWN, Findings, findings, targets_table
 from tearum.lab.balance.page import script_hash
 from tearum.lab.balance.replays import Replays, Send
 from tearum.lab.balance.report_page import ReportPage
 from tearum.lab.balance.sample import Sample
+from tearum.lab.written import Written
+
+NAMES: Final = ("index.html", "report.json", "tables", "replays")
 
 
 def write_report(
     samples: Sequence[Sample], out: Path, language: str = "en", send: Send | None = None
 ) -> list[Findings]:
     """Writes `index.html`, `report.json`, `tables/` and `replays/`; gives what is in them."""
+    folder = Written(out, "tearum lab report")
+    folder.claim(NAMES)
     chapters, beside = _chosen(samples)
     found = [findings(sample, samples) for sample in chapters]
-    out.mkdir(parents=True, exist_ok=True)
-    replays = Replays(out / "replays", send)
+    replays = Replays(send)
     for finding in found:
         for kind, row in finding.loud[:SHOWN]:
             helps = row.value("effect") > 0
@@ -29,9 +32,14 @@ def write_report(
             finding.replays[kind, row.key] = found_for
         finding.comebacks = replays.comebacks(finding.sample)
     others = [findings(sample, samples) for sample in beside]
-    _write_tables(out / "tables", [*found, *others])
-    write_whole(out / "report.json", json.dumps(_about(chapters + beside), indent=2) + "\n")
-    write_whole(out / "index.html", ReportPage(found, others, language).html())
+    folder.write(
+        {
+            **dict(_tables([*found, *others])),
+            **replays.files,
+            "report.json": json.dumps(_about(chapters + beside), indent=2) + "\n",
+            "index.html": ReportPage(found, others, language).html(),
+        }
+    )
     return [*found, *others]
 
 
@@ -64,10 +72,8 @@ def _chosen(samples: Sequence[Sample]) -> tuple[list[Sample], list[Sample]]:
     return sorted(chapters.values(), key=lambda sample: -sample.players), beside
 
 
-def _write_tables(folder: Path, found: Sequence[Findings]) -> None:
-    if folder.exists():
-        shutil.rmtree(folder)
-    folder.mkdir()
+def _tables(found: Sequence[Findings]) -> Iterator[tuple[str, str]]:
+    """Their paths and what is in them."""
     names: list[str] = []
     for finding in found:
         name = label(finding.sample)
@@ -76,7 +82,7 @@ def _write_tables(folder: Path, found: Sequence[Findings]) -> None:
             name = f"{name}-{names.count(name)}"
         for table in [*finding.tables.values(), targets_table(finding)]:
             if table.rows:
-                write_whole(folder / f"{name}-{table.key}.csv", table.to_csv())
+                yield f"tables/{name}-{table.key}.csv", table.to_csv()
 
 
 def label(sample: Sample) -> str:

@@ -12,6 +12,7 @@ from tearum.lab.head import check_head, write_head
 from tearum.lab.tune.knob import Knob
 
 FORMAT: Final = 1
+HEAD: Final = "tune.json"
 WORDS: Final = {
     "format": "files",
     "edition": "editions",
@@ -47,7 +48,7 @@ def open_folder(
         "seed": seed,
         "code": fingerprint(bots),
     }
-    head = place / "tune.json"
+    head = place / HEAD
     if head.exists():
         check_head(head, terms, WORDS)
         return
