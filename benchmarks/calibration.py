@@ -51,11 +51,9 @@ def stated_in(game: int, players: int, bot: str, budget: Budget, edition: str) -
     seats = [Player(bot_named(bot), bot, game, budget) for _ in range(players)]
     state = new_game(tables, players, luck(f"calibration {game}"), None)
     thoughts: list[tuple[int, int, Thought]] = []
-    last: dict[int, Thought] = {}
     while (seat := int(to_move(state))) >= 0:
         answer = seats[seat].answer(state)
-        if answer.thought is not None and answer.thought is not last.get(seat):
-            last[seat] = answer.thought  # a turn is thought through once, and remembered
+        if answer.thought is not None:
             thoughts.append((seat, int(state.v[ROUND]), answer.thought))
         apply(state, answer.action)
     result = result_of(state)

@@ -8,7 +8,7 @@ from tearum.bots.thought import Reason
 from tearum.engine.core import apply, to_move
 from tearum.engine.state import menu_of
 from tearum.text.bundle import LANGUAGES, Text
-from tests.bots.table import played
+from tests.bots.table import deal, played, seated
 
 
 def thoughts(name: str, players: int, decisions: int) -> tuple[list[int], tuple[Option, ...], int]:
@@ -33,6 +33,21 @@ def test_there_is_a_thought_for_every_option(name: str, players: int, decisions:
         assert len(option.reasons) <= 3
         assert option.to_json()["action"] == option.action
     assert options[0].reasons
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "bosun", "captain", "search"])
+def test_a_thought_is_of_the_question_asked_and_of_no_other(name: str) -> None:
+    state, bots = deal(2), seated([name, name], Budget(nodes=400))
+    thought_of = 0
+    for _ in range(60):
+        answer = bots[int(to_move(state))].answer(state)
+        if answer.thought is not None:
+            options = [option.action for option in answer.thought.options]
+            assert sorted(options) == sorted(set(menu_of(state)))
+            assert options[0] == answer.action
+            thought_of += 1
+        apply(state, answer.action)
+    assert thought_of > 5
 
 
 def test_to_the_random_bot_all_options_are_the_same() -> None:

@@ -35,7 +35,7 @@ class GreedyBot:
             return Answer(question.actions[0])
         planned = self._memory.recall(question)
         if planned is not None:
-            return Answer(planned, self._memory.thought)
+            return Answer(planned)  # what was thought of the turn was of its first decision
         planner = self._planner_for(question.known.t)
         before = planner.nodes
         lines = planner.plan(question.known, question.seat)
@@ -43,7 +43,7 @@ class GreedyBot:
         thought: Thought | None = None
         if question.thoughts:
             thought = thought_of(explain(planner.judge, lines, question.seat), best.root)
-        self._memory.remember(question, best.codes, thought)
+        self._memory.remember(question, best.codes)
         return Answer(best.codes[0], thought, int(planner.nodes - before))
 
     def _planner_for(self, tables: Tables) -> Planner:

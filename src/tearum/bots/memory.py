@@ -3,7 +3,6 @@
 from itertools import pairwise
 
 from tearum.bots.question import Question
-from tearum.bots.thought import Thought
 from tearum.engine.core import apply
 from tearum.engine.layout import MENU_SIZE
 
@@ -13,11 +12,9 @@ class TurnMemory:
 
     def __init__(self) -> None:
         self._steps: list[tuple[list[int], int]] = []
-        self.thought: Thought | None = None
 
-    def remember(self, question: Question, codes: list[int], thought: Thought | None) -> None:
+    def remember(self, question: Question, codes: list[int]) -> None:
         self._steps = []
-        self.thought = thought
         state = question.known.copy()
         for code, following in pairwise(codes):
             apply(state, code)

@@ -49,11 +49,11 @@ class SearchBot:
             return Answer(question.actions[0])
         planned = self._memory.recall(question)
         if planned is not None:
-            return Answer(planned, self._memory.thought)
+            return Answer(planned)  # what was thought of the turn was of its first decision
         searcher = self._searcher_for(question.known.t)
         start = searcher.nodes()
         best, thought = self._think(question, searcher)
-        self._memory.remember(question, best.codes, thought)
+        self._memory.remember(question, best.codes)
         return Answer(best.codes[0], thought, int(searcher.nodes() - start))
 
     def _think(self, question: Question, searcher: Searcher) -> tuple[Arm, Thought | None]:
