@@ -2,7 +2,7 @@
 
 import pytest
 
-from tearum.bots import Budget, Option, ask, bot_named
+from tearum.bots import Budget, Option, ask, bot_named, names
 from tearum.bots.explain import REASONS
 from tearum.bots.thought import Reason
 from tearum.engine.core import apply, to_move
@@ -48,6 +48,29 @@ def test_a_thought_is_of_the_question_asked_and_of_no_other(name: str) -> None:
             thought_of += 1
         apply(state, answer.action)
     assert thought_of > 5
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_chances_of_a_table_add_up_to_the_titles_there_are(name: str, players: int) -> None:
+    state, bots = played(players, 40), seated([name] * players, Budget(nodes=300))
+    said: dict[int, Option] = {}  # what each seat thought last
+    sums = []
+    for _ in range(90):
+        seat = int(to_move(state))
+        answer = bots[seat].answer(state)
+        if answer.thought is not None:
+            said[seat] = answer.thought.options[0]
+        if len(said) == players:
+            governors = sum(option.governor for option in said.values())
+            sums.append((governors, sum(option.pirate_king for option in said.values())))
+        apply(state, answer.action)
+    governor, pirate_king = (sum(column) / len(sums) for column in zip(*sums, strict=True))
+    if players == 2:  # there is one winner, or none
+        assert 0.5 < governor + pirate_king < 1.2
+    else:  # the best red wins, the best blue only with a proven allegiance
+        assert 0.2 < governor < 1.2
+        assert 0.8 < pirate_king < 1.2
 
 
 def test_to_the_random_bot_all_options_are_the_same() -> None:

@@ -30,6 +30,7 @@ class RandomBot:
     def _thought(self, question: Question, action: int) -> Thought:
         """The same of every option: how its seat stands, for it looks no further."""
         judge = self._judge_for(question.known.t)
+        judge.predict_all(question.known)  # its chances are those against all the others
         stands = option_of(judge, question.known, question.seat, action, BLIND)
         return thought_of({a: replace(stands, action=a) for a in question.actions}, action)
 
