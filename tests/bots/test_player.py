@@ -5,6 +5,7 @@ import sys
 import time
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tearum.bots import Answer, Budget, Question, names
@@ -31,6 +32,33 @@ class Mumbler:
 class Halver:
     def choose(self, question: Question) -> Any:
         return Answer(question.actions[0] / 2)  # type: ignore[arg-type]
+
+
+class Teller:
+    """Answers with something of each kind."""
+
+    def __init__(self, **said: Any) -> None:
+        self.said = said
+
+    def choose(self, question: Question) -> Answer:
+        return Answer(**{"action": question.actions[0], **self.said})
+
+
+class Nameless:
+    """Can't even be printed."""
+
+    def __repr__(self) -> str:
+        raise RuntimeError("no name")
+
+
+class WordlessError(Exception):
+    def __str__(self) -> str:
+        raise RuntimeError("no words")
+
+
+class Wordless:
+    def choose(self, question: Question) -> Answer:
+        raise WordlessError
 
 
 class Quitter:
@@ -96,6 +124,16 @@ class Spoiler:
         (Mumbler(), "type", "'row 3'"),
         (Halver(), "type", "Answer"),
         (Quitter(), "error", "SystemExit: enough"),
+        (Wordless(), "error", "WordlessError"),
+        (Teller(nodes="many"), "type", "nodes='many'"),
+        (Teller(nodes=None), "type", "nodes=None"),
+        (Teller(nodes=-(10**9)), "type", "nodes=-1000000000"),
+        (Teller(nodes=1.5), "type", "nodes=1.5"),
+        (Teller(action=None), "type", "action=None"),
+        (Teller(action=True), "type", "action=True"),
+        (Teller(action=10**5000), "illegal", "some int"),
+        (Teller(action=Nameless()), "type", "some Answer"),
+        (Teller(thought="I like it"), "type", "thought='I like it'"),
     ],
 )
 def test_a_broken_bot_loses_its_move_to_the_fallback(bot: Any, kind: str, detail: str) -> None:
@@ -103,7 +141,7 @@ def test_a_broken_bot_loses_its_move_to_the_fallback(bot: Any, kind: str, detail
     play_out(deal(2), [broken, player(RandomBot())], 12)
     assert broken.faults
     assert {fault.kind for fault in broken.faults} == {kind}
-    assert detail in broken.faults[0].detail
+    assert detail in str(broken.faults[0].detail)
     for language in ("en", "fr", "de"):
         said = broken.faults[0].text(language)
         assert type(bot).__name__ in said
@@ -114,6 +152,24 @@ def test_a_bot_that_is_far_too_slow_loses_its_move() -> None:
     slow = player(Sleeper(), Budget(seconds=0.01))
     play_out(deal(2), [slow, player(RandomBot())], 2)
     assert slow.faults[0].kind == "slow"
+
+
+def test_seconds_are_written_as_each_language_writes_them() -> None:
+    said = [seat.Fault("slow", "Sleeper", 4.0).text(language) for language in ("en", "fr", "de")]
+    assert ["(4.0 s)" in said[0], "(4,0 s)" in said[1], "(4,0 s)" in said[2]] == [True] * 3
+
+
+def test_whole_numbers_of_numpy_are_whole_numbers() -> None:
+    """A learning agent answers with those."""
+
+    class Agent:
+        def choose(self, question: Question) -> Answer:
+            return Answer(np.array(question.actions)[0], nodes=np.int32(40))  # type: ignore[arg-type]
+
+    agent = player(Agent(), Budget(nodes=100))
+    answer = agent.answer(deal(2))
+    assert not agent.faults
+    assert (type(answer.action), type(answer.nodes)) == (int, int)
 
 
 @pytest.mark.parametrize("bot", [Spinner(), Dreamer(), Clinger(), Startled()])

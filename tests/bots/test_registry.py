@@ -1,5 +1,6 @@
 """One registry: the bots of the house by name, one's own as module:Class."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -16,6 +17,16 @@ class Last:
 
 class Mute:
     pass
+
+MOST = 3
+
+class Fussy:
+    def __init__(self):
+        {}["weights"]
+
+class Leaver:
+    def __init__(self):
+        raise SystemExit("no")
 """
 
 
@@ -48,8 +59,35 @@ def test_a_bot_of_ones_own_is_loaded_by_module_and_class(own_module: str) -> Non
         ("no_such_module_here:Bot", "can't be loaded"),
         ("my_bots_for_a_test:Nobody", "can't be loaded"),
         ("my_bots_for_a_test:Mute", "has no method choose(question)"),
+        (":Last", "such as mybots:Dreamer"),
+        ("my_bots_for_a_test:", "such as mybots:Dreamer"),
+        ("./my_bots_for_a_test.py:Last", "such as mybots:Dreamer"),
+        ("my_bots_for_a_test:Fussy", "KeyError: 'weights' (my_bots_for_a_test.py, line 15)"),
+        ("my_bots_for_a_test:Leaver", "SystemExit: no (my_bots_for_a_test.py, line 19)"),
+        ("my_bots_for_a_test:MOST", "TypeError: 'int' object is not callable"),
     ],
 )
 def test_a_name_that_fits_no_bot_is_told_clearly(own_module: str, name: str, said: str) -> None:
-    with pytest.raises(NoSuchBotError, match=said.replace("(", r"\(").replace(")", r"\)")):
+    with pytest.raises(NoSuchBotError, match=re.escape(said)):
         bot_named(name)
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ("class Last\n    pass\n", "SyntaxError: expected ':' (broken_bots.py, line 1)."),
+        ("x = 1\n1 / 0\n", "ZeroDivisionError: division by zero (broken_bots.py, line 2)."),
+        ("import nowhere\n", "No module named 'nowhere' (broken_bots.py, line 1)."),
+        ("raise SystemExit\n", "SystemExit (broken_bots.py, line 1)."),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_told_with_its_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str, said: str
+) -> None:
+    (tmp_path / "broken_bots.py").write_text(source, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "broken_bots", raising=False)
+    with pytest.raises(NoSuchBotError) as refused:
+        bot_named("broken_bots:Last")
+    assert str(refused.value).startswith("The bot 'broken_bots:Last' can't be loaded: ")
+    assert str(refused.value).endswith(said)

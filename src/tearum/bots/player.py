@@ -4,12 +4,15 @@ import os
 import sys
 import time
 from dataclasses import dataclass, replace
+from operator import index
 from typing import NoReturn
 
 from tearum.bots.alarm import OutOfTime, within
+from tearum.bots.blame import shown_as, told
 from tearum.bots.greedy import GreedyBot
 from tearum.bots.hot.planner import turn_over
 from tearum.bots.question import STANDARD, Answer, Bot, Budget, Question, ask
+from tearum.bots.thought import Thought
 from tearum.engine.core import to_move
 from tearum.engine.state import State
 from tearum.text import text_in
@@ -28,7 +31,7 @@ class Fault:
 
     kind: str
     bot: str
-    detail: str
+    detail: str | float  # what it said or threw, or the seconds it took
 
     def text(self, lang: str = "en") -> str:
         return text_in(lang).message(
@@ -85,20 +88,21 @@ class Player:
         limit = patience(question.budget)
         began = time.perf_counter()
         try:
-            answer = self._choose(shown, limit)
+            said = self._choose(shown, limit)
         except OutOfTime:
             return self._too_slow(time.perf_counter() - began, question)
         except KeyboardInterrupt:
             raise
         except BaseException as error:  # whatever a bot throws, the game goes on
-            return self._fault("error", f"{type(error).__name__}: {error}", question)
+            return self._fault("error", told(error), question)
         took = time.perf_counter() - began
         if took > limit:  # it came back by itself, and no alarm had reached it
             return self._too_slow(took, question)
-        if not _is_answer(answer):
-            return self._fault("type", repr(answer)[:80], question)
+        answer = _answer(said)
+        if answer is None:
+            return self._fault("type", shown_as(said), question)
         if answer.action not in question.actions:
-            return self._fault("illegal", str(answer.action), question)
+            return self._fault("illegal", shown_as(answer.action), question)
         return answer
 
     def _choose(self, question: Question, limit: float) -> Answer:
@@ -108,20 +112,29 @@ class Player:
 
     def _too_slow(self, took: float, question: Question) -> Answer:
         self._late += 1
-        return self._fault("slow" if self._late < LATE else "out", f"{took:.1f} s", question)
+        return self._fault("slow" if self._late < LATE else "out", round(took, 1), question)
 
     def _end(self) -> NoReturn:
         """A bot that catches everything holds its process for ever: so the process ends."""
         print(Fault("deaf", self.name, "").text(), file=sys.stderr, flush=True)
         os._exit(1)
 
-    def _fault(self, kind: str, detail: str, question: Question) -> Answer:
+    def _fault(self, kind: str, detail: str | float, question: Question) -> Answer:
         self.faults.append(Fault(kind, self.name, detail))
         return self._fallback.choose(question)
 
 
-def _is_answer(answer: object) -> bool:
-    return isinstance(answer, Answer) and type(answer.action) is int
+def _answer(said: object) -> Answer | None:
+    """What a bot said as a plain answer, if it is one; NumPy's whole numbers will do."""
+    try:
+        if not isinstance(said, Answer) or isinstance(said.action, bool):
+            return None
+        action, nodes = index(said.action), index(said.nodes)
+    except Exception:  # no numbers
+        return None
+    if nodes < 0 or not isinstance(said.thought, Thought | None):
+        return None
+    return Answer(action, said.thought, nodes)
 
 
 def patience(budget: Budget) -> float:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from importlib import import_module
 
+from tearum.bots.blame import told_with_place
 from tearum.bots.greedy import GreedyBot
 from tearum.bots.levels import Admiral, Bosun, Captain, Deckhand
 from tearum.bots.question import Bot
@@ -49,10 +50,18 @@ def bot_named(name: str) -> Bot:
         raise NoSuchBotError(
             f"No bot is called {name!r}: there are {', '.join(_BOTS)}, or module:Class."
         )
+    if not module or not wanted or module.startswith("."):
+        raise NoSuchBotError(
+            f"{name!r} is no bot: one of your own is called by its module and its class, such as "
+            "mybots:Dreamer for the class Dreamer in mybots.py."
+        )
     try:
         bot = getattr(import_module(module), wanted)()
-    except (ImportError, AttributeError, TypeError) as error:
-        raise NoSuchBotError(f"The bot {name!r} can't be loaded: {error}") from error
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # whatever a file does as it is read
+        why = told_with_place(error, __file__)
+        raise NoSuchBotError(f"The bot {name!r} can't be loaded: {why}.") from error
     if not isinstance(bot, Bot):
         raise NoSuchBotError(f"{name!r} has no method choose(question).")
     return bot

@@ -40,10 +40,10 @@ class Text:
     def has(self, id: str) -> bool:
         return self.bundle.has_message(id)
 
-    def message(self, id: str, **args: str | int) -> str:
+    def message(self, id: str, **args: str | float) -> str:
         return self._remembered(id, "", args)
 
-    def attribute(self, id: str, name: str, **args: str | int) -> str:
+    def attribute(self, id: str, name: str, **args: str | float) -> str:
         return self._remembered(id, name, args)
 
     def _remembered(self, id: str, attribute: str, args: dict[str, Any]) -> str:
