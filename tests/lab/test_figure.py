@@ -1,14 +1,14 @@
 """Figures over deals: closed forms, and intervals that keep what they promise."""
 
 from collections.abc import Callable
-from math import isclose, isnan, pi, sqrt
+from math import inf, isclose, isnan, pi, sqrt
 
 import numpy as np
 import pytest
 
 from tearum.lab import figure
 from tearum.lab.figure import Figure, Floats, Ints
-from tearum.lab.statistics import chance_interval, mean_interval, t_quantile
+from tearum.lab.statistics import chance_interval, mean_interval, t_quantile, wilson
 
 Observed = tuple[Ints, Floats]
 
@@ -188,6 +188,49 @@ def test_the_gap_of_equal_seats_is_seldom_thought_real() -> None:
         seats = [figure.share((luck.random(200) < 0.4).astype(float), ones(200)) for _ in range(4)]
         false_alarms += figure.widest_gap(seats).low > 0
     assert false_alarms / times <= 0.06
+
+
+def test_a_gap_of_shares_is_never_wider_than_a_gap_can_be() -> None:
+    few = [figure.share(np.array(hits), ones(2)) for hits in ([1.0, 1.0], [0.0, 1.0], [0.0, 0.0])]
+    found = figure.widest_gap(few)
+    assert (found.value, found.low, found.high) == (1.0, 0.0, 1.0)
+    assert 0 < found.luck <= 1
+    assert found.chance > 0.1  # two games surprise nobody
+
+
+def test_a_difference_of_shares_stays_within_what_is_possible() -> None:
+    low, high = figure.share(np.array([0.0, 0.1]), ones(2)), figure.share(ones(2), ones(2))
+    found = (low - high).interval()
+    assert (found.low, found.high) == (-1.0, 1.0)
+    steadied = (low - high).steadied(figure.ratio(np.array([0.4, 0.5]), ones(2)))
+    assert steadied.value < -1
+    assert steadied.interval().value == -1
+
+
+def test_of_two_deals_no_median_is_known() -> None:
+    found = figure.median(np.array([0, 0, 1, 1]), np.array([31.0, 33.0, 34.0, 36.0]), 2)
+    assert (found.low, found.high) == (-inf, inf)
+
+
+@pytest.mark.parametrize("deals", [4, 7, 12])
+def test_the_median_of_few_deals_is_covered(deals: int) -> None:
+    luck = np.random.default_rng(10)
+    times, covered = 600, 0
+    for _ in range(times):
+        found = figure.median(np.arange(deals), luck.normal(size=deals), deals)
+        covered += found.low <= 0 <= found.high
+    assert covered / times >= 0.925
+
+
+def test_two_deals_that_happen_to_agree_are_still_two_deals() -> None:
+    """A tile used at 18 of 60 chances, then at 19 of 60: as sure as 120 chances, not thousands."""
+    found = figure.share(np.array([18.0, 19.0]), np.array([60.0, 60.0]))
+    assert found.interval() == wilson(37 / 120, (37 * 83 / 120**2) / 120, 2)
+    assert found.interval().high > 0.7
+    # Many deals that agree because seats share what there is to win are as sure as they look.
+    winners = np.where(np.arange(1000) % 20, 2.0, 1.0)
+    seats = figure.share(winners, np.full(1000, 4.0))
+    assert seats.interval() == wilson(seats.value, seats.spread, 1000)
 
 
 def test_a_figure_of_one_deal_knows_nothing() -> None:

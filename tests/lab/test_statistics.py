@@ -1,27 +1,59 @@
 """Intervals keep what they promise, on data whose truth is known."""
 
-from math import isclose, sqrt
+from math import atan, isclose, pi, sqrt
 from random import Random
 
 import pytest
 
 from tearum.lab.statistics import (
+    FEW,
     Estimate,
     chance_interval,
     chance_of_none,
     mean_interval,
     standing_out,
     t_quantile,
+    t_tails,
 )
 
 DEALS, SEATS = 100, 4
 
 
 @pytest.mark.parametrize(
-    ("freedom", "quantile"), [(5, 2.5706), (10, 2.2281), (30, 2.0423), (100, 1.9840)]
+    ("chance", "freedom", "quantile"),
+    [
+        (0.975, 1, 12.7062),
+        (0.975, 2, 4.30265),
+        (0.975, 3, 3.18245),
+        (0.975, 5, 2.57058),
+        (0.975, 30, 2.04227),
+        (0.975, 100, 1.98397),
+        (0.975, 300, 1.96790),
+        (0.9995, 1, 636.619),
+        (0.9995, 4, 8.61030),
+        (0.9995, 120, 3.37345),
+    ],
 )
-def test_students_quantiles_are_those_of_the_tables(freedom: int, quantile: float) -> None:
-    assert abs(t_quantile(0.975, freedom) - quantile) < 0.001
+def test_students_quantiles_are_those_of_the_tables(
+    chance: float, freedom: int, quantile: float
+) -> None:
+    assert isclose(t_quantile(chance, freedom), quantile, rel_tol=2e-6)
+
+
+@pytest.mark.parametrize("freedom", [1, 2])
+@pytest.mark.parametrize("t", [0.1, 1.0, 1.9, 12.0])
+def test_students_tails_are_those_of_the_closed_forms(freedom: int, t: float) -> None:
+    tails = 1 - 2 / pi * atan(t) if freedom == 1 else 1 - t / sqrt(2 + t * t)
+    assert isclose(t_tails(t, freedom), tails, rel_tol=1e-9)
+    assert t_tails(-t, freedom) == t_tails(t, freedom)
+    assert t_tails(0.0, freedom) == 1
+
+
+def test_students_tails_do_not_jump_where_they_are_worked_out_otherwise() -> None:
+    for t in (0.5, 1.7, 2.0, 5.0):
+        before, here, after = (t_tails(t, freedom) for freedom in (FEW - 1, FEW, FEW + 1))
+        assert before > here > after
+        assert isclose(before - here, here - after, rel_tol=0.3)
 
 
 def test_one_game_a_deal_gives_wilsons_interval() -> None:
@@ -61,9 +93,35 @@ def test_p_values_are_those_of_the_tables(t: float, freedom: int, p: float) -> N
     assert isclose(chance_of_none(-t, 1.0, freedom + 1), p, rel_tol=0.02)
 
 
-def test_nothing_is_surprising_where_nothing_varies() -> None:
-    assert chance_of_none(0.5, 0.0, 100) == 1.0
-    assert chance_of_none(0.5, 0.1, 1) == 1.0
+def test_what_never_varies_is_as_surprising_as_there_are_deals() -> None:
+    assert chance_of_none(0.0, 0.0, 100) == 1.0
+    assert chance_of_none(1.0, 0.1, 1) == 1.0
+    two, six, many = (chance_of_none(-1.0, 0.0, deals) for deals in (2, 6, 100))
+    assert 0.1 < two < 0.2
+    assert 1e-5 < six < 1e-3
+    assert many < 1e-50
+
+
+def test_equal_deals_leave_doubt_about_their_mean() -> None:
+    """As much as one imagined deal that is half a win off."""
+    found = mean_interval([2 / 3] * 6)
+    assert isclose(found.high - found.value, t_quantile(0.975, 5) * 0.5 / 6)
+    assert mean_interval([2 / 3] * 2).within(-1, 1) == Estimate(2 / 3, -1, 1)
+
+
+def test_what_is_not_known_is_null_in_json() -> None:
+    assert mean_interval([0.5]).to_json() == {"value": 0.5, "low": None, "high": None}
+
+
+def test_few_deals_of_a_kind_are_covered_too() -> None:
+    """Deals that mostly come out alike: of six, all may be equal and their mean still not sure."""
+    luck = Random(6)
+    times, covered = 1000, 0
+    for _ in range(times):
+        deals = [0.5 if luck.random() < 0.8 else luck.choice((0.0, 1.0)) for _ in range(6)]
+        found = mean_interval(deals)
+        covered += found.low <= 0.5 <= found.high
+    assert covered / times >= 0.95
 
 
 def test_standing_out_steps_up_as_benjamini_and_hochberg_do() -> None:

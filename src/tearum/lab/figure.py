@@ -6,10 +6,10 @@ figure's variance, clustered by deal; and the difference of two figures has the 
 sways, so that figures over the same deals are compared in pairs without another word.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
-from math import nan, sqrt
+from math import inf, nan, sqrt
 from typing import Final
 
 import numpy as np
@@ -19,6 +19,7 @@ from tearum.lab.statistics import (
     LEVEL,
     Estimate,
     chance_of_none,
+    doubted,
     student,
     t_quantile,
     wilson,
@@ -35,6 +36,9 @@ class Figure:
     sways: Floats  # by deal; all figures that are compared number the deals alike
     deals: int  # that had a part in it
     is_share: bool = False
+    observed: float = inf  # things counted, in all deals
+    least: float = -inf  # that it can be
+    most: float = inf
 
     @cached_property
     def spread(self) -> float:
@@ -45,8 +49,9 @@ class Figure:
 
     def interval(self, level: float = LEVEL) -> Estimate:
         if self.is_share:
-            return wilson(self.value, self.spread, self.deals, level)
-        return student(self.value, self.spread, self.deals, level)
+            return wilson(self.value, self.spread, self.deals, level, self.observed)
+        found = student(self.value, self.spread, self.deals, level)
+        return found.within(self.least, self.most)
 
     @property
     def chance_of_none(self) -> float:
@@ -54,8 +59,13 @@ class Figure:
         return chance_of_none(self.value, self.spread, self.deals)
 
     def __sub__(self, other: "Figure") -> "Figure":
-        deals = min(self.deals, other.deals)
-        return Figure(self.value - other.value, self.sways - other.sways, deals)
+        return Figure(
+            self.value - other.value,
+            self.sways - other.sways,
+            min(self.deals, other.deals),
+            least=self.least - other.most,
+            most=self.most - other.least,
+        )
 
     def steadied(self, luck: "Figure") -> "Figure":
         """The same, less what it shares with a figure whose truth is 0 (a control variate).
@@ -65,8 +75,10 @@ class Figure:
         """
         known = float(luck.sways @ luck.sways)
         shared = float(self.sways @ luck.sways) / known if known > 0 else 0.0
-        return Figure(
-            self.value - shared * luck.value, self.sways - shared * luck.sways, self.deals
+        return replace(
+            self,
+            value=self.value - shared * luck.value,
+            sways=self.sways - shared * luck.sways,
         )
 
 
@@ -77,13 +89,16 @@ def ratio(totals: Floats, counts: Floats) -> Figure:
     if not count:
         return Figure(float("nan"), np.zeros_like(totals), 0)
     value = float(totals.sum()) / count
-    return Figure(value, (totals - value * counts) / count, deals)
+    return Figure(value, (totals - value * counts) / count, deals, observed=count)
 
 
 def share(hits: Floats, counts: Floats) -> Figure:
     """A ratio that is a chance."""
-    found = ratio(hits, counts)
-    return Figure(found.value, found.sways, found.deals, is_share=True)
+    return as_share(ratio(hits, counts))
+
+
+def as_share(found: Figure) -> Figure:
+    return replace(found, is_share=True, least=0.0, most=1.0)
 
 
 def by_deal(deal: Ints, values: Floats | None, deals: int) -> Floats:
@@ -103,9 +118,12 @@ def median(deal: Ints, values: Floats, deals: int, level: float = LEVEL) -> Esti
     below = (values < middle) + 0.5 * (values == middle)
     found = mean(deal, below, deals)
     if found.deals < 2:
-        return Estimate(middle, float("-inf"), float("inf"))
-    reach = t_quantile(0.5 + level / 2, found.deals - 1) * sqrt(found.spread)
-    low, high = np.quantile(values, [max(0.0, 0.5 - reach), min(1.0, 0.5 + reach)])
+        return Estimate(middle, -inf, inf)
+    spread = doubted(found.spread, found.deals)
+    reach = t_quantile(0.5 + level / 2, found.deals - 1) * sqrt(spread)
+    if reach > 0.5:  # beyond all that was seen
+        return Estimate(middle, -inf, inf)
+    low, high = np.quantile(values, [0.5 - reach, 0.5 + reach])
     return Estimate(middle, float(low), float(high))
 
 
@@ -121,19 +139,18 @@ def widest_gap(figures: list[Figure], level: float = LEVEL) -> Gap:
     """The gap between the highest and the lowest of some figures.
 
     The interval holds for all pairs together (Bonferroni): which pair is the widest is luck too.
-    A gap is never below 0, so noise alone makes one: how wide, is drawn from normal deviates with
-    the very covariance that the sways have.
+    A gap is never below 0, so noise alone makes one: how wide, is drawn from Student's deviates
+    with the very covariance that the sways have.
     """
     pairs = [one - other for one, other in combinations(figures, 2)]
     all_pairs = 1 - (1 - level) / len(pairs)
-    gaps = [(abs(pair.value), pair.interval(all_pairs)) for pair in pairs]
-    reaches = [(gap, (found.high - found.low) / 2) for gap, found in gaps]
-    widest = max(gap for gap, _ in reaches)
-    low = max(0.0, *(gap - reach for gap, reach in reaches))
-    high = max(gap + reach for gap, reach in reaches)
+    found = [pair.interval(all_pairs) for pair in pairs]
+    widest = max(abs(pair.value) for pair in found)
+    low = max(0.0, *(max(pair.low, -pair.high) for pair in found))
+    high = max(max(pair.high, -pair.low) for pair in found)
     if any(figure.deals < 2 for figure in figures):
         return Gap(widest, low, high, nan, nan)
-    by_luck = _gaps_by_luck(figures)
+    by_luck = np.minimum(_gaps_by_luck(figures), max(pair.most for pair in pairs))
     return Gap(widest, low, high, float(by_luck.mean()), float((by_luck >= widest).mean()))
 
 
@@ -141,8 +158,12 @@ def _gaps_by_luck(figures: list[Figure]) -> Floats:
     """Gaps that would show between figures that are equal but for their noise."""
     scale = [sqrt(figure.deals / (figure.deals - 1)) for figure in figures]
     sways = np.array([figure.sways * by for figure, by in zip(figures, scale, strict=True)])
-    sizes, axes = np.linalg.eigh(sways @ sways.T)
-    draws = np.random.default_rng(1).standard_normal((DRAWS, len(figures)))
+    spread = sways @ sways.T
+    spread += np.diag([doubted(figure.spread, figure.deals) - figure.spread for figure in figures])
+    sizes, axes = np.linalg.eigh(spread)
+    luck, freedom = np.random.default_rng(1), min(figure.deals for figure in figures) - 1
+    draws = luck.standard_normal((DRAWS, len(figures)))
+    draws /= np.sqrt(luck.chisquare(freedom, (DRAWS, 1)) / freedom)
     noise = (draws * np.sqrt(np.maximum(sizes, 0.0))) @ axes.T
     gaps: Floats = noise.max(axis=1) - noise.min(axis=1)
     return gaps

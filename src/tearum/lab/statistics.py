@@ -5,12 +5,17 @@ All games of one deal share its luck, so a deal is one observation: intervals ar
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import erfc, log1p, sqrt
+from functools import lru_cache
+from math import erfc, exp, inf, isfinite, lgamma, log, log1p, pi, sqrt
 from statistics import NormalDist
 from typing import Final
 
 LEVEL: Final = 0.95
 NOTHING: Final = 1e-12  # a spread this small beside the mean's own is rounding
+# One imagined deal beside the real ones, half a point or half a win off: a few deals that happen to
+# be equal do not settle anything. This is the square of it.
+IMAGINED: Final = 0.25
+FEW: Final = 200  # degrees of freedom, up to which Student's t is worked out in full
 
 
 @dataclass(frozen=True)
@@ -21,25 +26,62 @@ class Estimate:
     low: float
     high: float
 
-    def to_json(self) -> dict[str, float]:
+    def within(self, least: float, most: float) -> "Estimate":
+        """As far as it is possible."""
+        value, low, high = (min(max(x, least), most) for x in (self.value, self.low, self.high))
+        return Estimate(value, low, high)
+
+    def to_json(self) -> dict[str, float | None]:
+        """Null where nothing is known: JSON has no infinity."""
         return {
-            "value": round(self.value, 5),
-            "low": round(self.low, 5),
-            "high": round(self.high, 5),
+            name: round(x, 5) if isfinite(x) else None
+            for name, x in (("value", self.value), ("low", self.low), ("high", self.high))
         }
 
 
+@lru_cache(maxsize=10_000)
 def t_quantile(chance: float, freedom: int) -> float:
-    """Student's quantile by Hill's expansion around the normal one; to 0.001 from 4 degrees on."""
-    z = NormalDist().inv_cdf(chance)
-    n = float(freedom)
-    return (
-        z
-        + (z**3 + z) / (4 * n)
-        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
-        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
-        + (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / (92160 * n**4)
-    )
+    """Student's quantile, for a chance from a half on: Newton's steps from the normal one."""
+    t = NormalDist().inv_cdf(chance)
+    scale = lgamma((freedom + 1) / 2) - lgamma(freedom / 2) - log(freedom * pi) / 2
+    for _ in range(100):
+        density = exp(scale - (freedom + 1) / 2 * log1p(t * t / freedom))
+        step = (t_tails(t, freedom) / 2 - (1 - chance)) / density
+        t += step
+        if abs(step) <= 1e-9 * t:
+            break
+    return t
+
+
+def t_tails(t: float, freedom: int) -> float:
+    """How likely Student's t is to be so far from 0, either way.
+
+    With many degrees of freedom it becomes a normal deviate by Wallace's approximation.
+    """
+    n = freedom
+    if n > FEW:
+        return erfc((8 * n + 1) / (8 * n + 3) * sqrt(n * log1p(t * t / n) / 2))
+    if t * t < 3:  # where the fraction below takes long
+        return 1 - _beta(t * t / (n + t * t), 0.5, n / 2)
+    return _beta(n / (n + t * t), n / 2, 0.5)
+
+
+def _beta(x: float, a: float, b: float) -> float:
+    """The incomplete beta function, regularised, by its continued fraction (Lentz)."""
+    if x <= 0:
+        return 0.0
+    front = lgamma(a + b) - lgamma(a) - lgamma(b) + a * log(x) + b * log1p(-x)
+    c, d = 1.0, 1 / (1 - (a + b) * x / (a + 1))
+    found = d
+    for m in range(1, 500):
+        even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m))
+        odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1))
+        for part in (even, odd):
+            c, d = 1 + part / c, 1 / (1 + part * d)
+            found *= c * d
+        if abs(c * d - 1) < 1e-14:
+            break
+    return exp(front) * found / a
 
 
 def mean_of(values: Sequence[float]) -> float:
@@ -67,21 +109,32 @@ def chance_interval(deals: Sequence[float], level: float = LEVEL) -> Estimate:
 def student(value: float, spread: float, deals: int, level: float = LEVEL) -> Estimate:
     """Student's interval around a figure of some deals; the spread is the figure's variance."""
     if deals < 2:
-        return Estimate(value, float("-inf"), float("inf"))
-    reach = t_quantile(0.5 + level / 2, deals - 1) * sqrt(spread)
+        return Estimate(value, -inf, inf)
+    reach = t_quantile(0.5 + level / 2, deals - 1) * sqrt(doubted(spread, deals))
     return Estimate(value, value - reach, value + reach)
 
 
-def wilson(p: float, spread: float, deals: int, level: float = LEVEL) -> Estimate:
+def doubted(spread: float, deals: int) -> float:
+    """The variance of a figure, at least what one imagined deal makes of it."""
+    return max(spread, IMAGINED / deals**2)
+
+
+def wilson(
+    p: float, spread: float, deals: int, level: float = LEVEL, observed: float = inf
+) -> Estimate:
     """Wilson's interval around a share, with the sample's effective size.
 
     The effective size is how many independent games would vary as much as the deals do. Where the
-    deals do not vary at all, each counts as one game.
+    deals do not vary at all, each counts as one game. Few deals that hardly vary do so by luck: no
+    less than so many independent observations would, or one imagined deal makes them.
     """
     if deals < 2:
         return Estimate(p, 0.0, 1.0)
     varies = p * (1 - p)
-    size = varies / spread if spread > NOTHING * varies else float(deals)
+    if spread > NOTHING * varies:
+        size = varies / max(spread, min(varies / observed, doubted(0.0, deals)))
+    else:
+        size = float(deals)
     t = t_quantile(0.5 + level / 2, deals - 1)
     centre = (p + t * t / (2 * size)) / (1 + t * t / size)
     reach = t / (1 + t * t / size) * sqrt(varies / size + t * t / (4 * size * size))
@@ -89,16 +142,10 @@ def wilson(p: float, spread: float, deals: int, level: float = LEVEL) -> Estimat
 
 
 def chance_of_none(value: float, spread: float, deals: int) -> float:
-    """How likely a figure is to be so far from 0, either way, when there is nothing (a p-value).
-
-    Student's t becomes a normal deviate by Wallace's approximation, good to three digits.
-    """
-    if deals < 2 or spread <= 0:
+    """How likely a figure is to be so far from 0, either way, when there is nothing (a p-value)."""
+    if deals < 2:
         return 1.0
-    n = deals - 1
-    t = abs(value) / sqrt(spread)
-    z = (8 * n + 1) / (8 * n + 3) * sqrt(n * log1p(t * t / n))
-    return erfc(z / sqrt(2))
+    return t_tails(value / sqrt(doubted(spread, deals)), deals - 1)
 
 
 def standing_out(chances: Sequence[float], rate: float = 0.05) -> list[bool]:

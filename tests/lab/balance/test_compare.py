@@ -62,6 +62,28 @@ def test_the_page_shows_what_is_loud(tmp_path: Path) -> None:
     assert sum(int(row["stands_out"]) for row in rows) == 2
 
 
+def hired(always: bool) -> Planted:
+    """Sixty games in which a captain is hired always, or never."""
+    games = Planted()
+    for number in range(60):
+        game = games.game(kings=[number % 2])
+        games.offer(game, "captain", "7")
+        if always:
+            games.take(game, 0, "captain", "7")
+        for round_ in range(6):
+            games.stand(game, round_, (0.5, 0.5))
+    return games
+
+
+def test_the_largest_change_that_can_be_is_loud() -> None:
+    found = compared(hired(True).sample(), hired(False).sample())
+    captain = next(one for one in found.differences if one.key == ("captain", "7", "share"))
+    assert captain.stands_out
+    assert captain.change.value == captain.change.low == -1
+    assert captain.change.high < -0.95
+    assert {one.key for one in found.loud} == {captain.key}
+
+
 def test_the_same_edition_is_nothing_to_compare(two: Path) -> None:
     with pytest.raises(SampleError, match="play the same edition"):
         compare(two, two)

@@ -11,7 +11,7 @@ import pytest
 from tearum.edition import load
 from tearum.game import Game, Record
 from tearum.lab.balance.compare import compare, write_comparison
-from tearum.lab.balance.findings import SHOWN, Findings
+from tearum.lab.balance.findings import SHOWN, Findings, findings
 from tearum.lab.balance.kinds import KINDS
 from tearum.lab.balance.replays import Replays
 from tearum.lab.balance.report import write_report
@@ -228,6 +228,15 @@ def test_a_second_report_leaves_nothing_of_the_first(
     write_report(read([three]), tmp_path)
     write_report(read([two]), tmp_path)
     assert not list((tmp_path / "tables").glob("3p_*"))
+
+
+def test_two_games_settle_nothing(tmp_path: Path) -> None:
+    sample = read([play(tmp_path / "run", load("classic"), 4, 2)])[0]
+    found = findings(sample)
+    assert {one.target.key for one in found.targets if one.verdict in ("met", "missed")} == set()
+    for one in found.targets:
+        if one.target.form in ("share", "gap"):
+            assert 0 <= one.found.low <= one.found.value <= one.found.high <= 1
 
 
 def test_whatever_else_lies_in_the_folder_stays(two: Path, three: Path, tmp_path: Path) -> None:

@@ -128,7 +128,7 @@ class Report:
                 for name, won in CHANCES.items()
             },
             above={
-                name: mean_interval(self.above_null(lineup, bot, weaker, won))
+                name: mean_interval(self.above_null(lineup, bot, weaker, won)).within(-1.0, 1.0)
                 for name, won in CHANCES.items()
             },
         )

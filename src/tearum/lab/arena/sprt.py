@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from math import log
 from typing import Literal
 
+from tearum.lab.statistics import IMAGINED
+
 Verdict = Literal["passed", "failed", "open"]
 
 
@@ -31,8 +33,7 @@ class Sprt:
 
     def ratio(self, deals: int, total: float, squares: float) -> float:
         """The logarithm of how much likelier `some` is than `none`."""
-        # One imagined deal beside the real ones: a few equal deals do not decide anything.
-        spread = (squares - total * total / deals + 0.25) / deals
+        spread = (squares - total * total / deals + IMAGINED) / deals
         return (self.some - self.none) * (total - deals * (self.none + self.some) / 2) / spread
 
     def judge(self, deals: Iterable[float]) -> "Judgement":

@@ -60,7 +60,10 @@ def effects(choices: Choices, items: int, deals: int) -> list[Figure]:
     parts = np.zeros(items, dtype=np.int64)
     pairs = np.unique(choices.item * deals + choices.deal)
     np.add.at(parts, pairs // deals, 1)
-    return [Figure(float(value[i]), sways[:, i], int(parts[i])) for i in range(items)]
+    return [
+        Figure(float(value[i]), sways[:, i], int(parts[i]), least=-1.0, most=1.0)
+        for i in range(items)
+    ]
 
 
 def _in_parts(deal: Ints, deals: int) -> Iterator[tuple[Ints, int]]:

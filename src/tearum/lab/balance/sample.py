@@ -1,7 +1,7 @@
 """Samples: the games of one or more runs that were played by the same bots at the same tables."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -101,11 +101,12 @@ class Sample:
     # Figures of columns, clustered by deal
 
     def mean(self, frame: pl.DataFrame, column: str | pl.Expr) -> Figure:
-        return figure.mean(deal_of(frame), values_of(frame, column), self.deals)
+        """Of something that is counted, so never below 0."""
+        found = figure.mean(deal_of(frame), values_of(frame, column), self.deals)
+        return replace(found, least=0.0)
 
     def share(self, frame: pl.DataFrame, column: str | pl.Expr) -> Figure:
-        found = self.mean(frame, column)
-        return Figure(found.value, found.sways, found.deals, is_share=True)
+        return figure.as_share(self.mean(frame, column))
 
     def sums(self, frame: pl.DataFrame, column: str | pl.Expr) -> Floats:
         """Of a column, for each deal."""

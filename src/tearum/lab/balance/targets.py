@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import inf
 from typing import Final, Literal
 
 import polars as pl
@@ -35,8 +36,8 @@ class Target:
         return end if end in ("least", "most") else ""
 
     def verdict(self, found: Estimate) -> Verdict:
-        low = float("-inf") if self.low is None else self.low
-        high = float("inf") if self.high is None else self.high
+        low = -inf if self.low is None else self.low
+        high = inf if self.high is None else self.high
         inside = low <= found.value <= high
         if inside:
             return "met" if low <= found.low and found.high <= high else "near"

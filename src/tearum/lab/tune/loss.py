@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from math import isfinite, sqrt
+from math import inf, isfinite, sqrt
 from statistics import NormalDist
 from typing import Final
 
@@ -169,7 +169,7 @@ def _jackknife(value: float, without: Sequence[float]) -> Estimate:
     """A figure with its interval, from what it comes to without each of some groups."""
     n = len(without)
     if n < 2:
-        return Estimate(value, float("-inf"), float("inf"))
+        return Estimate(value, -inf, inf)
     mean = sum(without) / n
     spread = (n - 1) / n * sum((found - mean) ** 2 for found in without)
     return student(value, spread, n)
