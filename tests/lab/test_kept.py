@@ -24,38 +24,44 @@ def played() -> list[Played]:
     return [play_task(Task(pairing, EDITION.source, TERMS.budget)) for pairing in pairings]
 
 
-def test_what_was_kept_comes_back(tmp_path: Path, played: list[Played]) -> None:
-    folder = Folder(tmp_path / "new" / "arena")
-    assert folder.open_for(TERMS) == []
-    with folder:
-        for game in played:
+def kept(place: Path, *games: Played, terms: Terms = TERMS) -> list[Played]:
+    """What was in the folder before; the games are added."""
+    with Folder(place).open_for(terms) as folder:
+        for game in games:
             folder.add(game)
-    assert Folder(tmp_path / "new" / "arena").open_for(TERMS) == played
+    return folder.played
+
+
+def test_what_was_kept_comes_back(tmp_path: Path, played: list[Played]) -> None:
+    place = tmp_path / "new" / "arena"
+    assert kept(place, *played) == []
+    assert kept(place) == played
 
 
 def test_a_half_written_line_is_dropped_and_written_again(
     tmp_path: Path, played: list[Played]
 ) -> None:
-    folder = Folder(tmp_path)
-    folder.open_for(TERMS)
-    with folder:
-        for game in played:
-            folder.add(game)
-    whole = folder.games.read_bytes()
-    folder.games.write_bytes(whole[:-40])
-    again = Folder(tmp_path)
-    assert again.open_for(TERMS) == played[:-1]
-    with again:
-        again.add(played[-1])
-    assert again.games.read_bytes() == whole
+    kept(tmp_path, *played)
+    games = tmp_path / "games.jsonl"
+    whole = games.read_bytes()
+    games.write_bytes(whole[:-40])
+    assert kept(tmp_path, played[-1]) == played[:-1]
+    assert games.read_bytes() == whole
+
+
+def test_only_one_command_writes_to_a_folder(tmp_path: Path, played: list[Played]) -> None:
+    with Folder(tmp_path).open_for(TERMS) as folder:
+        folder.add(played[0])
+        with pytest.raises(KeptError, match=r"Another command is writing to .*: let it end"):
+            kept(tmp_path, played[0])
+    assert kept(tmp_path) == played[:1]
 
 
 def test_a_broken_line_is_named(tmp_path: Path) -> None:
-    folder = Folder(tmp_path)
-    folder.open_for(TERMS)
-    folder.games.write_text('{"seed": 1}\n')
+    kept(tmp_path)
+    (tmp_path / "games.jsonl").write_text('{"seed": 1}\n')
     with pytest.raises(KeptError, match="line 1: this is no game"):
-        folder.open_for(TERMS)
+        kept(tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -67,22 +73,22 @@ def test_a_broken_line_is_named(tmp_path: Path) -> None:
     ],
 )
 def test_games_played_on_other_terms_are_not_mixed(tmp_path: Path, other: Terms, word: str) -> None:
-    Folder(tmp_path).open_for(TERMS)
+    kept(tmp_path)
     with pytest.raises(KeptError, match=word):
-        Folder(tmp_path).open_for(other)
+        kept(tmp_path, terms=other)
 
 
 def test_a_folder_that_is_none_of_ours_is_refused(tmp_path: Path) -> None:
     (tmp_path / "arena.json").write_text("nonsense")
     with pytest.raises(KeptError, match=r"arena\.json can't be read"):
-        Folder(tmp_path).open_for(TERMS)
+        kept(tmp_path)
     (tmp_path / "arena.json").unlink()
     (tmp_path / "games.jsonl").write_text("")
     with pytest.raises(KeptError, match="not beside it"):
-        Folder(tmp_path).open_for(TERMS)
+        kept(tmp_path)
     (tmp_path / "games.jsonl").rename(tmp_path / "report.json")
     with pytest.raises(KeptError, match="it is not overwritten, so name another folder"):
-        Folder(tmp_path).open_for(TERMS)
+        kept(tmp_path)
 
 
 def test_every_game_is_a_record_that_replays_to_its_winners(played: list[Played]) -> None:

@@ -180,6 +180,21 @@ def test_a_half_written_chunk_is_swept_away(unbroken: Run, copied: Path) -> None
     assert not half.exists()
 
 
+def test_what_a_system_leaves_among_the_chunks_is_let_be(unbroken: Run, copied: Path) -> None:
+    stray = [copied / "chunks" / name for name in (".DS_Store", "0000001 copy", "Thumbs.db")]
+    for file in stray:
+        file.touch()
+    shutil.rmtree(copied / "chunks" / "0000000")
+    assert_same(played(TERMS, GAMES, copied), unbroken)
+    assert all(file.exists() for file in stray)
+
+
+def test_a_folder_with_nothing_but_such_things_is_as_good_as_new(tmp_path: Path) -> None:
+    (tmp_path / "chunks").mkdir()
+    (tmp_path / "chunks" / ".DS_Store").touch()
+    assert played(TERMS, 1, tmp_path).games == 1
+
+
 @pytest.mark.parametrize("harm", ["cut", "flip", "gone", "headless", "garbled"])
 def test_a_damaged_chunk_is_named_set_aside_and_played_again(
     unbroken: Run, copied: Path, harm: str
@@ -253,9 +268,9 @@ def test_only_one_simulation_writes_to_a_folder(tmp_path: Path) -> None:
     first, second = Simulation(TERMS, 3, tmp_path), Simulation(TERMS, 3, tmp_path)
     with closing(first.play(one_each, 1)) as games:
         next(games)
-        with pytest.raises(KeptError, match="Another simulation is writing"):
+        with pytest.raises(KeptError, match="Another command is writing"):
             list(second.play(one_each, 1))
-    with pytest.raises(KeptError, match="Another simulation has written"):
+    with pytest.raises(KeptError, match="Another command has written"):
         list(second.play(one_each, 1))
     assert Simulation(TERMS, 1, tmp_path).summary.games == 1
 

@@ -2,8 +2,8 @@
 
 import json
 import os
-from collections.abc import Iterator, Sequence
-from contextlib import closing
+from collections.abc import Sequence
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,7 +17,7 @@ from tearum.edition import EditionError, load
 from tearum.game.record import write_whole
 from tearum.lab.arena.contest import Contest
 from tearum.lab.arena.games import games
-from tearum.lab.arena.kept import LADDER, REPORT, Folder, Played, Terms
+from tearum.lab.arena.kept import LADDER, REPORT, Folder, Terms
 from tearum.lab.arena.ladder import ladder
 from tearum.lab.arena.sprt import Sprt
 from tearum.lab.arena.table import told
@@ -73,15 +73,21 @@ def arena(
         raise UserError(str(error)) from None
     contest = Contest(bots, players, number, seed, Sprt(some=sprt / 100) if sprt else None)
     try:
-        folder, done = _kept(out, terms)
-    except KeptError as error:
+        with Folder(out).open_for(terms) if out is not None else nullcontext() as folder:
+            whole = _play(contest, terms, folder, jobs)
+            if not contest.report.seeds:
+                raise UserError(
+                    "Not one deal was played to its end, so there is nothing to report."
+                )
+            report = {
+                "seed": seed,
+                "budget": {"nodes": nodes, "seconds": seconds},
+                **contest.to_json(),
+            }
+            if out is not None:
+                _leave(out, contest, report)
+    except (KeptError, LostWorkersError) as error:
         raise UserError(str(error)) from None
-    whole = _play(contest, terms, folder, done, jobs)
-    if not contest.report.seeds:
-        raise UserError("Not one deal was played to its end, so there is nothing to report.")
-    report = {"seed": seed, "budget": {"nodes": nodes, "seconds": seconds}, **contest.to_json()}
-    if out is not None:
-        _leave(out, contest, report)
     if as_json:
         typer.echo(json.dumps(report, ensure_ascii=False, indent=2))
     else:
@@ -109,18 +115,9 @@ def _check(bots: Sequence[str], sprt: float | None) -> None:
         raise UserError("With --sprt, name two bots: the stronger one first.")
 
 
-def _kept(out: Path | None, terms: Terms) -> tuple[Folder | None, list[Played]]:
-    if out is None:
-        return None, []
-    folder = Folder(out)
-    return folder, folder.open_for(terms)
-
-
-def _play(
-    contest: Contest, terms: Terms, folder: Folder | None, done: Sequence[Played], jobs: int
-) -> bool:
+def _play(contest: Contest, terms: Terms, folder: Folder | None, jobs: int) -> bool:
     """Plays what is still to be played; says whether all of it was."""
-    for game in done:
+    for game in folder.played if folder is not None else ():
         contest.add(game)
     bar = Progress(
         TextColumn("{task.description}"),
@@ -134,7 +131,9 @@ def _play(
         with bar, closing(games(contest.to_play(), terms.edition, terms.budget, jobs)) as played:
             task = bar.add_task("games", total=contest.most, completed=contest.count)
             told: set[str] = set()
-            for game in _keeping(played, folder):
+            for game in played:
+                if folder is not None:
+                    folder.add(game)
                 contest.add(game)
                 for bot, fault in zip(game.pairing.seats, game.faults, strict=True):
                     if fault and bot not in told:  # at once, for the report may be hours away
@@ -145,19 +144,7 @@ def _play(
                     break
     except KeyboardInterrupt:
         return False
-    except LostWorkersError as error:
-        raise UserError(str(error)) from None
     return True
-
-
-def _keeping(played: Iterator[Played], folder: Folder | None) -> Iterator[Played]:
-    if folder is None:
-        yield from played
-        return
-    with folder:
-        for game in played:
-            folder.add(game)
-            yield game
 
 
 def _leave(out: Path, contest: Contest, report: dict[str, Any]) -> None:

@@ -6,9 +6,9 @@ that was stopped, or killed, goes on where it was.
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from types import TracebackType
 from typing import IO, Any, Final
 
 from tearum.bots import Budget
@@ -16,6 +16,7 @@ from tearum.edition import Edition
 from tearum.game.record import RULES, Record
 from tearum.lab.arena.pairing import Pairing
 from tearum.lab.head import KeptError, check_head, write_head
+from tearum.lab.lock import locked
 from tearum.lab.match import Match
 
 FORMAT: Final = 1
@@ -101,16 +102,24 @@ class Terms:
 
 
 class Folder:
-    """Where an arena keeps its games. Use it as a context while games are added."""
+    """Where an arena keeps its games. `played` are those that were there when it was opened."""
 
     def __init__(self, place: Path) -> None:
         self.place = place
         self.games = place / "games.jsonl"
+        self.played: list[Played] = []
         self._file: IO[str] | None = None
 
-    def open_for(self, terms: Terms) -> list[Played]:
-        """Makes the folder, or goes on with it: the games that are there already."""
+    @contextmanager
+    def open_for(self, terms: Terms) -> Iterator["Folder"]:
+        """Makes the folder, or goes on with it. Nobody else may until it is left."""
         self.place.mkdir(parents=True, exist_ok=True)
+        with locked(self.place):
+            self.played = self._opened(terms)
+            with self.games.open("a", encoding="utf-8") as self._file:
+                yield self
+
+    def _opened(self, terms: Terms) -> list[Played]:
         head = self.place / "arena.json"
         if not head.exists():
             for name in NAMES:
@@ -140,23 +149,10 @@ class Folder:
                 whole += len(line)
             file.truncate(whole)
 
-    def __enter__(self) -> "Folder":
-        self._file = self.games.open("a", encoding="utf-8")
-        return self
-
     def add(self, game: Played) -> None:
         assert self._file is not None
         self._file.write(game.to_line())
         self._file.flush()
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        if self._file is not None:
-            self._file.close()
 
 
 _WORDS: Final = {

@@ -13,7 +13,7 @@ from tearum.game.record import Record
 from tearum.lab import figure
 from tearum.lab.balance.kinds import KINDS, SEQUELS
 from tearum.lab.figure import Figure, Floats, Ints
-from tearum.lab.run.folder import Run
+from tearum.lab.run.folder import Run, chunk_places
 
 TABLES: Final = ("games", "players", "choices", "offers", "standings")
 RUN_OF_GAME: Final = ["run", "game"]
@@ -138,10 +138,10 @@ def read(places: Sequence[Path | str]) -> list[Sample]:
 def experiments(place: Path) -> list[Path]:
     """The runs that were made of a run, and have games (see `experiments`)."""
     return sorted(
-        chunks.parent
+        run
         for folder in ("bans", "strategies")
-        for chunks in place.glob(f"{folder}/*/chunks")
-        if any(chunks.iterdir())
+        for run in place.glob(f"{folder}/*")
+        if chunk_places(run)
     )
 
 

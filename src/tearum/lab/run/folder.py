@@ -6,16 +6,19 @@ A chunk is written beside its place and then renamed, so it is there whole or no
 
 import hashlib
 import json
+import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, Final
+from re import Pattern
+from typing import TYPE_CHECKING, Any, Final
 
 from tearum.edition import Edition
 from tearum.game.record import Record
 from tearum.lab.head import KeptError, check_head, read_head, write_head
+from tearum.lab.lock import locked
 from tearum.lab.run.chunk import Chunk
 from tearum.lab.run.summary import Summary
 from tearum.lab.run.terms import FORMAT, Terms
@@ -23,11 +26,8 @@ from tearum.lab.run.terms import FORMAT, Terms
 if TYPE_CHECKING:
     import polars as pl
 
-try:
-    import fcntl
-except ImportError:  # a system without such locks
-    fcntl = None  # type: ignore[assignment]
-
+CHUNK: Final = re.compile(r"\d{7,}")  # its first game
+HALF: Final = re.compile(r"\.\d{7,}")  # one that is being written
 WORDS: Final = {
     "format": "files",
     "rules": "rules",
@@ -65,7 +65,7 @@ class Folder:
         self.chunks.mkdir(parents=True, exist_ok=True)
         if self.head.exists():
             check_head(self.head, terms.to_json(), WORDS)
-        elif any(self.chunks.iterdir()):
+        elif chunk_places(self.place):
             raise KeptError(f"{self.chunks} has games, and {self.head.name} is not beside it.")
         else:
             write_head(self.head, terms.to_json())
@@ -88,12 +88,10 @@ class Folder:
     @contextmanager
     def writing(self) -> Iterator[None]:
         """While chunks are added nobody else may; what is damaged or half-written makes room."""
-        with (self.place / ".lock").open("w") as lock:
-            if not _locked(lock):
-                raise KeptError(f"Another simulation is writing to {self.place}: let it end first.")
+        with locked(self.place):
             if len(chunk_places(self.place)) != len(self._kept) + len(self.damaged):
-                raise KeptError(f"Another simulation has written to {self.place}: begin again.")
-            for half in self.chunks.glob(".*"):
+                raise KeptError(f"Another command has written to {self.place}: begin again.")
+            for half in _folders(self.chunks, HALF):
                 shutil.rmtree(half)
             for place in self.damaged:
                 self._set_aside(place)
@@ -177,19 +175,13 @@ class Run:
         raise KeptError(f"{self.place} has no game {game}.")
 
 
-def _locked(file: IO[str]) -> bool:
-    """Whether the lock is ours, until the file is closed or the process ends."""
-    if fcntl is None:
-        return True
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
-
-
 def chunk_places(run: Path) -> list[Path]:
-    return sorted((run / "chunks").glob("[0-9]*"))
+    return _folders(run / "chunks", CHUNK)
+
+
+def _folders(chunks: Path, name: Pattern[str]) -> list[Path]:
+    """Those of this name; whatever else somebody's system leaves there is none of ours."""
+    return sorted(place for place in chunks.glob("*") if name.fullmatch(place.name))
 
 
 def whole(place: Path) -> Kept:
