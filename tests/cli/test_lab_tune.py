@@ -38,7 +38,7 @@ def test_a_search_that_was_stopped_ends_as_one_that_was_not(
     whole, halves = tmp_path / "whole.toml", tmp_path / "halves.toml"
     said = tune(tearum, bounds, whole)
     assert said.status == 0, said.err
-    assert "heat 1 of 1: 1 candidates, 10 games each at every table." in said.out
+    assert "heat 1 of 1: 1 candidate, 10 games each at every table." in said.out
     assert said.out.index("Farthest off:") < said.out.index("Round 1 of at most 20")
     assert "targets hold" in said.out
     assert "## On deals that had no part in the search" in whole.with_suffix(".md").read_text()

@@ -67,6 +67,23 @@ def test_what_is_done_is_told_when_somebody_stops_it(
     assert said.err == "Stopped early: this is what was finished.\n"
 
 
+def test_nothing_done_yet_is_no_mistake_when_somebody_stops_it(
+    tearum: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(self: Simulation, players: Players, jobs: int) -> Generator[int, None, None]:
+        raise KeyboardInterrupt
+        yield
+
+    monkeypatch.setattr(Simulation, "play", stopped)
+    said = tearum(*RANDOM, "--games", "9", "--json")
+    assert (said.status, said.out) == (130, "")
+    assert said.err == "Stopped before one game was played to its end.\n"
+
+
+def test_one_game_is_told_as_one(tearum: Command) -> None:
+    assert tearum(*RANDOM, "--games", "1").out.startswith("1 game of 2 players")
+
+
 def test_progress_can_be_read_by_a_program(tearum: Command) -> None:
     said = tearum(*RANDOM, "--games", "3", "--json", "--progress", "json")
     told = [json.loads(line) for line in said.err.splitlines()]

@@ -71,9 +71,48 @@ def test_ctrl_c_keeps_and_reports_what_is_done(
     monkeypatch.setattr("tearum.cli.arena.games", interrupted)
     result = CliRunner().invoke(app, [*SMALL, "--out", str(tmp_path)])
     assert result.exit_code == 130
-    assert "Deals 0 to 0, 4 games" in result.stdout
+    assert "Deal 0, 4 games" in result.stdout
     assert "goes on with" in result.stderr
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 5
+
+
+def test_ctrl_c_before_the_first_deal_is_over_is_no_mistake(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*options: Any) -> Any:
+        yield next(games(*options))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tearum.cli.arena.games", interrupted)
+    result = CliRunner().invoke(app, [*SMALL, "--out", str(tmp_path)])
+    assert result.exit_code == 130
+    assert result.stderr.strip() == (
+        f"Stopped before one deal was played to its end. The same command goes on with {tmp_path}."
+    )
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 1
+
+
+def test_two_commands_do_not_write_to_one_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused: list[str] = []
+
+    def meanwhile(*options: Any) -> Any:
+        with pytest.raises(UserError) as told:
+            run(*SMALL, "--out", str(tmp_path))
+        refused.append(str(told.value))
+        yield from games(*options)
+
+    monkeypatch.setattr("tearum.cli.arena.games", meanwhile)
+    run(*SMALL, "--out", str(tmp_path))
+    assert refused == [f"Another command is writing to {tmp_path}: let it end first."]
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 8
+
+
+def test_one_of_a_kind_is_told_as_one() -> None:
+    text = run("random", FIRST, *SMALL[2:4], "--games", "1", "--jobs", "1", "--sprt", "5")
+    assert "Deal 0, 3 games" in text
+    assert "after 1 deal (" in text
 
 
 def test_a_bot_of_ones_own_is_found_where_the_command_is_called(tmp_path: Path) -> None:
@@ -123,6 +162,8 @@ def test_sprt_says_its_verdict() -> None:
         (["random", "random"], "each once"),
         (["random", FIRST, "greedy", "--sprt", "5"], "name two bots"),
         (["random", FIRST, "--nodes", "5", "--seconds", "1"], "not both"),
+        (["random", FIRST, "--nodes", "0"], r"--nodes is a number from 1 on\."),
+        (["random", FIRST, "--seconds", "nan"], r"--seconds is a number above 0\."),
         (["random", FIRST, "--edition", "nowhere.toml"], "nowhere"),
     ],
 )

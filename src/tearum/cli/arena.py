@@ -5,13 +5,15 @@ import os
 from collections.abc import Sequence
 from contextlib import closing, nullcontext
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tearum.bots import Budget, bot_named
+from tearum.bots import STANDARD, bot_named
+from tearum.cli import STOPPED
+from tearum.cli.budget import budget_of
 from tearum.cli.errors import UserError
 from tearum.edition import EditionError, load
 from tearum.game.record import write_whole
@@ -21,13 +23,13 @@ from tearum.lab.arena.kept import LADDER, REPORT, Folder, Terms
 from tearum.lab.arena.ladder import ladder
 from tearum.lab.arena.sprt import Sprt
 from tearum.lab.arena.table import told
+from tearum.lab.counted import counted
 from tearum.lab.fingerprint import fingerprint
 from tearum.lab.head import KeptError
 from tearum.lab.processes import LostWorkersError
 
 app = typer.Typer()
 
-STOPPED = 130
 WIDTH = 150  # of the report; narrower screens wrap its lines
 
 
@@ -43,9 +45,11 @@ def arena(
     seed: Annotated[int, typer.Option(min=0, help="The first deal; the next follow it.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
     nodes: Annotated[
-        int | None, typer.Option(min=1, help="Nodes a turn. Games can then be repeated exactly.")
+        int | None, typer.Option(help="Nodes a turn. Games can then be repeated exactly.")
     ] = None,
-    seconds: Annotated[float | None, typer.Option(min=0.001, help="Seconds a turn.")] = None,
+    seconds: Annotated[
+        float | None, typer.Option(help=f"Seconds a turn; {STANDARD.seconds:g} if not said.")
+    ] = None,
     sprt: Annotated[
         float | None,
         typer.Option(
@@ -65,7 +69,7 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help="The report as JSON.")] = False,
 ) -> None:
     """Let bots play each other: the same deals and every seating for all."""
-    budget = _budget(nodes, seconds)
+    budget = budget_of(nodes, seconds) or STANDARD
     _check(bots, sprt)
     try:
         terms = Terms(players, load(edition), budget, fingerprint(bots))
@@ -76,9 +80,7 @@ def arena(
         with Folder(out).open_for(terms) if out is not None else nullcontext() as folder:
             whole = _play(contest, terms, folder, jobs)
             if not contest.report.seeds:
-                raise UserError(
-                    "Not one deal was played to its end, so there is nothing to report."
-                )
+                _stop("Stopped before one deal was played to its end", out)
             report = {
                 "seed": seed,
                 "budget": {"nodes": nodes, "seconds": seconds},
@@ -93,17 +95,13 @@ def arena(
     else:
         Console(width=max(Console().width, WIDTH)).print(told(contest))
     if not whole:
-        again = f" The same command goes on with {out}." if out else ""
-        typer.echo(f"Stopped early: this is what was finished.{again}", err=True)
-        raise typer.Exit(STOPPED)
+        _stop("Stopped early: this is what was finished", out)
 
 
-def _budget(nodes: int | None, seconds: float | None) -> Budget:
-    if nodes is not None and seconds is not None:
-        raise UserError("Give --nodes or --seconds, not both.")
-    if nodes is None and seconds is None:
-        return Budget(seconds=1.5)
-    return Budget(seconds=seconds, nodes=nodes)
+def _stop(told: str, out: Path | None) -> NoReturn:
+    again = f" The same command goes on with {out}." if out else ""
+    typer.echo(f"{told}.{again}", err=True)
+    raise typer.Exit(STOPPED)
 
 
 def _check(bots: Sequence[str], sprt: float | None) -> None:
@@ -152,7 +150,8 @@ def _leave(out: Path, contest: Contest, report: dict[str, Any]) -> None:
     write_whole(out / REPORT, json.dumps(report, ensure_ascii=False, indent=2) + "\n")
     found = contest.report
     note = (
-        f"{found.players} players, {len(found.seeds)} deals, {len(found.games)} games; "
+        f"{found.players} players, {counted(len(found.seeds), 'deal')}, "
+        f"{counted(len(found.games), 'game')}; "
         "Elo points with 95% intervals"
     )
     write_whole(out / LADDER, ladder(found.ratings, "The ladder", note))

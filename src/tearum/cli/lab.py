@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tearum.cli import STOPPED
 from tearum.cli.errors import UserError
 from tearum.cli.language import Language, language_of
+from tearum.lab.counted import counted
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -25,7 +27,6 @@ if TYPE_CHECKING:
 
 app = typer.Typer(help="Measure whether an edition is balanced.", no_args_is_help=True)
 
-STOPPED = 130
 SHOWN = 5  # differences of a kind in the terminal; the page has all of them
 
 CORES = os.cpu_count() or 1
@@ -68,10 +69,11 @@ def _sum_up(finding: "Findings") -> None:
     sample = finding.sample
     bots = ", ".join(dict.fromkeys(sample.bots))
     missed = [measured for measured in finding.targets if measured.verdict in ("missed", "far")]
+    stands = "stands" if len(finding.loud) == 1 else "stand"
     typer.echo(
-        f"{sample.players} players, {sample.size} games of {bots}: "
+        f"{sample.players} players, {counted(sample.size, 'game')} of {bots}: "
         f"{len(finding.targets) - len(missed)} of {len(finding.targets)} targets are met, "
-        f"{len(finding.loud)} things stand out."
+        f"{counted(len(finding.loud), 'thing')} {stands} out."
     )
 
 
@@ -96,7 +98,8 @@ def compare(
     from rich.console import Console
 
     typer.echo(
-        f"{comparison.before.size} and {comparison.after.size} games, {comparison.paired} deals "
+        f"{comparison.before.size} and {counted(comparison.after.size, 'game')}, "
+        f"{counted(comparison.paired, 'deal')} "
         f"with both editions: {len(comparison.loud)} of {len(comparison.differences)} figures "
         "differ beyond the noise."
     )
@@ -208,7 +211,7 @@ def _try(experiments: "Experiments", tastes: list[str], games: int | None, jobs:
         typer.echo(
             f"{experiments.called(taste)}: P(any) {100 * change.value:+.1f} points "
             f"[{100 * change.low:+.1f}, {100 * change.high:+.1f}] against "
-            f"{100 * row.value('null'):.1f}%, {simulation.summary.games} games."
+            f"{100 * row.value('null'):.1f}%, {counted(simulation.summary.games, 'game')}."
         )
 
 

@@ -9,18 +9,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from tearum.cli import STOPPED
+from tearum.cli.budget import budget_of
 from tearum.cli.errors import UserError
 from tearum.cli.seed import seed_of
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from tearum.bots import Budget
     from tearum.lab.run.play import Players, Simulation
 
 app = typer.Typer()
-
-STOPPED = 130
 
 
 class Where(Enum):
@@ -84,7 +83,7 @@ def simulate(
     if out is not None and find_spec("polars") is None:
         raise UserError("--out needs polars: pip install 'tearum[lab]'.")
     who = _players(on, ray_address, min(jobs, games))
-    terms = Terms.of(load(edition), players, names, seed_of(seed), _budget(nodes, seconds))
+    terms = Terms.of(load(edition), players, names, seed_of(seed), budget_of(nodes, seconds))
     try:
         simulation = Simulation(terms, games, out)
     except KeptError as error:
@@ -93,23 +92,14 @@ def simulate(
         for place in simulation.folder.damaged:
             typer.echo(f"{place} is damaged: it is set aside and played again.", err=True)
     finished = play(simulation, who, jobs, progress)
-    _tell(simulation, as_json)
+    told = "Stopped before one game was played to its end"
+    if simulation.summary.games:
+        _tell(simulation, as_json)
+        told = "Stopped early: this is what was finished"
     if not finished:
         again = f" The same command goes on with {out}." if out else ""
-        typer.echo(f"Stopped early: this is what was finished.{again}", err=True)
+        typer.echo(f"{told}.{again}", err=True)
         raise typer.Exit(STOPPED)
-
-
-def _budget(nodes: int | None, seconds: float | None) -> "Budget":
-    from tearum.bots import Budget
-
-    if nodes is not None and seconds is not None:
-        raise UserError("Give --nodes or --seconds, not both.")
-    if (nodes is not None and nodes < 1) or (seconds is not None and not seconds > 0):
-        raise UserError("--nodes is a number from 1 on, and --seconds is more than 0.")
-    if seconds is not None:
-        return Budget(seconds=seconds)
-    return Budget(nodes=nodes or 2000)
 
 
 def _players(on: Where, address: str | None, jobs: int) -> "Players":
@@ -166,8 +156,8 @@ def play(
 def _tell(simulation: "Simulation", as_json: bool) -> None:
     from rich.console import Console
 
-    if not simulation.summary.games:
-        raise UserError("Not one game was played to its end, so there is nothing to tell.")
+    from tearum.lab.counted import counted
+
     summary = simulation.summary.to_json(simulation.terms)
     if as_json:
         typer.echo(json.dumps(summary, ensure_ascii=False, indent=2))
@@ -175,7 +165,7 @@ def _tell(simulation: "Simulation", as_json: bool) -> None:
     console = Console(highlight=False)
     length = summary["decisions"]
     console.print(
-        f"{summary['games']} games of {summary['players']} players, edition "
+        f"{counted(summary['games'], 'game')} of {summary['players']} players, edition "
         f"{summary['edition']['id']}, seed {summary['seed']}: "
         f"{length['mean']} decisions a game ({length['min']} to {length['max']}), "
         f"{summary['without_winner']} without a winner."

@@ -230,6 +230,13 @@ def test_a_second_report_leaves_nothing_of_the_first(
     assert not list((tmp_path / "tables").glob("3p_*"))
 
 
+def test_one_game_is_told_as_one(tmp_path: Path) -> None:
+    run = play(tmp_path / "run", load("classic"), 2, 1)
+    for language, told in (("en", "1 game<"), ("fr", "1 partie<"), ("de", "1 Partie<")):
+        write_report(read([run]), tmp_path / "report", language)
+        assert told in (tmp_path / "report" / "index.html").read_text("utf-8")
+
+
 def test_two_games_settle_nothing(tmp_path: Path) -> None:
     sample = read([play(tmp_path / "run", load("classic"), 4, 2)])[0]
     found = findings(sample)

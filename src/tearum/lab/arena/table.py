@@ -8,6 +8,7 @@ from rich.text import Text
 
 from tearum.lab.arena.contest import Contest
 from tearum.lab.arena.report import CHANCES, Report
+from tearum.lab.counted import counted
 from tearum.lab.statistics import Estimate
 
 HEADINGS = ("P(Governor)", "P(Pirate King)", "P(any)", "P(both)")
@@ -20,13 +21,18 @@ def told(contest: Contest) -> Group:
     if contest.sprt is not None:
         parts += _verdicts(contest)
     for bot, (seats, first) in report.faults.items():
-        told = f"{bot} broke in {seats} seats, so its figures are not its own. {first}"
+        told = f"{bot} broke in {counted(seats, 'seat')}, so its figures are not its own. {first}"
         parts.append(Text(told))  # what a bot says is no markup
     parts.append(
-        f"Deals {report.seeds[0]} to {report.seeds[-1]}, {len(report.games)} games, "
+        f"{_deals(report)}, {counted(len(report.games), 'game')}, "
         f"{report.core_minutes:.1f} core-minutes. Intervals: 95%, clustered by deal."
     )
     return Group(*parts)
+
+
+def _deals(report: Report) -> str:
+    first, last = report.seeds[0], report.seeds[-1]
+    return f"Deal {first}" if first == last else f"Deals {first} to {last}"
 
 
 def _chances(report: Report) -> Table:
@@ -80,6 +86,6 @@ def _verdicts(contest: Contest) -> list[str]:
     points = f"{100 * contest.sprt.some:g} points above the null, rather than none"
     return [
         f"SPRT, {lineup.lone} against the rest {lineup.rest}: {judgement.verdict} "
-        f"after {judgement.deals} deals ({points}; log ratio {judgement.ratio:+.2f})."
+        f"after {counted(judgement.deals, 'deal')} ({points}; log ratio {judgement.ratio:+.2f})."
         for lineup, judgement in zip(contest.lineups, contest.judgements, strict=False)
     ]

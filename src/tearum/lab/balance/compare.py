@@ -191,9 +191,9 @@ class _Page:
                 players=sample.players,
                 bots=seated(sample.bots),
                 budget=self.namer.budget(sample.budget),
-                before=page.format.count(sample.size),
-                after=page.format.count(found.after.size),
-                paired=page.format.count(found.paired),
+                before=page.counted("games", sample.size),
+                after=page.counted("games", found.after.size),
+                paired=page.counted("deals", found.paired),
             )
         )
         if found.loud:

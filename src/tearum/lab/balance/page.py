@@ -31,6 +31,10 @@ class Page:
     def say(self, message: str, **args: str | int) -> str:
         return self.text.message(f"lab-{message}", **args)
 
+    def counted(self, what: str, n: int) -> str:
+        """So many games, or deals."""
+        return self.say(what, n=n, told=self.format.count(n))
+
     # Parts
 
     def chapter(self, anchor: str, title: str, kind: str = "") -> None:

@@ -154,7 +154,7 @@ class ReportPage:
                     "out-banned",
                     effect=form.value(change.value, "points"),
                     range=form.range(change, "points"),
-                    games=form.count(int(ban.value("games"))),
+                    games=page.counted("games", int(ban.value("games"))),
                 )
             )
         sign = "▲" if found.value > 0 else "▼"

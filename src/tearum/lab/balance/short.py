@@ -27,7 +27,7 @@ def _card(page: Page, finding: Findings, has_chapter: bool) -> str:
         "short-played",
         bots=seated(sample.bots),
         budget=page.namer.budget(sample.budget),
-        games=page.format.count(sample.size),
+        games=page.counted("games", sample.size),
     )
     title = escape(page.say("players", n=sample.players))
     if has_chapter:

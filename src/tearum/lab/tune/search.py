@@ -7,6 +7,7 @@ from typing import Final
 
 from tearum.edition import Edition, EditionError, parse
 from tearum.edition.show import Card, cards
+from tearum.lab.counted import counted
 from tearum.lab.tune.games import Deals, Games
 from tearum.lab.tune.knob import Knob, Plain
 from tearum.lab.tune.loss import Change, Gaps, change, gain, gaps, moved, own
@@ -123,7 +124,7 @@ class Search:
             deals = self._deals(f"{number}-race", games)
             self.tell(
                 f"Round {number} of at most {self.rounds}, heat {heat + 1} of {heats}: "
-                f"{len(field_)} candidates, {games} games each at every table."
+                f"{counted(len(field_), 'candidate')}, {games} games each at every table."
             )
             self.games.play([self.source, *(found.source for found in field_)], deals)
             now = self._gaps(self.source, deals)

@@ -9,7 +9,15 @@ lab-edition = Ausgabe { $name }, { $hash }
 ## In short
 
 lab-short = In Kürze
-lab-short-played = { $bots }, { $budget } je Zug, { $games } Partien
+lab-short-played = { $bots }, { $budget } je Zug, { $games }
+lab-games = { $n ->
+    [one] { $told } Partie
+   *[other] { $told } Partien
+}
+lab-deals = { $n ->
+    [one] { $told } Auslosung
+   *[other] { $told } Auslosungen
+}
 lab-short-score = { $n } von { $of }
 lab-short-met = Ziele erreicht
 lab-short-missed = Verfehlt:
@@ -35,7 +43,10 @@ lab-budget-nodes = { $n ->
 }
 lab-budget-seconds = { $n } s
 lab-budget-none = ohne Grenze
-lab-faults = Auf { $n } Plätzen sind Bots ausgefallen, einige Zahlen sind also nicht ihre eigenen.
+lab-faults = { $n ->
+    [one] Auf einem Platz ist ein Bot ausgefallen, einige Zahlen sind also nicht seine eigenen.
+   *[other] Auf { $n } Plätzen sind Bots ausgefallen, einige Zahlen sind also nicht ihre eigenen.
+}
 
 ## Names of rows
 
@@ -152,14 +163,17 @@ lab-chance-wish = Eine Gelegenheit: alle in einer Runde mit dieser Seite.
 
 lab-targets = Ziele
 lab-targets-note = Von vielen Karten wird die gezeigt, die dem Bruch des Ziels am nächsten kommt. „Nicht sicher“ heißt, dass das 95-%-Intervall auf beiden Seiten der Grenze liegt.
-lab-targets-met = { $table }: { $n } von { $of } Zielen sind erreicht.
+lab-targets-met = { $n ->
+    [one] { $table }: { $n } von { $of } Zielen ist erreicht.
+   *[other] { $table }: { $n } von { $of } Zielen sind erreicht.
+}
 lab-out = Was auffällt
 lab-out-note = Was P(Titel) für alle, die es nehmen, bei gleichem Stand um mindestens 3 Punkte ändert, und um mehr, als Glück erklärt: Von allem, was hier steht, sollte höchstens 1 von 20 Glück sein. Die große Zahl ist der Wert, in Punkten von P(Titel).
 lab-out-none = Nichts fällt auf.
 lab-out-taken = Genommen bei { $share } von { $chances } Gelegenheiten.
 lab-out-with = Wer es nimmt, gewinnt zu { $raw }.
 lab-out-rest = Außerdem: { $names }.
-lab-out-banned = Für eine Person verboten: { $effect } Punkte ({ $range }) in { $games } Partien.
+lab-out-banned = Für eine Person verboten: { $effect } Punkte ({ $range }) in { $games }.
 lab-replay-won = genommen bei einer Chance von { $chance }, gewonnen
 lab-replay-lost = genommen bei einer Chance von { $chance }, verloren
 lab-replay-dealt-won = zugeteilt, gewonnen
@@ -261,7 +275,7 @@ lab-verdict-missed = verfehlt
 
 lab-compare-differences = Was sich unterscheidet
 lab-compare-note = Nur Unterschiede, die aus dem Rauschen ragen, sind genannt: Höchstens 1 von 20 davon sollte Glück sein. { $looked } Zahlen wurden betrachtet.
-lab-compare-games = { $players } Spieler, { $bots }, { $budget } je Zug: { $before } Partien und { $after } Partien, davon { $paired } Auslosungen mit beiden Ausgaben.
+lab-compare-games = { $players } Spieler, { $bots }, { $budget } je Zug: { $before } und { $after }, davon { $paired } mit beiden Ausgaben.
 lab-compare-none = Nichts unterscheidet sich über das Rauschen hinaus.
 lab-compare-changed = Was geändert wurde
 lab-compare-axis = Änderung, Punkte

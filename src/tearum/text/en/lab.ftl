@@ -9,7 +9,15 @@ lab-edition = Edition { $name }, { $hash }
 ## In short
 
 lab-short = In short
-lab-short-played = { $bots }, { $budget } a turn, { $games } games
+lab-short-played = { $bots }, { $budget } a turn, { $games }
+lab-games = { $n ->
+    [one] { $told } game
+   *[other] { $told } games
+}
+lab-deals = { $n ->
+    [one] { $told } deal
+   *[other] { $told } deals
+}
 lab-short-score = { $n } of { $of }
 lab-short-met = targets met
 lab-short-missed = Missed:
@@ -35,7 +43,10 @@ lab-budget-nodes = { $n ->
 }
 lab-budget-seconds = { $n } s
 lab-budget-none = no limit
-lab-faults = Bots broke in { $n } seats, so some figures are not their own.
+lab-faults = { $n ->
+    [one] A bot broke in one seat, so some figures are not its own.
+   *[other] Bots broke in { $n } seats, so some figures are not their own.
+}
 
 ## Names of rows
 
@@ -152,14 +163,17 @@ lab-chance-wish = A chance: each player in a round with that side.
 
 lab-targets = Targets
 lab-targets-note = Of many cards, the one that comes nearest to breaking the target is shown. “Not sure” means that the 95% interval lies on both sides of the bound.
-lab-targets-met = { $table }: { $n } of { $of } targets are met.
+lab-targets-met = { $n ->
+    [one] { $table }: { $n } of { $of } targets is met.
+   *[other] { $table }: { $n } of { $of } targets are met.
+}
 lab-out = What stands out
 lab-out-note = Things that change P(any) of whoever takes them by 3 points or more, at equal standing, and by more than luck explains: of all that are listed, no more than 1 in 20 should be luck. The large figure is what taking it is worth, in points of P(any).
 lab-out-none = Nothing stands out.
 lab-out-taken = Taken at { $share } of { $chances } chances.
 lab-out-with = Takers win { $raw }.
 lab-out-rest = Also: { $names }.
-lab-out-banned = Banned for one player: { $effect } points ({ $range }) in { $games } games.
+lab-out-banned = Banned for one player: { $effect } points ({ $range }) in { $games }.
 lab-replay-won = taken with a chance of { $chance }, won
 lab-replay-lost = taken with a chance of { $chance }, lost
 lab-replay-dealt-won = dealt, won
@@ -261,7 +275,7 @@ lab-verdict-missed = missed
 
 lab-compare-differences = What differs
 lab-compare-note = Only differences that stand out of the noise are listed: of all that are, no more than 1 in 20 should be luck. { $looked } figures were looked at.
-lab-compare-games = { $players } players, { $bots }, { $budget } a turn: { $before } games and { $after } games, { $paired } deals of them with both editions.
+lab-compare-games = { $players } players, { $bots }, { $budget } a turn: { $before } and { $after }, { $paired } of them with both editions.
 lab-compare-none = Nothing differs beyond the noise.
 lab-compare-changed = What was changed
 lab-compare-axis = change, points

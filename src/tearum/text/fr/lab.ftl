@@ -9,7 +9,15 @@ lab-edition = Édition { $name }, { $hash }
 ## In short
 
 lab-short = En bref
-lab-short-played = { $bots }, { $budget } par tour, { $games } parties
+lab-short-played = { $bots }, { $budget } par tour, { $games }
+lab-games = { $n ->
+    [one] { $told } partie
+   *[other] { $told } parties
+}
+lab-deals = { $n ->
+    [one] { $told } donne
+   *[other] { $told } donnes
+}
 lab-short-score = { $n } sur { $of }
 lab-short-met = objectifs atteints
 lab-short-missed = Manqués :
@@ -35,7 +43,10 @@ lab-budget-nodes = { $n ->
 }
 lab-budget-seconds = { $n } s
 lab-budget-none = sans limite
-lab-faults = Des robots sont tombés en panne sur { $n } sièges : certains chiffres ne sont pas les leurs.
+lab-faults = { $n ->
+    [one] Un robot est tombé en panne sur un siège : certains chiffres ne sont pas les siens.
+   *[other] Des robots sont tombés en panne sur { $n } sièges : certains chiffres ne sont pas les leurs.
+}
 
 ## Names of rows
 
@@ -152,14 +163,17 @@ lab-chance-wish = Une occasion : chaque joueur d’une manche avec cette face.
 
 lab-targets = Objectifs
 lab-targets-note = De beaucoup de cartes, on montre celle qui est le plus près de manquer l’objectif. « Pas sûr » veut dire que l’intervalle à 95 % s’étend des deux côtés de la limite.
-lab-targets-met = { $table } : { $n } objectifs sur { $of } sont atteints.
+lab-targets-met = { $n ->
+    [one] { $table } : { $n } objectif sur { $of } est atteint.
+   *[other] { $table } : { $n } objectifs sur { $of } sont atteints.
+}
 lab-out = Ce qui se détache
 lab-out-note = Ce qui change P(titre) de qui le prend d’au moins 3 points, à situation égale, et plus que le hasard ne l’explique : de tout ce qui est cité, pas plus de 1 sur 20 devrait être du hasard. Le grand chiffre est ce que vaut la prise, en points de P(titre).
 lab-out-none = Rien ne se détache.
 lab-out-taken = Pris dans { $share } de { $chances } occasions.
 lab-out-with = Les preneurs gagnent à { $raw }.
 lab-out-rest = Et aussi : { $names }.
-lab-out-banned = Interdit à un joueur : { $effect } points ({ $range }) en { $games } parties.
+lab-out-banned = Interdit à un joueur : { $effect } points ({ $range }) en { $games }.
 lab-replay-won = pris avec une chance de { $chance }, gagné
 lab-replay-lost = pris avec une chance de { $chance }, perdu
 lab-replay-dealt-won = reçu, gagné
@@ -261,7 +275,7 @@ lab-verdict-missed = manqué
 
 lab-compare-differences = Ce qui diffère
 lab-compare-note = Ne sont cités que les écarts qui sortent du bruit : pas plus de 1 sur 20 d’entre eux devrait être du hasard. { $looked } chiffres ont été examinés.
-lab-compare-games = { $players } joueurs, { $bots }, { $budget } par tour : { $before } parties et { $after } parties, dont { $paired } donnes avec les deux éditions.
+lab-compare-games = { $players } joueurs, { $bots }, { $budget } par tour : { $before } et { $after }, dont { $paired } avec les deux éditions.
 lab-compare-none = Rien ne diffère au-delà du bruit.
 lab-compare-changed = Ce qui a changé
 lab-compare-axis = changement, points
