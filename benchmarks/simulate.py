@@ -74,7 +74,7 @@ def on_top_of_play(bot: str, games: int) -> float:
     playing = recording = 0.0
     with tempfile.TemporaryDirectory() as place:
         folder = Folder(Path(place))
-        folder.open_for(terms)
+        folder.open_for(terms, games)
         for first in range(0, games, CHUNK):
             rows, summary = Rows(), Summary()
             for game in range(first, first + CHUNK):

@@ -259,7 +259,7 @@ def test_terms_that_are_no_terms_are_refused(copied: Path, text: str) -> None:
 
 
 def test_a_run_without_games_says_so(tmp_path: Path) -> None:
-    Folder(tmp_path).open_for(TERMS)
+    Folder(tmp_path).open_for(TERMS, 1)
     with pytest.raises(KeptError, match="has no games yet"):
         Run(tmp_path)
 

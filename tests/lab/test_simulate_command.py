@@ -16,6 +16,8 @@ from typer.testing import CliRunner
 
 from tearum.cli.errors import UserError
 from tearum.cli.simulate import app
+from tearum.edition import load
+from tearum.lab.head import KeptError
 from tearum.lab.run.folder import Run
 
 ASKED = ("--players", "2", "--bots", "random", "--seed", "4", "--jobs", "1")
@@ -58,6 +60,25 @@ def test_a_damaged_chunk_is_named(tmp_path: Path) -> None:
     said = CliRunner().invoke(app, [*ASKED, "--games", "3", "--out", str(run), "--json"])
     assert said.stderr == f"{spoilt} is damaged: it is set aside and played again.\n"
     assert said.stdout == whole
+
+
+def test_the_folder_alone_says_what_is_missing(tmp_path: Path) -> None:
+    """What is said where a chunk is damaged works, whatever the terms were."""
+    run, mine = tmp_path / "run", tmp_path / "mine.toml"
+    mine.write_text(load("classic").source.replace("\nore = 4\n", "\nore = 5\n"))
+    more = ("--nodes", "7", "--edition", mine, "--games", 3, "--json")
+    whole = simulate(*ASKED, *more, "--out", run)
+    mine.unlink()
+    spoilt = sorted((run / "chunks").iterdir())[-1]
+    (spoilt / "chunk.json").unlink()
+    with pytest.raises(KeptError) as told:
+        Run(run)
+    command = re.search(r"tearum (simulate --out .*) plays it again", str(told.value))
+    assert command is not None
+    words = command[1].split()[1:]
+    assert simulate(*words, "--jobs", "1", "--json") == whole
+    assert Run(run).games == 3
+    assert refused(*words, "--players", "3").endswith("name another folder, or the same terms.")
 
 
 def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path) -> None:

@@ -17,7 +17,9 @@ from tearum.cli.seed import seed_of
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from tearum.bots import Budget
     from tearum.lab.run.play import Players, Simulation
+    from tearum.lab.run.terms import Terms
 
 app = typer.Typer()
 
@@ -34,15 +36,24 @@ class Shown(Enum):
 
 @app.command()
 def simulate(
-    players: Annotated[int, typer.Option(help="How many play: 2, 3 or 4.")] = 4,
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    seed: Annotated[str, typer.Option(help="Equal seeds give equal games.")] = "1",
+    players: Annotated[
+        int | None, typer.Option(help="How many play: 2, 3 or 4; 4 if not said.")
+    ] = None,
+    games: Annotated[int | None, typer.Option(help="How many games; 100 if not said.")] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="Equal seeds give equal games; 1 if not said.")
+    ] = None,
     bots: Annotated[
-        str, typer.Option(help="Bots by name, with commas between; they take turns at the seats.")
-    ] = "greedy",
+        str | None,
+        typer.Option(
+            help="Bots by name, with commas between, who take turns at the seats; greedy if not "
+            "said."
+        ),
+    ] = None,
     edition: Annotated[
-        str, typer.Option(help="A built-in edition, or the path of a file.")
-    ] = "classic",
+        str | None,
+        typer.Option(help="A built-in edition, or the path of a file; classic if not said."),
+    ] = None,
     nodes: Annotated[
         int | None, typer.Option(help="How much a bot may look at in a turn; 2000 if not said.")
     ] = None,
@@ -60,7 +71,10 @@ def simulate(
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option(help="A folder for tables and records; a run there is gone on with."),
+        typer.Option(
+            help="A folder for tables and records. A run there is gone on with: what is not said "
+            "is then as it was."
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
     progress: Annotated[
@@ -68,23 +82,20 @@ def simulate(
     ] = Shown.BAR,
 ) -> None:
     """Let bots play many games and sum them up. Ctrl-C stops and tells what is done so far."""
-    from tearum.edition import load
     from tearum.lab.head import KeptError
     from tearum.lab.run.play import Simulation
-    from tearum.lab.run.terms import Terms
 
-    if players not in (2, 3, 4):
+    if players not in (None, 2, 3, 4):
         raise UserError(f"Tea & Rum is for 2 to 4 players, not {players}.")
-    if games < 1 or jobs < 1:
+    if (games is not None and games < 1) or jobs < 1:
         raise UserError("--games and --jobs are numbers from 1 on.")
-    names = [name.strip() for name in bots.split(",") if name.strip()]
-    if not 1 <= len(names) <= players:
-        raise UserError(f"Name 1 to {players} bots for {players} players, not {len(names)}.")
     if out is not None and find_spec("polars") is None:
         raise UserError("--out needs polars: pip install 'tearum[lab]'.")
-    who = _players(on, ray_address, min(jobs, games))
-    terms = Terms.of(load(edition), players, names, seed_of(seed), budget_of(nodes, seconds))
     try:
+        before, asked = _before(out)
+        terms = _terms(before, edition, players, bots, seed, budget_of(nodes, seconds))
+        games = games or asked or 100
+        who = _players(on, ray_address, min(jobs, games))
         simulation = Simulation(terms, games, out)
     except KeptError as error:
         raise UserError(str(error)) from None
@@ -100,6 +111,44 @@ def simulate(
         again = f" The same command goes on with {out}." if out else ""
         typer.echo(f"{told}.{again}", err=True)
         raise typer.Exit(STOPPED)
+
+
+def _before(out: Path | None) -> "tuple[Terms | None, int]":
+    """The terms of the run that is there already, and how many games it is to have."""
+    from tearum.lab.run.folder import asked_for
+
+    if out is None or not (out / "run.json").exists():
+        return None, 0
+    return asked_for(out)
+
+
+def _terms(
+    before: "Terms | None",
+    edition: str | None,
+    players: int | None,
+    bots: str | None,
+    seed: str | None,
+    budget: "Budget | None",
+) -> "Terms":
+    """As they were said; the rest is as it was before, or as it always is."""
+    from tearum.edition import load
+    from tearum.lab.run.terms import Terms
+
+    seats = players or (before.players if before else 4)
+    names = [name.strip() for name in (bots or "").split(",") if name.strip()]
+    if bots is None:
+        names = list(before.bots) if before and before.players == seats else ["greedy"]
+    if not 1 <= len(names) <= seats:
+        raise UserError(f"Name 1 to {seats} bots for {seats} players, not {len(names)}.")
+    return Terms.of(
+        before.edition
+        if before and edition is None
+        else load("classic" if edition is None else edition),
+        seats,
+        names,
+        before.seed if before and seed is None else seed_of("1" if seed is None else seed),
+        budget or (before.budget if before else None),
+    )
 
 
 def _players(on: Where, address: str | None, jobs: int) -> "Players":

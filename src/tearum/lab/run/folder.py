@@ -60,15 +60,21 @@ class Folder:
         self.damaged: list[Path] = []  # chunks, when the folder was opened
         self._kept: list[Kept] = []
 
-    def open_for(self, terms: Terms) -> Summary:
-        """Makes the folder, or goes on with it: the sum of the games that are there."""
+    def open_for(self, terms: Terms, games: int) -> Summary:
+        """Makes the folder, or goes on with it: the sum of the games that are there.
+
+        How many games were asked for is kept beside the terms, so that the folder alone can say
+        what is missing of it.
+        """
         self.chunks.mkdir(parents=True, exist_ok=True)
+        asked = 0
         if self.head.exists():
             check_head(self.head, terms.to_json(), WORDS)
+            asked = asked_for(self.place)[1]
         elif chunk_places(self.place):
             raise KeptError(f"{self.chunks} has games, and {self.head.name} is not beside it.")
-        else:
-            write_head(self.head, terms.to_json())
+        if games > asked:
+            write_head(self.head, {**terms.to_json(), "games": games})
         summary = Summary()
         for place in chunk_places(self.place):
             try:
@@ -124,16 +130,7 @@ class Run:
 
     def __init__(self, place: Path | str) -> None:
         self.place = Path(place)
-        head = self.place / "run.json"
-        if not head.exists():
-            raise KeptError(f"{place} is no run: it has no run.json.")
-        told = read_head(head)
-        if told.get("format") != FORMAT:
-            raise KeptError(f"{place} is no run of format {FORMAT}.")
-        try:
-            self.terms = Terms.from_json(told)
-        except (KeyError, TypeError, AttributeError) as error:
-            raise KeptError(f"{head} can't be read: something is missing.") from error
+        self.terms, _ = asked_for(self.place)
         self._kept = [whole(found) for found in chunk_places(self.place)]
         if not self._kept:
             raise KeptError(f"{place} has no games yet.")
@@ -173,6 +170,20 @@ class Run:
                     actions=tuple(row["codes"]),
                 )
         raise KeptError(f"{self.place} has no game {game}.")
+
+
+def asked_for(run: Path) -> tuple[Terms, int]:
+    """The terms of a run, and how many games it is to have."""
+    head = run / "run.json"
+    if not head.exists():
+        raise KeptError(f"{run} is no run: it has no run.json.")
+    told = read_head(head)
+    if told.get("format") != FORMAT:
+        raise KeptError(f"{run} is no run of format {FORMAT}.")
+    try:
+        return Terms.from_json(told), int(told.get("games", 0))
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise KeptError(f"{head} can't be read: something is missing.") from error
 
 
 def chunk_places(run: Path) -> list[Path]:

@@ -33,7 +33,7 @@ class Simulation:
         self.terms = terms
         self.games = games
         self.folder = Folder(folder) if folder is not None else None
-        self.summary = self.folder.open_for(terms) if self.folder else Summary()
+        self.summary = self.folder.open_for(terms, games) if self.folder else Summary()
         self.faults: dict[str, str] = {}  # of bots that broke by now: how for the first time
 
     def play(self, players: Players, jobs: int) -> Generator[int, None, None]:

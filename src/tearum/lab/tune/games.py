@@ -43,7 +43,7 @@ class Games:
             for players in self.players:
                 folder = Folder(self._place(source, players, deals))
                 terms = Terms.of(edition_of(source), players, self.bots, deals.seed, self.budget)
-                folder.open_for(terms)
+                folder.open_for(terms, deals.games)
                 runs.append((terms, folder))
         paces = [Pace(deals.games, self.jobs, folder.ranges) for _, folder in runs]
         done = sum(deals.games - pace.missing for pace in paces)
