@@ -1,5 +1,6 @@
 """The fingerprint of the bots is the same in every process, and another for other code."""
 
+import ast
 import os
 import subprocess
 import sys
@@ -7,9 +8,32 @@ from pathlib import Path
 
 import pytest
 
-from tearum.lab.fingerprint import fingerprint
+import tearum.bots
+from tearum.lab.fingerprint import UNPLAYED, code_of, fingerprint
 
 SAY = "from tearum.lab.fingerprint import fingerprint; print(fingerprint(['greedy']))"
+ROOM = Path(tearum.bots.__file__).parent
+
+PLAIN = """\
+def choose(actions):
+    if len(actions) > 1:
+        return actions[1]
+    return actions[0]
+"""
+DRESSED = '''\
+"""A bot."""
+
+
+def choose(
+    actions,
+):
+    """The second, if there is one."""
+    if len(actions) > 1:
+        return actions[
+            1
+        ]  # one of many
+    return actions[0]
+'''
 
 
 def test_every_process_finds_the_same() -> None:
@@ -28,5 +52,50 @@ def test_a_bot_of_ones_own_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.syspath_prepend(tmp_path)
     before = fingerprint(["own_bot:FirstBot"])
     assert before != fingerprint(["greedy"])
-    own.write_text(own.read_text() + "# changed\n")
+    own.write_text(own.read_text() + "# only a comment\n")
+    assert fingerprint(["own_bot:FirstBot"]) == before
+    own.write_text(own.read_text().replace("question.actions[0]", "question.actions[1]"))
     assert fingerprint(["own_bot:FirstBot"]) != before
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        (DRESSED, True),
+        (PLAIN.replace("> 1", "> 2"), False),
+        (PLAIN.replace("    return actions[0]", "        return actions[0]"), False),
+        (PLAIN.replace("actions[1]", "'actions[1]'"), False),
+    ],
+)
+def test_only_what_python_does_counts(tmp_path: Path, text: str, same: bool) -> None:
+    one, other = tmp_path / "one.py", tmp_path / "other.py"
+    one.write_text(PLAIN)
+    other.write_text(text)
+    assert (code_of(one) == code_of(other)) is same
+
+
+def test_no_bot_imports_the_file_that_does_not_count() -> None:
+    """So nothing that it does decides a game."""
+    for file in ROOM.rglob("*.py"):
+        imported = {
+            name
+            for node in ast.walk(ast.parse(file.read_bytes()))
+            if isinstance(node, ast.ImportFrom)
+            for name in (node.module or "", *(alias.name for alias in node.names))
+        }
+        assert not {f"tearum.bots.{UNPLAYED.removesuffix('.py')}", "fit"} & imported, file
+
+
+@pytest.mark.parametrize(("name", "counts"), [("hot/planner.py", True), (UNPLAYED, False)])
+def test_a_change_counts_where_bots_decide(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, counts: bool
+) -> None:
+    for file in ROOM.rglob("*.py"):
+        copy = tmp_path / file.relative_to(ROOM)
+        copy.parent.mkdir(exist_ok=True)
+        copy.write_bytes(file.read_bytes())
+    before = fingerprint(["greedy"])
+    monkeypatch.setattr(tearum.bots, "__file__", str(tmp_path / "__init__.py"))
+    assert fingerprint(["greedy"]) == before
+    (tmp_path / name).write_text((tmp_path / name).read_text() + "\nNEW = 1\n")
+    assert (fingerprint(["greedy"]) != before) is counts

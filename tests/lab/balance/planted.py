@@ -114,6 +114,7 @@ class Planted:
             players=self.players,
             bots=self.bots,
             budget=Budget(nodes=100),
+            code="",
             edition=load("classic"),
             runs=(),
             frames=completed(frames),

@@ -1,5 +1,6 @@
 """Targets: met or missed, and whether that is sure."""
 
+from dataclasses import replace
 from math import isclose
 
 import numpy as np
@@ -7,7 +8,7 @@ import pytest
 
 from tearum.lab.balance.findings import findings, targets_table
 from tearum.lab.balance.strategies import bans, strategies, taste_of, thing_of
-from tearum.lab.balance.targets import TARGETS, Measured, Target
+from tearum.lab.balance.targets import TARGETS, Measured, Target, band_of
 from tearum.lab.statistics import Estimate
 
 from .planted import Planted
@@ -111,6 +112,13 @@ def test_targets_have_names_of_their_own() -> None:
     assert len({target.key for target in TARGETS}) == len(TARGETS)
 
 
+def test_bands_in_plots_are_those_of_the_targets() -> None:
+    assert band_of("captain") == (0.25, 1.0)
+    assert band_of("tile") == (0.15, 0.7)
+    assert band_of("strategy_red") == (-0.08, 0.08)
+    assert band_of("step") is None
+
+
 # One seat that is not like the rest
 
 
@@ -141,6 +149,11 @@ def test_a_leaning_seat_is_measured_against_the_null() -> None:
     found = table.rows[0].estimate("difference")
     assert found is not None
     assert found.low < 0.15 < found.high  # 0.2 + 0.8 / 4 against 1 / 4
+
+
+def test_bots_that_were_changed_since_are_no_null() -> None:
+    one, null = leaning("greedy/red", 0.2).sample(), balanced().sample()
+    assert not strategies([null, one], replace(null, code="other")).rows
 
 
 def same_luck(seed: int, banned: float) -> tuple[Planted, Planted]:

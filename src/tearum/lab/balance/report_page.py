@@ -16,17 +16,12 @@ from tearum.lab.balance.replays import Replay
 from tearum.lab.balance.sample import Sample
 from tearum.lab.balance.short import BETWEEN, short
 from tearum.lab.balance.table import Column, Row, Table
+from tearum.lab.balance.targets import band_of
 from tearum.lab.balance.targets_grid import targets_grid
 from tearum.lab.figure import Figure, Gap
 
 BIN: Final = 10  # decisions of a bar
 SURPRISING: Final = 0.05  # a chance under which something is no luck
-BANDS: Final = {
-    "building": (0.05, 1.0),
-    "captain": (0.25, 1.0),
-    "allegiance": (0.1, 1.0),
-    **dict.fromkeys(("contract", "ship_row", "tile", "alternative"), (0.15, 0.7)),
-}
 
 
 class ReportPage:
@@ -298,7 +293,7 @@ class ReportPage:
                     )
                     for row in table
                 ]
-                svg = self.plots.pairs(pairs, axes, title, page.say("cards-told"), BANDS.get(kind))
+                svg = self.plots.pairs(pairs, axes, title, page.say("cards-told"), band_of(kind))
             grid = page.table(table, title, finding.sample.players)
             page.split(page.plot(svg), grid, wide=True)
 
@@ -351,7 +346,7 @@ class ReportPage:
         if not table.rows:
             page.note(page.say("strategies-none"))
             return
-        self._against_null(table, title, page.say("strategies-axis"), (-0.08, 0.08))
+        self._against_null(table, title, page.say("strategies-axis"), band_of("strategy_red"))
 
     def _bans(self, finding: Findings) -> None:
         page = self.page

@@ -35,6 +35,7 @@ class Sample:
     players: int
     bots: tuple[str, ...]  # in seat order; they move one seat on from game to game
     budget: Budget
+    code: str  # a fingerprint of the bots'
     edition: Edition
     runs: tuple[Run, ...]
     frames: dict[str, pl.DataFrame]
@@ -175,6 +176,7 @@ def _sample(runs: Sequence[Run], numbers: pl.DataFrame) -> Sample:
         players=terms.players,
         bots=terms.bots,
         budget=terms.budget,
+        code=terms.code,
         edition=runs[0].edition,
         runs=tuple(runs),
         frames=completed(frames),

@@ -49,6 +49,7 @@ def is_null(balanced: Sample, sample: Sample) -> bool:
         balanced.is_balanced
         and balanced.players == sample.players
         and (balanced.base, balanced.budget) == (sample.base, sample.budget)
+        and balanced.code == sample.code  # bots that were changed since are other bots
     )
 
 

@@ -84,6 +84,16 @@ TARGETS: Final = (
 )
 
 
+def band_of(key: str) -> tuple[float, float] | None:
+    """Between what bounds a figure, or the share of every single thing of a kind, should lie."""
+    mine = [target for target in TARGETS if target.key.removeprefix(f"{target.end}_") == key]
+    if not mine:
+        return None
+    low = max((target.low for target in mine if target.low is not None), default=0.0)
+    high = min((target.high for target in mine if target.high is not None), default=1.0)
+    return low, high
+
+
 def measure(sample: Sample, tables: dict[str, Table]) -> Iterator[Measured]:
     """Every target that these games can tell about; tables by their keys.
 
