@@ -7,7 +7,8 @@ from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.rules.setup import STREAMS
 from tearum.engine.state import State, menu_of
 
-TABLES = load("classic").tables
+CLASSIC = load("classic")
+TABLES = CLASSIC.tables
 SMALL = Budget(nodes=600)
 
 

@@ -3,12 +3,9 @@
 import pytest
 
 from tearum.bots import Budget, Option, ask, bot_named, names
-from tearum.bots.explain import REASONS
-from tearum.bots.thought import Reason
 from tearum.engine.core import apply, to_move
 from tearum.engine.state import menu_of
-from tearum.text.bundle import LANGUAGES, Text
-from tests.bots.table import deal, played, seated
+from tests.bots.table import CLASSIC, deal, played, seated
 
 
 def thoughts(name: str, players: int, decisions: int) -> tuple[list[int], tuple[Option, ...], int]:
@@ -76,7 +73,7 @@ def test_the_chances_of_a_table_add_up_to_the_titles_there_are(name: str, player
 def test_to_the_random_bot_all_options_are_the_same() -> None:
     _, options, _ = thoughts("random", 3, 100)
     assert len({(option.winner, option.blue, option.red) for option in options}) == 1
-    assert [reason.text() for reason in options[0].reasons] == ["picks without looking"]
+    assert [reason.text(CLASSIC) for reason in options[0].reasons] == ["picks without looking"]
 
 
 def test_the_random_bot_chooses_the_same_whether_it_is_asked_for_thoughts_or_not() -> None:
@@ -85,11 +82,3 @@ def test_the_random_bot_chooses_the_same_whether_it_is_asked_for_thoughts_or_not
     silent = bot.choose(ask(state, seat, thoughts=False))
     assert silent.thought is None
     assert silent.action == bot.choose(ask(state, seat)).action
-
-
-def test_reasons_have_words_in_three_languages() -> None:
-    for language in LANGUAGES:
-        text = Text(language, strict=True)
-        for name in (*REASONS, "allegiance", "blind"):
-            assert text.message(f"bot-reason-{name}")
-    assert Reason("money", -0.5).text("de") == "Geld -0.5"

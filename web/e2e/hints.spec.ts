@@ -21,7 +21,7 @@ for (const [locale, ask, title] of [
       expect(await options.count()).toBeGreaterThan(1);
       // Every reason is told in words of this language, none by its bare name.
       await expect(advice).not.toContainText('bot-reason');
-      await expect(advice.locator('.reasons').first()).toContainText(/[+−]\d\.\d \p{L}{4,}/u);
+      await expect(advice.locator('.reasons').first()).toContainText(/[+−]\d+[.,]\d .*\p{L}{4,}/u);
       await expect(page.locator('.advised').first()).toBeVisible();
       await expectNoFindings(page);
     });

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tearum.bots.explain import explain, thought_of
-from tearum.bots.hot.planner import Planner
+from tearum.bots.hot.planner import Line, Planner
 from tearum.bots.hot.worth import Worth
 from tearum.bots.memory import TurnMemory
 from tearum.bots.question import Answer, Question
@@ -42,9 +42,13 @@ class GreedyBot:
         best = lines[0]
         thought: Thought | None = None
         if question.thoughts:
-            thought = thought_of(explain(planner.judge, lines, question.seat), best.root)
+            thought = self._thought(question, planner, lines)
         self._memory.remember(question, best.codes)
         return Answer(best.codes[0], thought, int(planner.nodes - before))
+
+    def _thought(self, question: Question, planner: Planner, lines: list[Line]) -> Thought:
+        options = explain(planner.judge, question.known, lines, question.seat)
+        return thought_of(options, lines[0].root)
 
     def _planner_for(self, tables: Tables) -> Planner:
         if self._planner is None or self._tables is not tables:

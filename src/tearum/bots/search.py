@@ -4,7 +4,7 @@ import time
 from dataclasses import dataclass, replace
 
 from tearum.bots.candour import Chances, candid
-from tearum.bots.explain import explain, thought_of
+from tearum.bots.explain import explain, played_on, thought_of
 from tearum.bots.hot.search import A_POINT, Arm, Searcher
 from tearum.bots.hot.worth import Worth
 from tearum.bots.memory import TurnMemory
@@ -59,8 +59,6 @@ class SearchBot:
     def _think(self, question: Question, searcher: Searcher) -> tuple[Arm, Thought | None]:
         meter = _Meter(question.budget, self._settings.effort, searcher)
         arms = searcher.arms(question.known, question.seat, self._settings.arms)
-        thinking = question.thoughts
-        options = explain(searcher.judge, searcher.lines, question.seat) if thinking else {}
         allowance = meter.allowance(self._settings.a_visit)
         searcher.turns = self._settings.turns * int(question.known.v[PLAYERS])
         alive = list(arms)
@@ -80,12 +78,27 @@ class SearchBot:
                 number += 1
             alive = self._ranked(alive)[: (len(alive) + 1) // 2]
         best = alive[0]
-        if not thinking:
-            return best, None
-        for arm in reversed(self._ranked(arms)):
-            if arm.visits > 0:
-                options[arm.root] = _seen(options[arm.root], arm, int(question.known.v[PLAYERS]))
-        return best, thought_of(options, best.root)
+        return best, self._thought(question, searcher, best, arms) if question.thoughts else None
+
+    def _thought(
+        self, question: Question, searcher: Searcher, best: Arm, arms: list[Arm]
+    ) -> Thought:
+        """Every first decision by the turn that fared best among those that begin with it."""
+        ranked = sorted(self._ranked(arms), key=lambda arm: (arm is not best, arm.visits == 0))
+        line_of = {tuple(line.codes): line for line in searcher.lines}
+        lines = [line_of[tuple(arm.codes)] for arm in ranked]
+        options = explain(searcher.taste, question.known, [*lines, *searcher.lines], question.seat)
+        players = int(question.known.v[PLAYERS])
+        tried: dict[int, Arm] = {}
+        for arm in ranked:
+            if arm.visits > 0 and arm.root not in tried:
+                tried[arm.root] = arm
+                options[arm.root] = _seen(options[arm.root], arm, players)
+        if best.root in tried:
+            options |= played_on(
+                {root: arm.prior for root, arm in tried.items()}, options, best.root
+            )
+        return thought_of(options, best.root)
 
     def _ranked(self, arms: list[Arm]) -> list[Arm]:
         """Best first: the mean of the visits, drawn towards the turn's own value."""

@@ -1,25 +1,66 @@
 """What a bot thinks of its options, and how it says so."""
 
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
 
-from tearum.text import text_in
+from tearum.edition import Edition
+from tearum.text import Words, text_in
+
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Something that weighs, in rule terms: its name, and how many points it makes if any."""
+    """Something that weighs, in rule terms: its name, how many points it makes, what it is about.
+
+    `about` is plain data, as in the facade: cards by number, everything else by name.
+    """
 
     name: str
-    points: float  # against the best other option
+    points: float = 0.0  # against the best other option; 0 where it is no matter of points
+    about: Mapping[str, Any] = field(default_factory=dict)
 
-    def text(self, lang: str = "en") -> str:
+    def text(self, edition: Edition, lang: str = "en", players: Sequence[str] = ()) -> str:
         """
-        >>> Reason("wishes", 1.5).text()
-        'the people’s wishes +1.5'
+        >>> from tearum.edition import load
+        >>> wish = {"case": "symbol", "symbol": "hygiene", "n": 3, "round": 3, "place": 1}
+        >>> Reason("wishes", 1.5, wish).text(load("classic"))
+        'third hygiene symbol wins round III’s wish +1.5'
         """
-        words = text_in(lang).message(f"bot-reason-{self.name}")
-        return f"{words} {self.points:+.1f}" if self.points else words
+        words = Words(text_in(lang), edition)
+        told = words.text.message(f"bot-reason-{self.name}", **self._args(words, players))
+        if not self.points:
+            return told
+        points = words.text.message("bot-points", n=abs(round(self.points, 1)))
+        return f"{told} {'+' if self.points > 0 else MINUS}{points}"
+
+    def to_json(self) -> dict[str, Any]:
+        return {"name": self.name, "points": round(self.points, 1), "about": dict(self.about)}
+
+    def _args(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
+        """What the message is given; the page gives the same."""
+        about = self.about
+        args: dict[str, str | int] = {"case": "more" if self.points >= 0 else "less"}
+        args |= {key: value for key, value in about.items() if isinstance(value, str | int)}
+        if "n" in about and "colour" in about:
+            args["vp"] = words.vp(about["colour"], about["n"])
+        if "captain" in about and "n" in about:
+            args["cannons"] = words.pieces("cannon", about["n"])
+        for key in ("goods", "others"):
+            if key in about:
+                args[key] = words.goods(about[key])
+        if "board" in about:
+            args["at"] = words.at_board(about["board"])
+        if "building" in about:
+            args["building"] = words.building(about["building"])
+        if "round" in about:
+            args["roman"] = words.roman(about["round"])
+        if "symbol" in about:
+            args["symbol"] = words.symbol(about["symbol"])
+        if "seat" in about:
+            args["player"] = words.player(about["seat"], players)
+        return args
 
 
 @dataclass(frozen=True)
@@ -43,7 +84,7 @@ class Option:
             "winner": round(self.winner, 3),
             "blue": round(self.blue, 1),
             "red": round(self.red, 1),
-            "reasons": [[reason.name, round(reason.points, 1)] for reason in self.reasons],
+            "reasons": [reason.to_json() for reason in self.reasons],
             "visits": self.visits,
         }
 

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct, field
 
 from tearum.engine.actions import ACTIONS
 from tearum.server.shapes import (
+    About,
     ActionArgs,
     Context,
     Event,
@@ -304,7 +305,8 @@ class HintReason(Struct):
     """Something that weighs, in rule terms, and how many points it makes against the others."""
 
     name: str  # of a message bot-reason-...
-    points: float
+    points: float  # 0 where it is no matter of points
+    about: About
 
 
 class HintOption(Struct):

@@ -292,6 +292,29 @@ class Reason(TypedDict):
     building: NotRequired[int]
 
 
+class About(TypedDict):
+    """What a bot's reason is about: cards by number, everything else by name."""
+
+    case: NotRequired[str]  # how it weighs, where that is not told by the sign of its points
+    n: NotRequired[int]
+    rounds: NotRequired[int]
+    goods: NotRequired[Goods]
+    others: NotRequired[Goods]
+    colour: NotRequired[Colour]
+    building: NotRequired[int]
+    captain: NotRequired[int]
+    contract: NotRequired[int]
+    allegiance: NotRequired[int]
+    round: NotRequired[int]
+    place: NotRequired[int]
+    symbol: NotRequired[Symbol]
+    board: NotRequired[BoardName]
+    row: NotRequired[int]
+    seat: NotRequired[int]
+    chance: NotRequired[int]  # percent
+    instead: NotRequired[int]
+
+
 class QuoteJson(TypedDict):
     """What some actions would come to, without doing them."""
 

@@ -93,7 +93,7 @@ def _options(thought: Thought) -> list[HintOption]:
             winner=round(option.winner, 3),
             blue=round(option.blue, 1),
             red=round(option.red, 1),
-            reasons=[HintReason(why.name, round(why.points, 1)) for why in option.reasons],
+            reasons=msgspec.convert([why.to_json() for why in option.reasons], list[HintReason]),
         )
         for option in thought.options
     ]

@@ -5,6 +5,7 @@ import { readCondition, readEdition, readPrice } from './edition';
 import { eventText } from './events';
 import { LANGUAGES, preferred, speakFrom, type Language } from './fluent.svelte';
 import { reasonText } from './reasons';
+import { pointsText, thoughtText } from './thoughts';
 import type { EditionComponent, EditionJson } from './wire';
 import * as words from './words';
 
@@ -87,6 +88,23 @@ describe('in English', () => {
     expect(eventText(edition, { kind: 'worker_removed', seat: 4, board: 'tavern', row: 2 }, ['Anja', 'Bo'])).toBe('The Automa removes a worker from the Tavern: row 2.');
     expect(reasonText(edition, { reason: 'goods_short', pieces: 2, resource: 'ore' }, [], 0)).toBe('2 ore short.');
     expect(reasonText(edition, { reason: 'hired_already', seat: 1 }, ['Anja', 'Bo'], 0)).toBe('Bo has hired this captain already.');
+  });
+
+  test('what a bot thinks names its cards, rows and players', () => {
+    const names = ['Anja', 'Bo'];
+    const row = { name: 'next-row', points: -0.1, about: { board: 'tavern' as const, row: 4, seat: 1 } };
+    expect(thoughtText(edition, row, names)).toBe('leaves row 4 in the Tavern to Bo');
+    expect(pointsText(row)).toBe('\u22120.1');
+    const goods = { name: 'goods', points: 1, about: { case: 'swap', goods: { wood: 2 }, others: { ore: 1 } } };
+    expect(thoughtText(edition, goods, names)).toBe('2 wood instead of 1 ore');
+    expect(thoughtText(edition, { name: 'captains', points: 2, about: { case: 'hired', captain: 7, n: 3 } }, names)).toBe('captain 7 hired, who waits for 3 cannons');
+    expect(thoughtText(edition, { name: 'next-building', points: 2, about: { building: 2 } }, names)).toBe('the Dryer in reach');
+    expect(thoughtText(edition, { name: 'blue', points: -2, about: { colour: 'blue', n: 2 } }, names)).toBe('2 blue VP less');
+    const wish = { case: 'symbol', symbol: 'hygiene' as const, n: 3, round: 3, place: 1 };
+    expect(thoughtText(edition, { name: 'wishes', points: 2, about: wish }, names)).toBe('third hygiene symbol wins round III\u2019s wish');
+    expect(pointsText({ name: 'titles', points: 0, about: { case: 'same' } })).toBe('');
+    speakFrom('de', source('de'));
+    expect(pointsText(row)).toBe('\u22120,1');
   });
 });
 

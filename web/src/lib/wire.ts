@@ -11,6 +11,28 @@ export interface Abandon {
   id?: number | null;
 }
 
+/** What a bot's reason is about: cards by number, everything else by name. */
+export interface About {
+  allegiance?: number;
+  board?: BoardName;
+  building?: number;
+  captain?: number;
+  case?: string;
+  chance?: number;
+  colour?: Colour;
+  contract?: number;
+  goods?: Record<string, number>;
+  instead?: number;
+  n?: number;
+  others?: Record<string, number>;
+  place?: number;
+  round?: number;
+  rounds?: number;
+  row?: number;
+  seat?: number;
+  symbol?: "entertainment" | "hygiene" | "security";
+}
+
 /** Decisions of the seat looked from, taken together or not at all. */
 export interface Act {
   type: "act";
@@ -279,6 +301,7 @@ export interface HintOption {
 export interface HintReason {
   name: string;
   points: number;
+  about: About;
 }
 
 export interface Holding {
