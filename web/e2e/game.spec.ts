@@ -15,6 +15,11 @@ for (const players of [2, 4] as const) {
     await expect(show).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('.over')).toBeVisible();
+    // By now captains whom nobody hired crowd the table.
+    expect(await page.evaluate(() => {
+      const [captains, allegiances] = ['captains', 'allegiances'].map((name) => [...document.querySelectorAll(`[data-piece="${name}"] > *`)].map((card) => card.getBoundingClientRect()));
+      return Math.max(...captains!.map(({ right }) => right)) <= Math.min(...allegiances!.map(({ left }) => left));
+    })).toBe(true);
     await page.locator('.over a[href^="/replays/"]').click();
     await expect(page).toHaveURL(/replays/);
     await expect(page.locator('.places')).toBeVisible();

@@ -8,6 +8,8 @@ export type Sitter = { name: string; colour: PlayerColour; bot: boolean; thinkin
 /** A piece by its name: "building-3", "captain-12", "board-market", "seat-0". */
 export type PieceId = string;
 
+const PLAIN = ['pass', 'end_turn', 'stop', 'cube', 'spare', 'discard', 'expand'];
+
 export abstract class Desk {
   abstract readonly edition: Edition;
   abstract readonly view: View;
@@ -33,10 +35,10 @@ export abstract class Desk {
   abstract why(code: number): Promise<Reason | null>;
   abstract consider(action: LegalAction | null): void;
 
-  /** A click does it; a touch chooses it first, so that it can be looked at before. */
+  /** A click does it; a touch chooses it first, so that it can be looked at before, unless its button says all. */
   pick(action: LegalAction, touched: boolean): void {
     this.answer = null;
-    if (touched && this.picked?.code !== action.code) {
+    if (touched && !PLAIN.includes(action.kind) && this.picked?.code !== action.code) {
       this.picked = action;
       this.consider(action);
     } else this.act([action.code]);
