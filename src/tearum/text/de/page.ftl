@@ -26,7 +26,7 @@ page-how-many = zu { $n ->
 }
 page-strength = Die Bots spielen
 page-bot-random = zufällig
-page-bot-greedy = für heute
+page-bot-greedy = in den Tag hinein
 page-bot-search = mit Weitblick
 page-bot-deckhand = wie ein Schiffsjunge
 page-bot-bosun = wie ein Bootsmann

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, beside, inSight } from './place';
+import { around, beside, shared } from './place';
 
 const window = { width: 1440, height: 900 };
 const note = { width: 360, height: 240 };
@@ -22,7 +22,8 @@ describe('a note', () => {
   it('points at all pieces together, and at none that is out of sight', () => {
     expect(around([{ left: 10, top: 10, width: 10, height: 10 }, { left: 50, top: 30, width: 10, height: 20 }])).toEqual({ left: 10, top: 10, width: 50, height: 40 });
     expect(around([{ left: 10, top: 10, width: 0, height: 0 }])).toBeNull();
-    expect(around(inSight([{ left: 1500, top: 10, width: 100, height: 100 }, { left: -40, top: 10, width: 30, height: 30 }], window))).toBeNull();
-    expect(inSight([{ left: -20, top: 850, width: 100, height: 100 }], window)).toEqual([{ left: 0, top: 850, width: 80, height: 50 }]);
+    const screen = { left: 0, top: 0, ...window };
+    expect(around([shared({ left: 1500, top: 10, width: 100, height: 100 }, screen), shared({ left: -40, top: 10, width: 30, height: 30 }, screen)])).toBeNull();
+    expect(shared({ left: -20, top: 850, width: 100, height: 100 }, screen)).toEqual({ left: 0, top: 850, width: 80, height: 50 });
   });
 });

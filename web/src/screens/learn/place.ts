@@ -16,12 +16,13 @@ export function around(boxes: readonly Box[]): Box | null {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** Of boxes, the parts that lie within the window. */
-export const inSight = (boxes: readonly Box[], window: Size): Box[] =>
-  boxes.map(({ left, top, width, height }) => {
-    const [x, y] = [Math.max(left, 0), Math.max(top, 0)];
-    return { left: x, top: y, width: Math.min(left + width, window.width) - x, height: Math.min(top + height, window.height) - y };
-  });
+/** What two boxes have in common; without width or height where that is nothing. */
+export function shared(one: Box, other: Box): Box {
+  const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
+  const width = Math.min(one.left + one.width, other.left + other.width) - left;
+  const height = Math.min(one.top + one.height, other.top + other.height) - top;
+  return { left, top, width: Math.max(width, 0), height: Math.max(height, 0) };
+}
 
 export function beside(box: Box | null, note: Size, window: Size): { left: number; top: number } {
   const middle = { left: (window.width - note.width) / 2, top: (window.height - note.height) / 2 };
