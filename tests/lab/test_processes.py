@@ -15,6 +15,8 @@ import pytest
 
 from tearum.lab.processes import LostWorkersError, results
 
+from .living import runs
+
 
 @pytest.fixture
 def chores() -> Any:
@@ -95,11 +97,3 @@ def test_processes_end_with_their_parent() -> None:
     while any(runs(pid) for pid in children) and time.monotonic() < until:
         time.sleep(0.05)
     assert not any(runs(pid) for pid in children)
-
-
-def runs(pid: int) -> bool:
-    """Whether a process is there and not just waiting for somebody to take note of its end."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False

@@ -20,6 +20,8 @@ from tearum.edition import load
 from tearum.lab.head import KeptError
 from tearum.lab.run.folder import Run
 
+from .living import descendants, runs
+
 ASKED = ("--players", "2", "--bots", "random", "--seed", "4", "--jobs", "1")
 
 
@@ -105,6 +107,30 @@ def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path) -> None
     assert json.loads(out)["games"] == done
     simulate(*ASKED, "--games", done + 1, "--out", run)
     assert Run(run).games == done + 1
+
+
+def test_a_command_that_is_killed_leaves_no_process_and_loses_nothing(tmp_path: Path) -> None:
+    """In the middle of its games, with two workers: kill -9 lets nobody clean up."""
+    run = tmp_path / "run"
+    asked = ("simulate", *ASKED[:-1], "2", "--games", "2000", "--out", str(run))
+    with subprocess.Popen([sys.executable, "-m", "tearum", *asked]) as command:
+        until = time.monotonic() + 60
+        while len(list(run.glob("chunks/[0-9]*"))) < 3 and time.monotonic() < until:
+            time.sleep(0.02)
+        workers = descendants(command.pid)
+        command.kill()
+    assert len(workers) >= 2
+    until = time.monotonic() + 20
+    while any(runs(pid) for pid in workers) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not any(runs(pid) for pid in workers)
+    done = Run(run)
+    played = set(done.frame("games").collect()["game"])
+    assert 3 <= done.games == len(played) < 2000
+    games = max(played) + 2
+    again = simulate(*ASKED, "--games", games, "--out", run, "--json")
+    assert sorted(Run(run).frame("games").collect()["game"]) == list(range(games))
+    assert again == simulate(*ASKED, "--games", games, "--json")  # as if it had not been killed
 
 
 def test_a_bot_that_never_comes_back_is_told_of_and_the_run_ends() -> None:
