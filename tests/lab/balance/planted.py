@@ -7,6 +7,7 @@ import polars as pl
 from tearum.bots import Budget
 from tearum.edition import load
 from tearum.lab.balance.sample import TABLES, Sample, completed
+from tearum.lab.balance.sides import with_sides
 from tearum.lab.run.frames import frame
 from tearum.lab.run.rows import ChoiceRow, GameRow, OfferRow, PlayerRow, Rows, StandingRow
 
@@ -84,10 +85,11 @@ class Planted:
         item: str,
         round_: int = 1,
         chance: float | None = 0.5,
+        option: int | None = None,
     ) -> None:
         step = len(self.rows.choices)
         self.rows.choices.append(
-            ChoiceRow(game, step, round_, seat, kind, item, chance, None, None, None)
+            ChoiceRow(game, step, round_, seat, kind, item, chance, None, option, None)
         )
 
     def offer(self, game: int, kind: str, item: str, n: int = 1, round_: int = 1) -> None:
@@ -117,6 +119,6 @@ class Planted:
             code="",
             edition=load("classic"),
             runs=(),
-            frames=completed(frames),
+            frames=completed(with_sides(frames, load("classic"), self.players)),
             deals=deals or max(self.deals) + 1,
         )

@@ -46,6 +46,34 @@ def test_a_player_who_takes_a_tile_twice_is_one_taker() -> None:
     assert found.value("raw") == 0.5
 
 
+def test_a_side_is_taken_of_the_uses_of_its_tile() -> None:
+    games = Planted()
+    for number, sides in enumerate(((1, 1, 2), (1,), ())):
+        game = games.game(kings=[number % 2])
+        games.offer(game, "tile", "harbor.3", n=5)
+        games.offer(game, "tile", "harbor.2", n=5)
+        games.take(game, 0, "tile", "harbor.2", 1)  # which offers no choice
+        for seat, side in enumerate(sides):
+            games.take(game, seat % 2, "tile", "harbor.3", 2, option=side)
+    tables = items.tables(games.sample())
+    found = rows_of(tables, "side")
+    assert list(found) == ["harbor.3.1", "harbor.3.2"]
+    assert [found[key].cells["chances"] for key in found] == [4, 4]
+    assert [found[key].value("share") for key in found] == [0.75, 0.25]
+    assert rows_of(tables, "tile")["harbor.3"].cells["taken"] == 4
+    assert found["harbor.3.2"].value("raw") == 1.0
+
+
+def test_a_side_that_nobody_takes_is_listed_all_the_same() -> None:
+    games = Planted()
+    games.take(games.game(kings=[0]), 0, "tile", "governor.3", option=1)
+    found = rows_of(items.shares(games.sample()), "side")
+    assert [(key, row.value("share")) for key, row in found.items()] == [
+        ("governor.3.1", 1.0),
+        ("governor.3.2", 0.0),
+    ]
+
+
 def test_captains_are_activated_and_allegiances_proven_of_those_taken() -> None:
     games = Planted()
     for proves in (True, False, False, True):

@@ -13,6 +13,7 @@ from tearum.game import Game, Record
 from tearum.lab.balance.compare import compare, write_comparison
 from tearum.lab.balance.findings import SHOWN, Findings, findings
 from tearum.lab.balance.kinds import KINDS
+from tearum.lab.balance.names import Namer
 from tearum.lab.balance.replays import Replays
 from tearum.lab.balance.report import write_report
 from tearum.lab.balance.sample import SampleError, gather, read
@@ -235,6 +236,25 @@ def test_one_game_is_told_as_one(tmp_path: Path) -> None:
     for language, told in (("en", "1 game<"), ("fr", "1 partie<"), ("de", "1 Partie<")):
         write_report(read([run]), tmp_path / "report", language)
         assert told in (tmp_path / "report" / "index.html").read_text("utf-8")
+
+
+def test_sides_of_tiles_are_told_with_what_they_do(report: tuple[Path, list[Findings]]) -> None:
+    out, found = report
+    for finding in found:
+        sides = finding.tables["side"]
+        tiles = {row.key: int(row.value("taken")) for row in finding.tables["tile"]}
+        for tile in {row.key.rpartition(".")[0] for row in sides}:
+            mine = [row for row in sides if row.key.startswith(f"{tile}.")]
+            assert len(mine) == 2
+            assert sum(row.value("taken") for row in mine) == tiles[tile]
+            assert sum(row.value("share") for row in mine) == pytest.approx(1)
+    page = (out / "index.html").read_text("utf-8")
+    namer = Namer(load("classic"), "en")
+    whole = namer.detail("tile", "harbor.3", 2)
+    parts = [namer.detail("side", f"harbor.3.{side}", 2) for side in (1, 2)]
+    assert all(part in whole for part in parts)
+    for side, part in enumerate(parts, 1):
+        assert f"Harbor, tile 3, side {side}<small>{escape(part)}<" in page
 
 
 def test_two_games_settle_nothing(tmp_path: Path) -> None:

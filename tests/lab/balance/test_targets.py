@@ -83,6 +83,20 @@ def test_of_many_cards_the_worst_is_named() -> None:
     assert found["least_building"].found.value == 0.25
 
 
+def test_the_least_and_the_most_chosen_sides_are_named() -> None:
+    played = games()
+    for game in range(80):
+        played.take(game, 0, "tile", "harbor.1", option=1 if game % 10 else 2)
+        played.take(game, 1, "tile", "tavern.4", option=1 + game % 2)
+    found = measured(played)
+    assert (found["least_side"].who, found["least_side"].found.value) == (
+        ("side", "harbor.1.2"),
+        0.1,
+    )
+    assert (found["most_side"].who, found["most_side"].found.value) == (("side", "harbor.1.1"), 0.9)
+    assert found["most_side"].verdict == "missed"
+
+
 def test_cheap_allegiances_have_no_target_for_being_met() -> None:
     found = measured(games())
     assert found["least_allegiance"].who in (("allegiance", "3"), ("allegiance", "6"))

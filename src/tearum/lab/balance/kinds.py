@@ -2,6 +2,7 @@
 
 from typing import Final
 
+SIDE: Final = "side"  # of an action tile that offers a choice
 KINDS: Final = (
     "building",
     "captain",
@@ -9,6 +10,7 @@ KINDS: Final = (
     "ship",
     "ship_row",
     "tile",
+    SIDE,
     "alternative",
     "step",
     "endowment",

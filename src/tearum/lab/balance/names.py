@@ -7,6 +7,8 @@ from tearum.edition import Edition
 from tearum.edition.cost import Goods
 from tearum.edition.effect import Effect
 from tearum.lab.balance.format import PERCENT
+from tearum.lab.balance.kinds import SIDE
+from tearum.lab.balance.sides import tiles_of
 from tearum.text import Words, text_in
 from tearum.text.words import by_name
 
@@ -26,6 +28,11 @@ class Namer:
             return self.words.building(int(item))
         if kind in ("tile", "alternative"):
             return self.text.message(f"lab-{kind}", board=self.words.board(first), n=second)
+        if kind == SIDE:
+            tile, _, side = second.partition(".")
+            return self.text.message(
+                "lab-side", board=self.words.board(first), tile=tile, side=side
+            )
         if kind == "ship_row":
             return self.text.message("lab-ship-row", ship=first, row=second)
         if kind == "wish":
@@ -67,10 +74,14 @@ class Namer:
             return self.words.money(box.ship[int(item) - 1].cost)
         if kind == "ship_row":
             return self.words.goods(by_name(box.ship[int(first) - 1].rows[int(second) - 1]))
-        if kind in ("tile", "alternative"):
-            board = next(board for board in box.board if board.id == first)
-            tiles = board.tiles_4p if players == 4 else board.tiles_23p
-            return self._effect(tiles[int(second) - 1] if second else board.alternative)
+        if kind == "tile":
+            return self._effect(dict(tiles_of(self.edition, players))[item])
+        if kind == SIDE:
+            whose, _, side = item.rpartition(".")
+            option = dict(tiles_of(self.edition, players))[whose].options[int(side) - 1]
+            return self._effect(Effect((option,)))
+        if kind == "alternative":
+            return self._effect(next(board for board in box.board if board.id == item).alternative)
         if kind == "step":
             return self._effect(box.reputation.steps[int(item) - 1])
         if kind == "endowment":

@@ -12,12 +12,13 @@ from tearum.edition import Edition
 from tearum.game.record import Record
 from tearum.lab import figure
 from tearum.lab.balance.kinds import KINDS, SEQUELS
+from tearum.lab.balance.sides import with_sides
 from tearum.lab.figure import Figure, Floats, Ints
 from tearum.lab.run.folder import Run, chunk_places
 
 TABLES: Final = ("games", "players", "choices", "offers", "standings")
 RUN_OF_GAME: Final = ["run", "game"]
-CHOICE: Final = ("game", "step", "round", "seat", "kind", "item", "chance")  # columns in use
+CHOICE: Final = ("game", "step", "round", "seat", "kind", "item", "chance", "option")  # in use
 
 
 class SampleError(ValueError):
@@ -179,7 +180,7 @@ def _sample(runs: Sequence[Run], numbers: pl.DataFrame) -> Sample:
         code=terms.code,
         edition=runs[0].edition,
         runs=tuple(runs),
-        frames=completed(frames),
+        frames=completed(with_sides(frames, runs[0].edition, terms.players)),
         deals=numbers.height,
     )
 

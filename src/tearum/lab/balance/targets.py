@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 import polars as pl
 
+from tearum.lab.balance.kinds import SIDE
 from tearum.lab.balance.outcome import WINS
 from tearum.lab.balance.sample import Sample
 from tearum.lab.balance.table import Form, Table
@@ -71,7 +72,7 @@ TARGETS: Final = (
     Target("least_captain", "share", 0.25, None),
     *(
         Target(f"{end}_{kind}", "share", low, high)
-        for kind in ("contract", "ship_row", "tile", "alternative")
+        for kind in ("contract", "ship_row", "tile", SIDE, "alternative")
         for end, low, high in (("least", 0.15, None), ("most", None, 0.7))
     ),
     Target("least_allegiance", "share", 0.1, None),

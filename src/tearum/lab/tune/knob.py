@@ -32,7 +32,7 @@ class Knob:
             return False
         whose = item.partition(".")[0]
         if section == "board":
-            return kind in ("tile", "alternative") and whose == BOARDS[number]
+            return kind in ("tile", "side", "alternative") and whose == BOARDS[number]
         return kind.removesuffix("_row") == section and whose == str(number + 1)
 
     def value(self, card: Card) -> Plain:

@@ -29,6 +29,7 @@ DONE: Final = {
     "contract": "fulfilled",
     "ship_row": "bought",
     "tile": "used",
+    "side": "chosen",
     "alternative": "used",
     "allegiance": "chosen",
 }
