@@ -240,6 +240,7 @@ def tune(
     with _told():
         from tearum.cli.seed import seed_of
         from tearum.edition import load
+        from tearum.lab.balance.strength import heeds_budget
         from tearum.lab.tune.bounds import read_bounds
         from tearum.lab.tune.result import Result, held
 
@@ -265,9 +266,10 @@ def tune(
             raise typer.Exit(STOPPED) from None
         result = Result(origin, search.kept, search.refused)
         result.write(out)
+        budget = f" ({counted(nodes, 'node')})" if any(map(heeds_budget, names)) else ""
         terms = (
-            f"From the edition {origin.id} ({origin.hash[:12]}), with {games} games of {bots} "
-            f"({nodes} nodes) at tables of {players} for each proof; seed {seed}."
+            f"From the edition {origin.id} ({origin.hash[:12]}), with {games} games of {bots}"
+            f"{budget} at tables of {players} for each proof; seed {seed}."
         )
         result.write_summary(out, end, terms)
     for turned in result.turned:

@@ -10,8 +10,10 @@ from tearum.lab.run.play import Simulation, on_processes
 from tearum.lab.run.terms import Terms
 
 
-def play(place: Path, edition: Edition, players: int, games: int, nodes: int = 1) -> Path:
-    terms = Terms.of(edition, players, ["random"], 1, Budget(nodes=nodes))
+def play(
+    place: Path, edition: Edition, players: int, games: int, nodes: int = 1, bot: str = "random"
+) -> Path:
+    terms = Terms.of(edition, players, [bot], 1, Budget(nodes=nodes))
     for _ in Simulation(terms, games, place).play(on_processes(1), 1):
         pass
     return place

@@ -60,8 +60,10 @@ def test_every_section_is_there_for_every_number_of_players(
 def test_bots_budget_and_games_are_told(report: tuple[Path, list[Findings]]) -> None:
     page = (report[0] / "index.html").read_text("utf-8")
     strength = page[page.index('id="strength"') : page.index('id="p3"')]
-    assert strength.count("random") == 2
-    assert strength.count("1 node") == 2
+    assert strength.count('<td class="text">random</td>') == 2
+    assert "node" not in page  # which random does not heed
+    assert strength.count("random has no level. Its strength is told in docs/bots.md") == 1
+    assert "measured by tearum arena greedy random --players 3." in strength
     assert ">12<" in strength
     assert ">6<" in strength
 
@@ -77,7 +79,7 @@ def test_the_first_chapter_says_how_good_the_edition_is(
         met = sum(one.verdict in ("met", "near") for one in finding.targets)
         assert f'<a href="#p{finding.sample.players}">' in short
         assert f"{met} of {len(finding.targets)}" in text
-        assert f"random, 1 node a turn, {finding.sample.size} games" in text
+        assert f"random, {finding.sample.size} games" in text
     missed = [one for one in found[0].targets if one.verdict == "missed"]
     assert missed
     assert short.count("<li>") == len(found) + sum(
@@ -192,16 +194,21 @@ def test_what_stands_out_has_a_card_with_replays(
         assert escape(link) in page
 
 
-def test_bots_of_other_budgets_stand_beside_the_first(two: Path, tmp_path: Path) -> None:
-    other = play(tmp_path / "other", load("classic"), 2, 4, nodes=5)
-    found = write_report(read([two, other]), tmp_path / "report")
+def test_bots_of_other_budgets_stand_beside_the_first(tmp_path: Path) -> None:
+    one, other = (
+        play(tmp_path / str(nodes), load("classic"), 2, 4, nodes, "first:FirstBot")
+        for nodes in (1, 5)
+    )
+    found = write_report(read([one, other]), tmp_path / "report")
     assert [finding.sample.budget.nodes for finding in found] == [1, 5]
     page = (tmp_path / "report" / "index.html").read_text("utf-8")
     targets = page[page.index('id="targets"') : page.index('id="out"')]
-    assert "2 players, random, 1 node<" in targets
-    assert "2 players, random, 5 nodes<" in targets
+    assert "2 players, first:FirstBot, 1 node<" in targets
+    assert "2 players, first:FirstBot, 5 nodes<" in targets
+    assert "first:FirstBot, 5 nodes a turn, 4 games" in page
+    assert "first:FirstBot is a bot of one’s own, without a level: tearum arena" in page
     assert page.count('id="p2-seats"') == 1
-    assert (tmp_path / "report" / "tables" / "2p_random_5-seats.csv").exists()
+    assert (tmp_path / "report" / "tables" / "2p_first_FirstBot_5-seats.csv").exists()
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -14,7 +14,7 @@ from tearum.edition import diff
 from tearum.lab.balance import items
 from tearum.lab.balance.findings import tables_of
 from tearum.lab.balance.kinds import KINDS
-from tearum.lab.balance.names import Namer, seated
+from tearum.lab.balance.names import Namer
 from tearum.lab.balance.page import Page
 from tearum.lab.balance.plots import Dot, Plots
 from tearum.lab.balance.sample import Sample, SampleError, deal_of, gather
@@ -189,8 +189,7 @@ class _Page:
             page.say(
                 "compare-games",
                 players=sample.players,
-                bots=seated(sample.bots),
-                budget=self.namer.budget(sample.budget),
+                who=self.namer.who(sample.bots, sample.budget),
                 before=page.counted("games", sample.size),
                 after=page.counted("games", found.after.size),
                 paired=page.counted("deals", found.paired),

@@ -9,6 +9,7 @@ from tearum.edition.effect import Effect
 from tearum.lab.balance.format import PERCENT
 from tearum.lab.balance.kinds import SIDE
 from tearum.lab.balance.sides import tiles_of
+from tearum.lab.balance.strength import heeds_budget
 from tearum.text import Words, text_in
 from tearum.text.words import by_name
 
@@ -94,8 +95,17 @@ class Namer:
             return " | ".join(self._effect(place) for place in places)
         return ""
 
-    def budget(self, budget: Budget) -> str:
-        """What a bot may think in a turn."""
+    def who(self, bots: Sequence[str], budget: Budget) -> str:
+        """Bots with their budget, if any of them heeds one."""
+        told = self.budget(bots, budget)
+        return (
+            self.text.message("lab-who", bots=seated(bots), budget=told) if told else seated(bots)
+        )
+
+    def budget(self, bots: Sequence[str], budget: Budget) -> str:
+        """What they may think in a turn; empty where they never think that long."""
+        if not any(map(heeds_budget, bots)):
+            return ""
         if budget.nodes is not None:
             return self.text.message("lab-budget-nodes", n=budget.nodes)
         if budget.seconds is not None:

@@ -15,6 +15,7 @@ from tearum.lab.balance.plots import BLUE, RED, Dot, Pair, Plots
 from tearum.lab.balance.replays import Replay
 from tearum.lab.balance.sample import Sample
 from tearum.lab.balance.short import BETWEEN, short
+from tearum.lab.balance.strength import strengths
 from tearum.lab.balance.table import Column, Row, Table
 from tearum.lab.balance.targets import band_of
 from tearum.lab.balance.targets_grid import targets_grid
@@ -71,7 +72,8 @@ class ReportPage:
 
     def _table(self, sample: Sample) -> str:
         players = self.page.say("players", n=sample.players)
-        return f"{players}, {seated(sample.bots)}, {self.namer.budget(sample.budget)}"
+        budget = self.namer.budget(sample.bots, sample.budget)
+        return ", ".join(part for part in (players, seated(sample.bots), budget) if part)
 
     # Chapters before the numbers of players
 
@@ -99,7 +101,7 @@ class ReportPage:
                 "",
                 {
                     "bots": seated(sample.bots),
-                    "budget": self.namer.budget(sample.budget),
+                    "budget": self.namer.budget(sample.bots, sample.budget) or None,
                     "games": sample.size,
                     "winners_blue": _mean(sample, seats.filter("any"), "blue"),
                     "governor_blue": _mean(sample, seats.filter("governor"), "blue"),
@@ -112,6 +114,10 @@ class ReportPage:
         title = page.say("strength")
         first = escape(page.say("col-sample"))
         page.add(page.grid(title, f'<th scope="col">{first}</th>{heads}', lines))
+        samples = [finding.sample for finding in (*self.found, *self.beside)]
+        bots = [bot for sample in samples for bot in sample.bots]
+        for line in strengths(bots, samples[0].players, page.text):
+            page.note(line)
         if faults:
             page.note(page.say("faults", n=faults))
 

@@ -5,7 +5,6 @@ from html import escape
 from typing import Final
 
 from tearum.lab.balance.findings import Findings
-from tearum.lab.balance.names import seated
 from tearum.lab.balance.page import Page
 from tearum.lab.balance.table import Row
 from tearum.lab.balance.targets import Measured
@@ -25,8 +24,7 @@ def _card(page: Page, finding: Findings, has_chapter: bool) -> str:
     sample, targets = finding.sample, finding.targets
     played = page.say(
         "short-played",
-        bots=seated(sample.bots),
-        budget=page.namer.budget(sample.budget),
+        who=page.namer.who(sample.bots, sample.budget),
         games=page.counted("games", sample.size),
     )
     title = escape(page.say("players", n=sample.players))

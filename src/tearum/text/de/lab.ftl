@@ -9,7 +9,8 @@ lab-edition = Ausgabe { $name }, { $hash }
 ## In short
 
 lab-short = In Kürze
-lab-short-played = { $bots }, { $budget } je Zug, { $games }
+lab-short-played = { $who }, { $games }
+lab-who = { $bots }, { $budget } je Zug
 lab-games = { $n ->
     [one] { $told } Partie
    *[other] { $told } Partien
@@ -30,6 +31,9 @@ lab-short-least = Am wenigsten wert: { $names }.
 
 lab-strength = Wer gespielt hat
 lab-strength-note = Alle Zahlen gelten für diese Bots. Wer stärker spielt, spielt vielleicht anders. P(Titel) ist die Chance einer Person auf einen Titel, Gouverneur oder Piratenkönig oder beide.
+lab-strength-level = { $bot } ist Stärke { $n } von { $of } für Menschen. Wie stark die einzelnen sind, steht in docs/bots.md, und { $command } misst es.
+lab-strength-house = { $bot } gehört zu keiner Stärke. Wie stark dieser Bot ist, steht in docs/bots.md, und { $command } misst es.
+lab-strength-own = { $bot } ist ein eigener Bot und gehört zu keiner Stärke: { $command } misst, wie stark er ist.
 lab-col-sample = Tisch
 lab-col-bots = Bots
 lab-col-budget = Budget je Zug
@@ -280,7 +284,7 @@ lab-verdict-missed = verfehlt
 
 lab-compare-differences = Was sich unterscheidet
 lab-compare-note = Nur Unterschiede, die aus dem Rauschen ragen, sind genannt: Höchstens 1 von 20 davon sollte Glück sein. { $looked } Zahlen wurden betrachtet.
-lab-compare-games = { $players } Spieler, { $bots }, { $budget } je Zug: { $before } und { $after }, davon { $paired } mit beiden Ausgaben.
+lab-compare-games = { $players } Spieler, { $who }: { $before } und { $after }, davon { $paired } mit beiden Ausgaben.
 lab-compare-none = Nichts unterscheidet sich über das Rauschen hinaus.
 lab-compare-changed = Was geändert wurde
 lab-compare-axis = Änderung, Punkte

@@ -9,7 +9,8 @@ lab-edition = Edition { $name }, { $hash }
 ## In short
 
 lab-short = In short
-lab-short-played = { $bots }, { $budget } a turn, { $games }
+lab-short-played = { $who }, { $games }
+lab-who = { $bots }, { $budget } a turn
 lab-games = { $n ->
     [one] { $told } game
    *[other] { $told } games
@@ -30,6 +31,9 @@ lab-short-least = Worth least: { $names }.
 
 lab-strength = Who played
 lab-strength-note = Every figure below is about these bots. What stronger players would do may differ. P(any) is a player’s chance of a title, Governor or Pirate King or both.
+lab-strength-level = { $bot } is level { $n } of the { $of } for people. How strong the levels are is told in docs/bots.md and measured by { $command }.
+lab-strength-house = { $bot } has no level. Its strength is told in docs/bots.md and measured by { $command }.
+lab-strength-own = { $bot } is a bot of one’s own, without a level: { $command } measures how strong it is.
 lab-col-sample = Table
 lab-col-bots = Bots
 lab-col-budget = Budget a turn
@@ -280,7 +284,7 @@ lab-verdict-missed = missed
 
 lab-compare-differences = What differs
 lab-compare-note = Only differences that stand out of the noise are listed: of all that are, no more than 1 in 20 should be luck. { $looked } figures were looked at.
-lab-compare-games = { $players } players, { $bots }, { $budget } a turn: { $before } and { $after }, { $paired } of them with both editions.
+lab-compare-games = { $players } players, { $who }: { $before } and { $after }, { $paired } of them with both editions.
 lab-compare-none = Nothing differs beyond the noise.
 lab-compare-changed = What was changed
 lab-compare-axis = change, points

@@ -9,7 +9,8 @@ lab-edition = Édition { $name }, { $hash }
 ## In short
 
 lab-short = En bref
-lab-short-played = { $bots }, { $budget } par tour, { $games }
+lab-short-played = { $who }, { $games }
+lab-who = { $bots }, { $budget } par tour
 lab-games = { $n ->
     [one] { $told } partie
    *[other] { $told } parties
@@ -30,6 +31,9 @@ lab-short-least = Ce qui vaut le moins : { $names }.
 
 lab-strength = Qui a joué
 lab-strength-note = Tous les chiffres ci-dessous concernent ces robots. De meilleurs joueurs feraient peut-être autre chose. P(titre) est la chance d’un joueur d’obtenir un titre : Gouverneur, Roi des Pirates ou les deux.
+lab-strength-level = { $bot } est le niveau { $n } sur { $of } pour les joueurs humains. La force des niveaux est indiquée dans docs/bots.md et mesurée par { $command }.
+lab-strength-house = { $bot } n’a pas de niveau. Sa force est indiquée dans docs/bots.md et mesurée par { $command }.
+lab-strength-own = { $bot } est un robot personnel, sans niveau : { $command } mesure sa force.
 lab-col-sample = Table
 lab-col-bots = Robots
 lab-col-budget = Budget par tour
@@ -280,7 +284,7 @@ lab-verdict-missed = manqué
 
 lab-compare-differences = Ce qui diffère
 lab-compare-note = Ne sont cités que les écarts qui sortent du bruit : pas plus de 1 sur 20 d’entre eux devrait être du hasard. { $looked } chiffres ont été examinés.
-lab-compare-games = { $players } joueurs, { $bots }, { $budget } par tour : { $before } et { $after }, dont { $paired } avec les deux éditions.
+lab-compare-games = { $players } joueurs, { $who } : { $before } et { $after }, dont { $paired } avec les deux éditions.
 lab-compare-none = Rien ne diffère au-delà du bruit.
 lab-compare-changed = Ce qui a changé
 lab-compare-axis = changement, points
