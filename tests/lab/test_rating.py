@@ -58,5 +58,19 @@ def test_planted_strengths_lie_in_their_intervals_95_times_in_100() -> None:
     assert abs(error / (3 * times)) < 8
 
 
+def test_a_few_deals_tell_little() -> None:
+    """One fits its own rating perfectly; two or three are covered as often as many."""
+    luck = Random(12)
+    alone = ratings(tuple(PLANTED), pool(luck, 1))["admiral"]
+    assert alone.high - alone.low > 800
+    for seeds in (2, 3, 6):
+        times, covered = 40, 0
+        for _ in range(times):
+            found = ratings(tuple(PLANTED), pool(luck, seeds, clumped=0.3))
+            for bot in ("bosun", "captain", "admiral"):
+                covered += found[bot].low <= PLANTED[bot] * ELO <= found[bot].high
+        assert covered / (3 * times) >= 0.9
+
+
 def test_equations_are_solved() -> None:
     assert all(isclose(x, y) for x, y in zip(solve([[0, 2], [3, 1]], [4, 11]), [3, 2], strict=True))

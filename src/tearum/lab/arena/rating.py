@@ -44,7 +44,7 @@ def ratings(
             break
     spread = _spread(tallies, strength)
     seeds = {title.seed for title in titles}
-    reach = t_quantile(0.5 + level / 2, max(4, len(seeds) - 1)) * ELO
+    reach = t_quantile(0.5 + level / 2, max(1, len(seeds) - 1)) * ELO
     found = {}
     for i, bot in enumerate(bots):
         value = (strength[i] - strength[0]) * ELO
@@ -108,16 +108,24 @@ def _slope(
 
 
 def _spread(tallies: Mapping[int, Tally], strength: Sequence[float]) -> list[list[float]]:
-    """The covariance of the ratings, clustered by deal: inverse, middle, inverse."""
-    size = len(strength)
+    """The covariance of the ratings, clustered by deal: inverse, middle, inverse.
+
+    Beside the deals stands one imagined one, which varies as the model says: the ratings fit a few
+    deals so well that these alone would hardly seem to vary.
+    """
+    size, deals = len(strength), max(1, len(tallies))
     _, curvature = _slope(tallies, strength)
     inverse = [solve(curvature, [float(i == j) for j in range(size)]) for i in range(size)]
-    middle = [[PRIOR if i == j else 0.0 for j in range(size)] for i in range(size)]
+    prior = [[PRIOR if i == j else 0.0 for j in range(size)] for i in range(size)]
+    middle = [
+        [prior[i][j] + (curvature[i][j] - prior[i][j]) / deals for j in range(size)]
+        for i in range(size)
+    ]
     for tally in tallies.values():
         score = _score(tally, strength)
         for i in range(size):
             for j in range(size):
-                middle[i][j] += score[i] * score[j]
+                middle[i][j] += score[i] * score[j] * deals / max(1, deals - 1)
     return _times(_times(inverse, middle), inverse)
 
 
