@@ -2,11 +2,11 @@
 
 import pytest
 
-from tearum.bots import Budget, ask, bot_named, names
+from tearum.bots import Answer, Budget, Question, ask, bot_named, names
 from tearum.engine import layout
 from tearum.engine.core import apply, to_move
 from tearum.engine.state import menu_of, seat_at
-from tests.bots.table import SMALL, deal, play_out, played, seated
+from tests.bots.table import SMALL, deal, play_out, played, player, seated
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -40,6 +40,37 @@ def test_greedy_leaves_random_far_behind() -> None:
     ]
     assert points[1] > 40
     assert points[1] > 1.5 * max(points[0], points[2], points[3])
+
+
+A_MENU = 40  # nodes: what can be chosen next is always looked at, however few are left
+
+
+class Counted:
+    """Counts the nodes that a bot takes in each turn."""
+
+    def __init__(self, name: str, nodes: int) -> None:
+        self.bot = bot_named(name)
+        self.nodes = nodes
+        self.turns = [0]
+
+    def choose(self, question: Question) -> Answer:
+        answer = self.bot.choose(question)
+        if question.budget.nodes == self.nodes:
+            self.turns.append(0)
+        self.turns[-1] += answer.nodes
+        return answer
+
+
+@pytest.mark.parametrize("name", ["search", "captain"])
+@pytest.mark.parametrize("nodes", [60, 150, 400, 1000, 2000])
+def test_no_turn_of_a_game_takes_more_than_its_budget(name: str, nodes: int) -> None:
+    bots = [Counted(name, nodes) for _ in range(3)]
+    play_out(deal(3, nodes), [player(bot, Budget(nodes=nodes)) for bot in bots])
+    turns = [turn for bot in bots for turn in bot.turns]
+    assert len(turns) > 60
+    assert max(turns) <= max(1.1 * nodes, nodes + A_MENU)
+    if name == "search" and nodes >= 400:
+        assert sum(turn > 0.9 * nodes for turn in turns) > 0.5 * sum(turn > 0 for turn in turns)
 
 
 @pytest.mark.parametrize("nodes", [2000, 6000])

@@ -79,7 +79,7 @@ class Player:
         question = ask(state, seat, self._left, self.seed, self.thoughts)
         began = time.perf_counter()
         answer = self._ask(question) if self._late < LATE else self._fallback.choose(question)
-        self._left = spent(self._left, time.perf_counter() - began, answer.nodes)
+        self._left = self._left.less(time.perf_counter() - began, answer.nodes)
         self._before, self._last = question.known, answer.action
         return answer
 
@@ -142,11 +142,3 @@ def patience(budget: Budget) -> float:
     if budget.seconds is not None:
         return min(LONGEST, GRACE * budget.seconds + 1)
     return min(LONGEST, START + A_NODE * (budget.nodes or 0))
-
-
-def spent(budget: Budget, seconds: float, nodes: int) -> Budget:
-    """What is left of a turn's budget."""
-    return Budget(
-        seconds=None if budget.seconds is None else max(0.0, budget.seconds - seconds),
-        nodes=None if budget.nodes is None else max(0, budget.nodes - nodes),
-    )

@@ -22,6 +22,13 @@ class Budget:
     seconds: float | None = None
     nodes: int | None = None
 
+    def less(self, seconds: float = 0.0, nodes: int = 0) -> "Budget":
+        """What is left of it."""
+        return Budget(
+            seconds=None if self.seconds is None else max(0.0, self.seconds - seconds),
+            nodes=None if self.nodes is None else max(0, self.nodes - nodes),
+        )
+
 
 STANDARD = Budget(seconds=1.5)
 

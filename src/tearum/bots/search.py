@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from tearum.bots.candour import Chances, candid
 from tearum.bots.explain import explain, played_on, thought_of
+from tearum.bots.hot.planner import Line
 from tearum.bots.hot.search import A_POINT, Arm, Searcher
 from tearum.bots.hot.worth import Worth
 from tearum.bots.memory import TurnMemory
@@ -12,10 +13,14 @@ from tearum.bots.question import STANDARD, Answer, Budget, Question
 from tearum.bots.taste import NO_TASTE, Taste
 from tearum.bots.thought import Option, Thought
 from tearum.bots.weights import WEIGHTS
+from tearum.engine.core import apply
 from tearum.engine.layout import PLAYERS
 from tearum.engine.tables import Tables
 
 SLACK = 0.03  # by how much the budget may be missed
+AMPLE = 12_000  # nodes: from here on no plan comes near the budget
+A_VISIT = 60.0  # nodes that the first visit of a smaller budget is thought to take
+FIRST_PLAN = 0.5  # of a smaller budget is for the first plan, at most
 
 
 @dataclass(frozen=True)
@@ -43,6 +48,8 @@ class SearchBot:
         self._searcher: Searcher | None = None
         self._tables: Tables | None = None
         self._memory = TurnMemory()
+        self._turn = Budget()  # what this turn was given, and what is left of it
+        self._rest = Budget()
 
     def choose(self, question: Question) -> Answer:
         if len(question.actions) == 1:
@@ -52,12 +59,18 @@ class SearchBot:
             return Answer(planned)  # what was thought of the turn was of its first decision
         searcher = self._searcher_for(question.known.t)
         start = searcher.nodes()
+        if question.budget != self._rest:
+            self._turn = question.budget
         best, thought = self._think(question, searcher)
         self._memory.remember(question, best.codes)
-        return Answer(best.codes[0], thought, int(searcher.nodes() - start))
+        took = int(searcher.nodes() - start)
+        self._rest = question.budget.less(nodes=took)
+        return Answer(best.codes[0], thought, took)
 
     def _think(self, question: Question, searcher: Searcher) -> tuple[Arm, Thought | None]:
-        meter = _Meter(question.budget, self._settings.effort, searcher)
+        tight = self._turn.nodes is not None and self._turn.nodes < AMPLE
+        meter = _Meter(question.budget, self._settings.effort, searcher, tight)
+        searcher.wide.bound(meter.first_plan())
         arms = searcher.arms(question.known, question.seat, self._settings.arms)
         allowance = meter.allowance(self._settings.a_visit)
         searcher.turns = self._settings.turns * int(question.known.v[PLAYERS])
@@ -71,7 +84,9 @@ class SearchBot:
                 sample = question.sample(number)
                 for arm in alive:
                     if meter.has_room(1, 1.0):
-                        played = searcher.visit(arm, sample, question.seat, allowance)
+                        left = searcher.left = meter.left()
+                        most = allowance if left < 0 else min(allowance, left)
+                        played = searcher.visit(arm, sample, question.seat, most)
                         if number == 0 and arm is alive[0]:
                             searcher.turns, allowance = max(1, played), 2 * allowance
                         meter.visited()
@@ -87,7 +102,9 @@ class SearchBot:
         ranked = sorted(self._ranked(arms), key=lambda arm: (arm is not best, arm.visits == 0))
         line_of = {tuple(line.codes): line for line in searcher.lines}
         lines = [line_of[tuple(arm.codes)] for arm in ranked]
-        options = explain(searcher.taste, question.known, [*lines, *searcher.lines], question.seat)
+        lines += searcher.lines
+        lines += _first_steps(question, searcher, {line.root for line in lines})
+        options = explain(searcher.taste, question.known, lines, question.seat)
         players = int(question.known.v[PLAYERS])
         tried: dict[int, Arm] = {}
         for arm in ranked:
@@ -126,6 +143,17 @@ class SearchBot:
         return self._searcher
 
 
+def _first_steps(question: Question, searcher: Searcher, planned: set[int]) -> list[Line]:
+    """Decisions that a small budget left unplanned, as far as they go by themselves."""
+    lines = []
+    for action in question.actions:
+        if action not in planned and not searcher.wide.is_banned(question.known, action):
+            state = question.known.copy()
+            apply(state, action)
+            lines.append(Line(state, [action], action))
+    return lines
+
+
 def _seen(option: Option, arm: Arm, players: int) -> Option:
     """An option with what its visits showed."""
     n = arm.visits
@@ -144,7 +172,7 @@ def _seen(option: Option, arm: Arm, players: int) -> Option:
 class _Meter:
     """How much of a budget is spent, from 0 to 1."""
 
-    def __init__(self, budget: Budget, effort: float, searcher: Searcher) -> None:
+    def __init__(self, budget: Budget, effort: float, searcher: Searcher, tight: bool) -> None:
         self._searcher = searcher
         self._nodes = None if budget.nodes is None else max(1.0, budget.nodes * effort)
         seconds = STANDARD.seconds if budget.seconds is None else budget.seconds
@@ -152,12 +180,24 @@ class _Meter:
         self._first = int(searcher.nodes())
         self._began = time.perf_counter()
         self._before = 0.0
-        self._a_visit = 0.0  # the dearest visit so far
+        self._bound = budget.nodes if tight else None
+        # The dearest of the last visits: it fades by a tenth with each.
+        self._a_visit = A_VISIT / self._nodes if tight and self._nodes is not None else 0.0
 
     def spent(self) -> float:
         if self._nodes is not None:
             return (int(self._searcher.nodes()) - self._first) / self._nodes
         return (time.perf_counter() - self._began) / self._seconds
+
+    def first_plan(self) -> int:
+        """Nodes that the first plan may take; -1 where there are plenty."""
+        return -1 if self._bound is None else int(FIRST_PLAN * self._bound)
+
+    def left(self) -> int:
+        """Nodes left of the whole budget; -1 where there are plenty."""
+        if self._bound is None:
+            return -1
+        return max(0, self._bound - int(self._searcher.nodes()) + self._first)
 
     def has_room(self, visits: int, until: float) -> bool:
         self._before = self.spent()

@@ -5,14 +5,39 @@ from typing import Final
 from tearum.bots.hot.planner import Line, Planner
 from tearum.bots.hot.value import Judge
 from tearum.bots.hot.worth import Worth
-from tearum.engine.components import SEATS
 from tearum.engine.core import apply, to_move
-from tearum.engine.ints import i64, vec
-from tearum.engine.layout import OVER, PHASE, PLAYERS
+from tearum.engine.ints import i64
+from tearum.engine.layout import MENU, OVER, PHASE, PLAYERS
 from tearum.engine.state import State
 
 A_POINT: Final = 0.012  # chance of winning that an expected point stands for beside the chances
 A_LIKING: Final = 0.03  # and that a point of one's own taste stands for
+
+
+class Bounded(Planner):
+    """A planner that can be given a number of nodes: when they are used it hurries to an end."""
+
+    def __init__(self, judge: Judge, width: int, breadth: int, roots: int) -> None:
+        super().__init__(judge, width, breadth, roots)
+        self.until: i64 = -1  # where its count of nodes may stand in the end; -1: anywhere
+
+    def bound(self, nodes: i64) -> None:
+        """How many nodes it may still take; -1 for any number."""
+        self.until = -1 if nodes < 0 else self.nodes + nodes
+
+    def grow(self, line: Line, seat: i64, root: State, grown: list[Line]) -> None:
+        if self.until < 0 or self.nodes < self.until or line.root < 0:
+            super().grow(line, seat, root, grown)
+        elif len(grown) == 0:  # the best line alone goes on, by what declines or ends the turn
+            child = line.state.copy()
+            code = child.v[MENU]
+            apply(child, code)
+            self.add(line, [int(code)], child, seat, root, grown)
+
+    def nudge(self, s: State, seat: i64, move: i64) -> bool:
+        if self.until >= 0 and self.nodes >= self.until:
+            return False  # the Trade is left as it is
+        return super().nudge(s, seat, move)
 
 
 class Arm:
@@ -37,16 +62,16 @@ class Searcher:
     def __init__(self, worth: Worth, weights: list[float], taste: Judge, roots: int) -> None:
         self.judge: Judge = Judge(worth, weights)
         self.taste: Judge = taste
-        self.wide: Planner = Planner(taste, 16, 3, 99)
-        self.own: Planner = Planner(taste, 1, 1, roots)  # this seat's turns to come
+        self.wide: Bounded = Bounded(taste, 16, 3, 99)
+        self.own: Bounded = Bounded(taste, 1, 1, roots)  # this seat's turns to come
         playing = Judge(worth, weights)
         playing.counts_points = True
-        self.fast: Planner = Planner(playing, 1, 1, roots)  # and the others'
+        self.fast: Bounded = Bounded(playing, 1, 1, roots)  # and the others'
         self.turns: i64 = 0  # how many turns the table plays on
         self.a_point: float = A_POINT
         self.judged: i64 = 0
         self.lines: list[Line] = []  # all turns that were planned last
-        self.scores: vec[float] = vec[float]([0.0] * SEATS)
+        self.left: i64 = -1  # nodes that a visit must not exceed; -1: it may
 
     def nodes(self) -> i64:
         """Positions valued so far."""
@@ -56,7 +81,6 @@ class Searcher:
         """The turns worth trying: the best of each first decision, then the next best of any."""
         lines = self.wide.plan(s, seat)
         self.lines = lines
-        self.judge.predict_all(s)
         chosen: list[Arm] = []
         seen: list[int] = []
         for line in lines:
@@ -83,11 +107,13 @@ class Searcher:
         for code in arm.codes:
             apply(s, code)
         stop = self.nodes() + allowance
+        most = self.nodes() + self.left
         turn: i64 = 0
         mover = to_move(s)
         while mover >= 0 and turn < self.turns and self.nodes() < stop:
             turn += 1
             planner = self.own if mover == seat else self.fast
+            planner.bound(-1 if self.left < 0 else most - self.nodes())
             for code in planner.plan(s, mover)[0].codes:
                 apply(s, code)
             mover = to_move(s)
@@ -103,17 +129,13 @@ class Searcher:
         return int(turn)
 
     def judge_end(self, s: State, seat: i64) -> float:
-        """What the position is worth to every seat: `scores` holds the others'."""
+        """What the position is worth to the seat that searches."""
         self.judge.predict_all(s)
         self.judged += s.v[PLAYERS]
-        over = s.v[PHASE] == OVER
-        for place in range(1, s.v[PLAYERS] + 1):
-            who = (seat + place) % s.v[PLAYERS]  # the seat itself comes last
-            if over:
-                self.judge.result(s, who)
-            else:
-                self.judge.chance(s, who)
-            points = self.judge.blue[who] + self.judge.red[who]
-            points += self.judge.a_proof[s.v[PLAYERS]] * self.judge.proof[who]
-            self.scores[who] = self.judge.winner + self.a_point * points
-        return self.scores[seat]
+        if s.v[PHASE] == OVER:
+            self.judge.result(s, seat)
+        else:
+            self.judge.chance(s, seat)
+        points = self.judge.blue[seat] + self.judge.red[seat]
+        points += self.judge.a_proof[s.v[PLAYERS]] * self.judge.proof[seat]
+        return self.judge.winner + self.a_point * points

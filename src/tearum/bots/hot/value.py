@@ -30,7 +30,7 @@ WEIGHTS: Final = KNOTS * (TARGETS * FEATURES + SPREADS)
 ACTIONS: Final = 20
 NEAR_END: Final = 0.5  # how far off the difference of blue and red is seen, at the end
 NEAR_ACTION: Final = 0.15  # and more for each action left
-A_POINT: Final = 0.0005  # what a point is worth where it changes no chance
+AN_IDLE_POINT: Final = 0.0005  # what a point is worth where it changes no chance
 STRIDE: Final = TARGETS * FEATURES + SPREADS
 
 
@@ -113,7 +113,7 @@ class Judge:
         at = seat_at(seat)
         points = float(s.v[at + BLUE_VP] + s.v[at + RED_VP])
         self.winner = governor if governor > king else king
-        return self.winner + A_POINT * points
+        return self.winner + AN_IDLE_POINT * points
 
     def winning(self, s: State, seat: i64) -> float:
         """What this judge plays for: points, or the chance to be a winner."""
@@ -125,7 +125,7 @@ class Judge:
                 proof *= 2.0 * (1.0 - chance_of_red(s))
             return value + proof + self.follows * self.tilt * (red - blue)
         # A little for the points themselves, so that a lost race is still run well.
-        return self.chance(s, seat) + A_POINT * (self.blue[seat] + self.red[seat])
+        return self.chance(s, seat) + AN_IDLE_POINT * (self.blue[seat] + self.red[seat])
 
     def lean(self, s: State, seat: i64) -> None:
         """Sets the tilt: the colour in which a point more adds more to the chance to win."""
