@@ -27,7 +27,7 @@ def play(
         str | None, typer.Option(help="Bots by name, with commas between: bosun,captain.")
     ] = None,
     names: Annotated[
-        str | None, typer.Option(help="Names in seat order, people first: Anna,Ben.")
+        str | None, typer.Option(help="Names of the people, in seat order: Anna,Ben.")
     ] = None,
     lang: Language = None,
     seed: Annotated[

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -71,8 +71,3 @@ def beside(left: Lines, right: Lines, width: int, gap: str = "  ") -> Lines:
         text.no_wrap = True
         both.append(text)
     return both
-
-
-def sized(text: str, width: int) -> str:
-    """The text made exactly so wide."""
-    return set_cell_size(text, width)

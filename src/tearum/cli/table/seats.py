@@ -14,7 +14,7 @@ class Seats:
     def __init__(self, bots: Sequence[str | None], seed: int | str) -> None:
         self.kinds = tuple(bots)  # by seat: the name of its bot, None for a person
         self._bots = {
-            seat: Player(bot_named(kind), kind, seed)
+            seat: Player(bot_named(kind), kind, seed, thoughts=False)
             for seat, kind in enumerate(bots)
             if kind is not None
         }

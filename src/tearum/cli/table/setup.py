@@ -50,6 +50,10 @@ class Dialogue:
             bots = self._bots(players) if names is None else ()
         if len(bots) > players:
             raise UserError(self.text.message("error-bots", bots=len(bots), players=players))
+        if names and bots and len(names) + len(bots) > players:  # names are those of people
+            people, all_ = len(names), len(names) + len(bots)
+            said = {"names": people, "bots": len(bots), "all": all_, "players": players}
+            raise UserError(self.text.message("error-seats", **said))
         for bot in bots:
             bot_named(bot)  # says so if there is none
         kinds = (*[None] * (players - len(bots)), *bots)
@@ -64,8 +68,8 @@ class Dialogue:
         return Setup(kinds, tuple(called))
 
     def _players(self, bots: Sequence[str] | None, names: Sequence[str] | None) -> int:
-        if names is not None and len(names) >= FEWEST:
-            return len(names)
+        if names and (bots or len(names) >= FEWEST):
+            return len(names) + len(bots or ())
         if bots:
             return min(MOST, len(bots) + 1)
         return self._number("setup-players", FEWEST, MOST, USUAL)

@@ -244,6 +244,13 @@ setup-no = n
 error-players = Tea & Rum ist für 2 bis 4 Spieler, nicht für { $n }.
 error-bots = { $bots } Bots sind zu viele für { $players } Spieler.
 error-names = Gib höchstens { $players } Namen mit höchstens { $most } Zeichen an.
+error-seats = { $names ->
+    [one] { $names } Name
+   *[other] { $names } Namen
+} und { $bots ->
+    [one] { $bots } Bot
+   *[other] { $bots } Bots
+} sind { $all } Spieler, nicht { $players }.
 error-same-names = Zwei Spieler können nicht gleich heißen.
 error-save-exists = { $file } gibt es schon. Nimm einen anderen Namen, oder spiele weiter: tearum play --resume { $file }
 error-no-folder = Es gibt keinen Ordner für { $file }. Lege ihn zuerst an, oder nimm einen anderen Namen.

@@ -244,6 +244,13 @@ setup-no = n
 error-players = Tea & Rum is for 2 to 4 players, not { $n }.
 error-bots = { $bots } bots are too many for { $players } players.
 error-names = Give at most { $players } names of at most { $most } characters.
+error-seats = { $names ->
+    [one] { $names } name
+   *[other] { $names } names
+} and { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+} make { $all } players, not { $players }.
 error-same-names = Two players can’t have the same name.
 error-save-exists = { $file } exists already. Take another name, or go on with it: tearum play --resume { $file }
 error-no-folder = There is no folder for { $file }. Make it first, or take another name.

@@ -244,6 +244,13 @@ setup-no = n
 error-players = Tea & Rum se joue à 2, 3 ou 4, pas à { $n }.
 error-bots = { $bots } robots, c’est trop pour { $players } joueurs.
 error-names = Donnez au plus { $players } noms de { $most } caractères au plus.
+error-seats = { $names ->
+    [one] { $names } nom
+   *[other] { $names } noms
+} et { $bots ->
+    [one] { $bots } robot
+   *[other] { $bots } robots
+} font { $all } joueurs, pas { $players }.
 error-same-names = Deux joueurs ne peuvent pas porter le même nom.
 error-save-exists = { $file } existe déjà. Prenez un autre nom, ou continuez cette partie : tearum play --resume { $file }
 error-no-folder = Il n’y a pas de dossier pour { $file }. Créez-le d’abord, ou prenez un autre nom.
