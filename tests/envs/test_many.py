@@ -1,5 +1,7 @@
 """Many games at once are the same games as one at a time."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -50,3 +52,35 @@ def test_an_illegal_action_is_named_and_nothing_is_done() -> None:
     with pytest.raises(ValueError, match="Give 2 actions"):
         many.step(np.array([legal]))
     assert (many.observations == before).all()
+
+
+@pytest.mark.parametrize("players", [0, 1, 5])
+def test_only_two_to_four_play(players: int) -> None:
+    with pytest.raises(ValueError, match=f"2 to 4 players, not {players}"):
+        ManyGames(2, players=players)
+
+
+def test_there_is_at_least_one_table() -> None:
+    with pytest.raises(ValueError, match="at least one table, not 0"):
+        ManyGames(0)
+
+
+def test_actions_may_be_any_list_of_whole_numbers() -> None:
+    many = ManyGames(2, players=2)
+    legal = [int(np.flatnonzero(mask)[0]) for mask in many.masks]
+    many.step(legal)
+    none_of_them: list[Any] = [np.array([0.0, 1.5]), ["1", "2"], [None, None]]
+    for wrong in none_of_them:
+        with pytest.raises(ValueError, match="Actions are whole numbers"):
+            many.step(wrong)
+    for far in (-1, 10**6):
+        with pytest.raises(ValueError, match=f"At table 0, action {far} is not in the mask"):
+            many.step([far, far])
+
+
+def test_what_is_shown_is_read_only() -> None:
+    many = ManyGames(2, players=2)
+    many.step([int(np.flatnonzero(mask)[0]) for mask in many.masks])
+    for shown in (many.observations, many.masks, many.seats):
+        with pytest.raises(ValueError, match="read-only"):
+            shown[0] = 1

@@ -15,6 +15,7 @@ from tearum.envs import env, raw_env
 from tearum.envs.reward import REWARDS
 from tearum.game.result import Result, Score
 from tearum.game.seeds import stream
+from tearum.game.view import view_of
 
 
 def play(game: Any, seed: int) -> dict[str, float]:
@@ -151,3 +152,25 @@ def hide_chests(state: Any, seat: int) -> None:
         if other != seat and state.v[here + at.CHEST] == 1:
             state.v[here + at.BLUE_VP] += 5
             state.v[here + at.RED_VP] += 3
+
+
+def test_there_are_two_ways_to_render() -> None:
+    with pytest.raises(ValueError, match="A render mode is ansi or human, not 'x'"):
+        env(render_mode="x")
+
+
+@pytest.mark.parametrize("action", [1.7, "1", None, np.float32(1)])
+def test_an_action_is_a_whole_number(action: Any) -> None:
+    game = raw_env(players=2)
+    game.reset(seed=1)
+    with pytest.raises(ValueError, match="not in the mask"):
+        game.step(action)
+
+
+def test_a_game_that_nobody_wins_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = raw_env(players=2, render_mode="ansi")
+    play(game, 3)
+    assert "The game is over: player_" in (game.render() or "")
+    nobody = {**view_of(game.engine_state, None), "result": {"winners": []}}
+    monkeypatch.setattr("tearum.envs.scene.view_of", lambda state, seat: nobody)
+    assert (game.render() or "").endswith("The game is over: nobody wins.")

@@ -5,10 +5,11 @@ over makes room for a new deal at once.
 """
 
 from dataclasses import dataclass
+from operator import index
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from tearum.edition import Edition, load
 from tearum.engine.actions import ACTIONS
@@ -17,6 +18,7 @@ from tearum.engine.core import new_game
 from tearum.engine.state import State
 from tearum.envs.hot.fields import SIZE
 from tearum.envs.hot.steps import Steps
+from tearum.envs.players import check_players
 from tearum.game.seeds import luck
 
 
@@ -44,9 +46,12 @@ class ManyGames:
     def __init__(
         self, tables: int, players: int = 4, seed: int = 0, edition: str | Edition = "classic"
     ) -> None:
+        check_players(players)
+        if index(tables) < 1:
+            raise ValueError(f"There is at least one table, not {tables}.")
         self.edition = load(edition) if isinstance(edition, str) else edition
         self.players = players
-        self.next_seed = seed
+        self.next_seed = index(seed)
         self._steps = Steps(tables)
         self._bits = 1 << np.arange(players)
         for table in range(tables):
@@ -70,10 +75,13 @@ class ManyGames:
         assert state is not None
         return state
 
-    def step(self, actions: NDArray[Any]) -> Ended:
+    def step(self, actions: ArrayLike) -> Ended:
         """Takes one action at every table. ValueError, and nothing done, if one is not legal."""
+        actions = np.asarray(actions)
         if actions.shape != self.seats.shape:
             raise ValueError(f"Give {len(self.seats)} actions, one for each table.")
+        if actions.dtype.kind not in "iu":
+            raise ValueError(f"Actions are whole numbers, not of the type {actions.dtype}.")
         ended = self._steps.step(actions.tolist())
         if ended < 0:
             table = -1 - int(ended)
@@ -101,6 +109,7 @@ class ManyGames:
 
 def _array(numbers: Any, kind: Any) -> NDArray[Any]:
     """Packed vectors are read in place; the plain engine's lists are copied."""
-    if isinstance(numbers, list):
-        return np.array(numbers, kind)
-    return np.frombuffer(numbers, kind)
+    plain = isinstance(numbers, list)
+    array: NDArray[Any] = np.array(numbers, kind) if plain else np.frombuffer(numbers, kind)
+    array.flags.writeable = False
+    return array

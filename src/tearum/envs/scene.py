@@ -24,7 +24,7 @@ def scene(state: State, edition: Edition) -> str:
     if pending is None:
         result = view["result"]
         winners = ", ".join(f"player_{seat}" for seat in result["winners"])
-        lines.append(f"The game is over: {winners}.")
+        lines.append(f"The game is over: {winners or 'nobody wins'}.")
     else:
         context = {**pending, "removing": view["removing"]}
         asked = Sentences(text_in("en"), edition).asked(pending["asked"], context)

@@ -1,5 +1,6 @@
 """Tea & Rum as a PettingZoo environment, one agent a seat, one step a decision."""
 
+from operator import index
 from typing import Any, Literal
 
 import numpy as np
@@ -15,6 +16,7 @@ from tearum.engine.state import State, menu_of
 from tearum.envs.hot.fields import SIZE
 from tearum.envs.hot.observation import blank, observe
 from tearum.envs.legend import FIELDS, by_name
+from tearum.envs.players import check_players
 from tearum.envs.reward import REWARDS
 from tearum.envs.scene import scene
 from tearum.game.result import result_of
@@ -23,6 +25,7 @@ from tearum.game.seeds import luck, new_seed
 Form = Literal["vector", "dict"]
 Observation = dict[str, Any]
 HIGH = 32767
+RENDER_MODES = ("ansi", "human")
 
 
 def env(**options: Any) -> Any:
@@ -36,7 +39,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name, 
 
     metadata: dict[str, Any] = {  # noqa: RUF012  (PettingZoo's)
         "name": "tea_and_rum_v0",
-        "render_modes": ["ansi", "human"],
+        "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
         "render_fps": 1,
     }
@@ -50,12 +53,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name, 
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        if players not in (2, 3, 4):
-            raise ValueError(f"Tea & Rum is for 2 to 4 players, not {players}.")
+        check_players(players)
         if observation not in ("vector", "dict"):
             raise ValueError(f"An observation is a vector or a dict, not {observation!r}.")
         if reward not in REWARDS:
             raise ValueError(f"A reward is one of {', '.join(REWARDS)}, not {reward!r}.")
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"A render mode is {' or '.join(RENDER_MODES)}, not {render_mode!r}.")
         self.edition = load(edition) if isinstance(edition, str) else edition
         self.form = observation
         self.reward = REWARDS[reward]
@@ -119,11 +123,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name, 
             self._was_dead_step(action)
             return
         state = self.engine_state
-        if action is None or int(action) not in menu_of(state):
+        code = _code(action)
+        if code not in menu_of(state):
             raise ValueError(f"{agent} can't take action {action!r} now: it is not in the mask.")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        apply(state, int(action))
+        apply(state, code)
         seat = int(to_move(state))
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
@@ -152,6 +157,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name, 
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def _code(action: Any) -> int:
+    """A whole number of any kind; -1 for what is none."""
+    try:
+        return index(action)
+    except TypeError:
+        return -1
 
 
 def _space(form: Form) -> spaces.Space[Any]:
