@@ -26,9 +26,12 @@ def test_the_searchers_play_without_a_fault(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", names())
-def test_same_seed_and_nodes_same_game(name: str) -> None:
-    games = [play_out(deal(3), seated([name] * 3, SMALL, seed=4), 25) for _ in range(2)]
-    assert games[0] == games[1]
+@pytest.mark.parametrize(("nodes", "decisions"), [(150, 10_000), (3000, 25)])
+def test_same_seed_and_nodes_same_game(name: str, nodes: int, decisions: int) -> None:
+    tables = [seated([name] * 3, Budget(nodes=nodes), seed=4) for _ in range(2)]
+    one, other = (play_out(deal(3), table, decisions) for table in tables)
+    assert one == other
+    assert len(one) == decisions or len(one) > 150  # a whole game
 
 
 def test_greedy_leaves_random_far_behind() -> None:
@@ -64,8 +67,9 @@ class Counted:
 @pytest.mark.parametrize("name", ["search", "captain"])
 @pytest.mark.parametrize("nodes", [60, 150, 400, 1000, 2000])
 def test_no_turn_of_a_game_takes_more_than_its_budget(name: str, nodes: int) -> None:
-    bots = [Counted(name, nodes) for _ in range(3)]
-    play_out(deal(3, nodes), [player(bot, Budget(nodes=nodes)) for bot in bots])
+    players = 3 if nodes < 1000 else 2
+    bots = [Counted(name, nodes) for _ in range(players)]
+    play_out(deal(players, nodes), [player(bot, Budget(nodes=nodes)) for bot in bots])
     turns = [turn for bot in bots for turn in bot.turns]
     assert len(turns) > 60
     assert max(turns) <= max(1.1 * nodes, nodes + A_MENU)
