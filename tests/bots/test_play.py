@@ -1,12 +1,15 @@
 """Every bot plays whole games without a fault, and the same game for the same seed."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from tearum.bots import Answer, Budget, Question, ask, bot_named, names
+from tearum.bots.search import SearchBot
 from tearum.engine import layout
 from tearum.engine.core import apply, to_move
 from tearum.engine.state import menu_of, seat_at
-from tests.bots.table import SMALL, deal, play_out, played, player, seated
+from tests.bots.table import SMALL, TABLES, deal, play_out, played, player, seated
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -75,6 +78,25 @@ def test_no_turn_of_a_game_takes_more_than_its_budget(name: str, nodes: int) -> 
     assert max(turns) <= max(1.1 * nodes, nodes + A_MENU)
     if name == "search" and nodes >= 400:
         assert sum(turn > 0.9 * nodes for turn in turns) > 0.5 * sum(turn > 0 for turn in turns)
+
+
+def test_seconds_are_kept_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that ticks with every node, since a busy machine stops all others."""
+    a_node, seconds = 5e-6, 0.01
+    bot = SearchBot()
+
+    def clock() -> float:
+        return a_node * int(bot._searcher_for(TABLES).nodes())
+
+    monkeypatch.setattr("tearum.bots.search.time", SimpleNamespace(perf_counter=clock))
+    took = []
+    for decisions in range(10, 130, 10):
+        state = played(3, decisions)
+        before = clock()
+        bot.choose(ask(state, int(to_move(state)), Budget(seconds=seconds)))
+        took.append(clock() - before)
+    assert max(took) <= 1.1 * seconds
+    assert sorted(took)[len(took) // 2] >= 0.9 * seconds
 
 
 @pytest.mark.parametrize("nodes", [2000, 6000])
