@@ -3,8 +3,9 @@
 The weights are a first guess from the value model, times a factor for each kind of feature, early
 and late in the game. The factors are found by simultaneous perturbation: in every step all of them
 are nudged at random, up for half of the seats and down for the other half, the same deals are
-played both ways round, and the factors follow the side that did better. At the end the predictions
-are set right on average, and how far they are off is measured. Equal arguments, equal weights.
+played both ways round, and the factors follow the side that did better. They wander a little to the
+end, so their mean over the second half is taken. Then the predictions are set right on average, and
+how far they are off is measured. Equal arguments, equal weights.
 """
 
 import argparse
@@ -153,6 +154,7 @@ def score(state: State, seat: int) -> float:
 def fit(tables: Tables, steps: int, games: int, seed: str) -> list[float]:
     """The logarithms of the factors."""
     logs = [0.0] * (2 * len(GROUPS))
+    sums = list(logs)
     for step in range(steps):
         rng = stream_of(f"{seed}:{step}")
         nudges = [NUDGE if rng.below(2) == 0 else -NUDGE for _ in logs]
@@ -172,9 +174,11 @@ def fit(tables: Tables, steps: int, games: int, seed: str) -> list[float]:
                 ahead += score(state, seat) / share * (1 if seated[seat] == 0 else -1)
         pace = STEP * ahead / games / (1 + step / steps)
         logs = [x + pace * n / NUDGE for x, n in zip(logs, nudges, strict=True)]
+        if step >= steps // 2:
+            sums = [total + x for total, x in zip(sums, logs, strict=True)]
         if step % 10 == 9:
             print(f"step {step + 1}:", " ".join(f"{x:.2f}" for x in logs), flush=True)
-    return logs
+    return [total / (steps - steps // 2) for total in sums]
 
 
 def calibrate(tables: Tables, weights: list[float], games: int, seed: str) -> list[float]:
@@ -228,7 +232,7 @@ def write(weights: list[float], path: Path, made: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Fits the weights of the value function.")
-    parser.add_argument("--steps", type=int, default=100)
+    parser.add_argument("--steps", type=int, default=340)
     parser.add_argument("--games", type=int, default=24, help="in each step")
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--out", type=Path, default=Path(__file__).with_name("weights.py"))
