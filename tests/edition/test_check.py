@@ -117,12 +117,12 @@ MISTAKES = [
     ),
     ('"red", "blue", "blue", "blue"', '"red", "red", "red", "red"', "colours", "no card is blue"),
     (
-        'gain = "$7, wheat',
-        'gain = "$7, 5 star, wheat',
+        'gain = "$8, wheat',
+        'gain = "$8, 5 star, wheat',
         "5 star",
         "reach an action, on step 5 of the",
     ),
-    ('gain = "$7, wheat', 'gain = "build, wheat', "build, wheat", "no action can stand here"),
+    ('gain = "$8, wheat', 'gain = "build, wheat', "build, wheat", "no action can stand here"),
     ("3 wheat -> 2 barrel", "3 wheat -> 4 barrel", "permanent", "can't give more pieces (4) than"),
     ("each captain: $2 less", "any time: 2 ore -> cannon", "any time: 2 ore", "at most 2 of the"),
     ("each captain: $2 less", "income phase: ore -> cannon", "ore -> c", "at most 1 of the buil"),
@@ -279,13 +279,13 @@ def test_several_slips_of_the_pen_are_told_at_once(spoil: Spoil) -> None:
         ("wood = 3", "wood 3"),
         ('cost = "4 ore"', 'cost = "4 ore'),
         ("[[endowment]]", "[[endowment]"),
-        ('gain = "$7, wheat', 'gain = "$7, weat'),
+        ('gain = "$6, 2 wheat', 'gain = "$6, 2 weat'),
     )
     assert [line for line, _ in found] == [
         "wood 3",
         'cost = "4 ore',
         "[[endowment]",
-        'gain = "$7, weat, 2 wood, star, 1 red"',
+        'gain = "$6, 2 weat, wood, star, 1 red"',
     ]
 
 

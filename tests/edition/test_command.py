@@ -71,7 +71,7 @@ def test_the_json_has_values_icons_and_provenance(classic: Edition) -> None:
         "value": "each building: 1 cube less",
         "provenance": "printed",
     }
-    assert workshop["values"]["vp"]["icons"] == [[{"icon": "blue", "n": 1}]]
+    assert workshop["values"]["vp"]["icons"] == [[{"icon": "blue", "n": 2}]]
     assert workshop["values"]["colour"]["why"]
     assert workshop["values"]["name"]["value"]["de"] == "Werkstatt"
     track = next(c for c in shown["components"] if c["component"] == "reputation")
