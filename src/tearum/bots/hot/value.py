@@ -30,6 +30,7 @@ WEIGHTS: Final = KNOTS * (TARGETS * FEATURES + SPREADS)
 ACTIONS: Final = 20
 NEAR_END: Final = 0.5  # how far off the difference of blue and red is seen, at the end
 NEAR_ACTION: Final = 0.15  # and more for each action left
+FAR_AHEAD: Final = 5.0  # points after which a seat should see to its allegiance, at two players
 AN_IDLE_POINT: Final = 0.0005  # what a point is worth where it changes no chance
 STRIDE: Final = TARGETS * FEATURES + SPREADS
 
@@ -123,6 +124,9 @@ class Judge:
             proof = self.a_proof[s.v[PLAYERS]] * self.proof[seat]
             if s.v[PLAYERS] == 2:
                 proof *= 2.0 * (1.0 - chance_of_red(s))
+                lead = blue + red - self.blue[1 - seat] - self.red[1 - seat]
+                if lead > FAR_AHEAD:  # what can still be missing is the proof: then nobody wins
+                    proof *= lead / FAR_AHEAD
             return value + proof + self.follows * self.tilt * (red - blue)
         # A little for the points themselves, so that a lost race is still run well.
         return self.chance(s, seat) + AN_IDLE_POINT * (self.blue[seat] + self.red[seat])
