@@ -19,10 +19,10 @@ class Chances(NamedTuple):
 # distance from them (as the logarithm of the odds) is stated.
 EVEN: Final = {
     2: Chances(0.25, 0.25, 0.5),
-    3: Chances(0.33, 0.33, 0.58),
-    4: Chances(0.25, 0.25, 0.45),
+    3: Chances(0.33, 0.33, 0.6),
+    4: Chances(0.25, 0.25, 0.46),
 }
-STATED: Final = {2: 0.64, 3: 0.7, 4: 0.46}
+STATED: Final = {2: 0.9, 3: 0.65, 4: 0.7}
 
 
 def candid(seen: Chances, players: int) -> Chances:
