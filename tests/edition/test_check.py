@@ -279,18 +279,18 @@ def test_several_slips_of_the_pen_are_told_at_once(spoil: Spoil) -> None:
         ("wood = 3", "wood 3"),
         ('cost = "4 ore"', 'cost = "4 ore'),
         ("[[endowment]]", "[[endowment]"),
-        ('gain = "$6, 2 wheat', 'gain = "$6, 2 weat'),
+        ('gain = "$7, 2 wheat', 'gain = "$7, 2 weat'),
     )
     assert [line for line, _ in found] == [
         "wood 3",
         'cost = "4 ore',
         "[[endowment]",
-        'gain = "$6, 2 weat, wood, star, 1 red"',
+        'gain = "$7, 2 weat, wood, star, 1 red"',
     ]
 
 
 def test_an_array_left_open_is_told_where_it_begins_and_where_it_goes_wrong(spoil: Spoil) -> None:
-    assert spoil(('  "captain, $1 / cannon, $3",\n]', '  "captain, $1 / cannon, $3",\n')) == [
+    assert spoil(('  "captain / cannon, $6",\n]', '  "captain / cannon, $6",\n')) == [
         ("tiles_4p = [", "board tavern, tiles_4p: 7 tiles, there must be 4"),
         ("tiles_23p = [", "this is not TOML: invalid value"),
     ]

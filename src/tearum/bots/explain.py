@@ -7,9 +7,9 @@ from typing import Final
 from tearum.bots.grounds import Grounds, Outlook
 from tearum.bots.hot import features as at
 from tearum.bots.hot.planner import Line
-from tearum.bots.hot.value import STRIDE, Judge, chance_of_red
+from tearum.bots.hot.value import STRIDE, Judge
 from tearum.bots.thought import Option, Reason, Thought
-from tearum.engine.layout import LAST_CAPTAINS, OVER, PHASE, PLAYERS
+from tearum.engine.layout import LAST_CAPTAINS, OVER, PHASE
 from tearum.engine.state import State
 
 MOST: Final = 3  # reasons told
@@ -58,11 +58,9 @@ def outlook_of(judge: Judge, state: State, seat: int) -> Outlook:
 
     parts = {name: points(features) for name, features in REASONS.items()}
     blue, red, proof = judge.blue[seat], judge.red[seat], judge.proof[seat]
-    players = int(state.v[PLAYERS])
     # What the limit of ten cuts off shows only in the sum.
     parts["limit"] += blue + red - points(range(at.FEATURES))
-    decides = 2.0 * (1.0 - chance_of_red(state)) if players == 2 else 1.0
-    parts["allegiance"] = judge.a_proof[players] * proof * decides
+    parts["allegiance"] = judge.of_proof(state, seat)
     parts["colour"] = judge.follows * judge.tilt * (red - blue)
     parts["taste"] = judge.liking(state, seat, blue, red)
     parts[UNTOLD] = points((at.ONE, at.PENDING, at.PROOF, at.IS_PROVEN))

@@ -121,15 +121,20 @@ class Judge:
         if self.counts_points and not self.at_the_end:
             blue, red = self.blue[seat], self.red[seat]
             value = blue + red + self.liking(s, seat, blue, red)
-            proof = self.a_proof[s.v[PLAYERS]] * self.proof[seat]
-            if s.v[PLAYERS] == 2:
-                proof *= 2.0 * (1.0 - chance_of_red(s))
-                lead = blue + red - self.blue[1 - seat] - self.red[1 - seat]
-                if lead > FAR_AHEAD:  # what can still be missing is the proof: then nobody wins
-                    proof *= lead / FAR_AHEAD
-            return value + proof + self.follows * self.tilt * (red - blue)
+            return value + self.of_proof(s, seat) + self.follows * self.tilt * (red - blue)
         # A little for the points themselves, so that a lost race is still run well.
         return self.chance(s, seat) + AN_IDLE_POINT * (self.blue[seat] + self.red[seat])
+
+    def of_proof(self, s: State, seat: i64) -> float:
+        """Points that the chance of a proven allegiance stands for."""
+        points = self.a_proof[s.v[PLAYERS]] * self.proof[seat]
+        if s.v[PLAYERS] == 2:
+            points *= 2.0 * (1.0 - chance_of_red(s))
+            other = 1 - seat
+            lead = self.blue[seat] + self.red[seat] - self.blue[other] - self.red[other]
+            if lead > FAR_AHEAD:  # what can still be missing is the proof: then nobody wins
+                points *= lead / FAR_AHEAD
+        return points
 
     def lean(self, s: State, seat: i64) -> None:
         """Sets the tilt: the colour in which a point more adds more to the chance to win."""
