@@ -11,6 +11,9 @@ import pytest
 from tearum.bots import Answer, Budget, Question, names
 from tearum.bots import player as seat
 from tearum.bots.random import RandomBot
+from tearum.engine.actions import BUILD, SHIP
+from tearum.engine.frames import OVERFLOW, SHIP_TURN
+from tearum.engine.state import top
 from tests.bots.table import deal, play_out, player, seated
 
 
@@ -250,3 +253,33 @@ def test_a_budget_is_for_a_turn_of_several_decisions() -> None:
     assert spender.given[0] == 100
     assert {60, 100} <= set(spender.given)
     assert all(left is not None and left >= 0 for left in spender.given)
+
+
+class Hoarder:
+    """Buys every ship it can, throws overboard what does not fit, and spends all at once."""
+
+    def __init__(self) -> None:
+        self.overboard = 0  # pieces, since it was asked to buy last
+        self.after_discards: list[int | None] = []
+
+    def choose(self, question: Question) -> Answer:
+        known = question.known
+        frame = known.v[top(known)]
+        if frame == OVERFLOW:
+            self.overboard += 1
+        elif frame == SHIP_TURN:
+            if self.overboard:
+                self.after_discards.append(question.budget.nodes)
+            self.overboard = 0
+        else:
+            self.overboard = 0
+        ships = [action for action in question.actions if SHIP <= action < BUILD]
+        return Answer(ships[-1] if ships else question.actions[-1], nodes=100)
+
+
+def test_a_ship_turn_that_ended_overboard_leaves_the_next_one_its_whole_budget() -> None:
+    hoarders = [Hoarder(), Hoarder()]
+    play_out(deal(2), [player(hoarder, Budget(nodes=100)) for hoarder in hoarders])
+    after = [nodes for hoarder in hoarders for nodes in hoarder.after_discards]
+    assert after
+    assert set(after) == {100}

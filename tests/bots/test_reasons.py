@@ -123,7 +123,7 @@ def whole_game(name: str, players: int, nodes: int, seed: int) -> list[tuple[Sta
             for option in answer.thought.options:
                 assert_told(option, known, seat)
         apply(state, answer.action)
-        if open_thought is not None and turn_over(open_thought[0], state, seat, answer.action):
+        if open_thought is not None and turn_over(open_thought[0], state, seat):
             found.append((open_thought[0], state.copy(), open_thought[1]))
             open_thought = None
     return found

@@ -66,21 +66,22 @@ class Player:
         self.faults: list[Fault] = []
         self._fallback = GreedyBot()
         self._left = budget
-        self._before: State | None = None  # where this seat decided last
-        self._last = 0
+        self._turn: State | None = None  # where this seat's turn began
         self._late = 0
         self._of_the_house = type(bot).__module__.startswith("tearum.bots.")
 
     def answer(self, state: State) -> Answer:
         """The answer of the seat to move: the bot's, or the fallback's where the bot breaks."""
         seat = int(to_move(state))
-        if self._before is None or turn_over(self._before, state, seat, self._last):
+        new_turn = self._turn is None or turn_over(self._turn, state, seat)
+        if new_turn:
             self._left = self.budget
         question = ask(state, seat, self._left, self.seed, self.thoughts)
+        if new_turn:
+            self._turn = question.known
         began = time.perf_counter()
         answer = self._ask(question) if self._late < LATE else self._fallback.choose(question)
         self._left = self._left.less(time.perf_counter() - began, answer.nodes)
-        self._before, self._last = question.known, answer.action
         return answer
 
     def _ask(self, question: Question) -> Answer:

@@ -5,8 +5,8 @@ of play for each first decision, and looks at whole Trades instead of single pie
 """
 
 from tearum.bots.hot.value import Judge
-from tearum.engine.actions import ACTIONS, ALTERNATIVE, BUILD, BUY, CLOSE, PASS, ROW, SELL, SHIP
-from tearum.engine.components import BOARDS, MAX_OPTIONS, RESOURCES, ROWS
+from tearum.engine.actions import ACTIONS, ALTERNATIVE, BUY, CLOSE, ROW, SELL
+from tearum.engine.components import BOARDS, MAX_OPTIONS, RESOURCES, ROWS, SHIPS
 from tearum.engine.core import apply, to_move
 from tearum.engine.frames import SHIP_TURN, TRADING
 from tearum.engine.ints import i64, vec
@@ -18,8 +18,10 @@ from tearum.engine.layout import (
     LAST_CAPTAINS,
     MENU,
     MENU_SIZE,
+    PASSES,
     PHASE,
     ROUND,
+    SHIP_AT,
     SHIPPING,
     SOLD,
     TILE,
@@ -126,7 +128,7 @@ class Planner:
     ) -> None:
         first = line.root if line.root >= 0 else codes[0]
         new = Line(child, line.codes + codes, first)
-        new.done = turn_over(root, child, seat, codes[-1])
+        new.done = turn_over(root, child, seat)
         self.nodes += 1
         new.value = self.judge.value(child, seat)
         grown.append(new)
@@ -238,16 +240,26 @@ def trade_codes(s: State) -> list[int]:
     return codes
 
 
-def turn_over(root: State, s: State, seat: i64, last: i64) -> bool:
-    """Whether a seat's turn, begun at `root`, is over after its decision `last`."""
+def turn_over(root: State, s: State, seat: i64) -> bool:
+    """Whether a seat's turn, begun at `root` or in the midst of it there, is over in `s`."""
     if to_move(s) != seat:
         return True
     if s.v[ROUND] != root.v[ROUND] or s.v[PHASE] != root.v[PHASE]:
         return True
     if s.v[PHASE] == SHIPPING:
-        bought = last >= SHIP and last < BUILD
-        return s.v[top(s)] == SHIP_TURN and (bought or last == PASS)
+        return s.v[top(s)] == SHIP_TURN and has_shipped(root, s)
     return s.v[CURSOR] != root.v[CURSOR]
+
+
+def has_shipped(root: State, s: State) -> bool:
+    """Whether a ship was bought or somebody passed since `root`: room alone ends no turn."""
+    if s.v[PASSES] != root.v[PASSES]:
+        return True
+    ship: i64
+    for ship in range(SHIPS):
+        if s.v[SHIP_AT + ship] != root.v[SHIP_AT + ship]:
+            return True
+    return False
 
 
 def sort_lines(lines: list[Line]) -> None:

@@ -73,7 +73,7 @@ class Listener:
         self.hear()
         for code in codes:
             turn = self.turn
-            if turn is None or turn_over(turn, s, self.mover, self.code):
+            if turn is None or turn_over(turn, s, self.mover):
                 self.turn, self.mover, self.chances = s.copy(), to_move(s), None
             self.step, self.code = step, i64(code)
             apply(s, self.code)
