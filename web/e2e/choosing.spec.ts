@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { cover, heading, playByMouse, sitDown, waitForTurn } from './table';
 
 test('undo and a restarted turn go up to the barrier, and beyond it say what stands in the way @short', async ({ page }) => {
@@ -90,6 +90,23 @@ test('a card that comes to lie under a resting hand is not shown large, one that
   await expect(page.locator('.hover')).toBeVisible();
 });
 
+test('at two players every building has its name on it, and the keyboard shows it large', async ({ page }) => {
+  await sitDown(page, 2);
+  const houses = page.locator('[data-piece="buildings"] button');
+  expect(await houses.count()).toBe(25);
+  // All of a short name, and of a long one enough to know it by.
+  expect(await houses.locator('h3').evaluateAll((names) => names.filter(({ clientWidth, scrollWidth }) => clientWidth < Math.min(scrollWidth, 48)).map(({ textContent }) => textContent))).toEqual([]);
+  await houses.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(houses.nth(1)).toBeFocused();
+  const large = page.locator('.hover');
+  await expect(large.getByRole('heading', { level: 2, includeHidden: true })).toHaveText(await houses.nth(1).locator('h3').innerText());
+  await page.keyboard.press('ArrowRight');
+  await expect(large.getByRole('heading', { level: 2, includeHidden: true })).toHaveText(await houses.nth(2).locator('h3').innerText());
+  await page.keyboard.press('Escape');
+  await expect(large).toHaveCount(0);
+});
+
 test('boards, wishes and steps of the track tell in words what they give @short', async ({ page }) => {
   await sitDown(page, 4);
   const large = page.locator('.hover');
@@ -116,23 +133,69 @@ test('pieces on their way make the table no smaller', async ({ browser }) => {
   await moving.close();
 });
 
-test('what is on its way arrives, also when much happens at once or nobody looks', async ({ browser }) => {
-  const moving = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'no-preference' });
-  const page = await moving.newPage();
-  await sitDown(page, 4);
-  await page.locator('.air').evaluate((air) => {
+/** Counts what sets out over the table. */
+const countFlights = (page: Page): Promise<void> =>
+  page.locator('.air').evaluate((air) => {
     Object.assign(window, { flown: 0 });
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) Object.assign(window, { flown: (window as unknown as { flown: number }).flown + [...addedNodes].filter((node) => node instanceof HTMLElement).length });
     }).observe(air, { childList: true });
   });
+const flown = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { flown: number }).flown);
+
+test('whoever wants less motion sees nothing fly, and the same table in the end', async ({ browser, page }) => {
+  await sitDown(page, 4);
+  const watch = async (reducedMotion: 'reduce' | 'no-preference') => {
+    const watcher = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion })).newPage();
+    await watcher.goto(page.url());
+    await expect(watcher.locator('.places')).toBeVisible();
+    await countFlights(watcher);
+    return watcher;
+  };
+  const still = await watch('reduce');
+  const moving = await watch('no-preference');
+  await countFlights(page);
+  expect(await playByMouse(page, 8)).toBe(8);
+  await waitForTurn(page);
+  const pieces = (one: Page) => one.locator('aside, main, header').allInnerTexts();
+  const lies = async (one: Page) => (await pieces(one)).join('\n').replace(/\s+/g, ' ');
+  await expect.poll(async () => (await lies(moving)) === (await lies(still))).toBe(true);
+  expect(await lies(still)).toMatch(/Anja .*What happened/);
+  await expect(moving.locator('.air > *')).toHaveCount(0);
+  expect(await flown(moving)).toBeGreaterThan(10);
+  expect(await flown(still)).toBe(0);
+  expect(await flown(page)).toBe(0);
+  expect(await still.evaluate(() => document.getAnimations().length)).toBe(0);
+  for (const one of [still, moving]) await one.context().close();
+});
+
+test('nobody waits for pieces that fly: the next choice can be made while they do', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  await sitDown(page, 2);
+  await page.locator('.stage .pick').first().click(); // a ship: money goes, goods come
+  await expect(page.locator('.air > *').first()).toBeAttached();
+  // Slowed down, they are still in the air when the next choice has been made.
+  await page.evaluate(() => document.getAnimations().forEach((animation) => (animation.playbackRate = 0.01)));
+  const before = await page.locator('aside').innerText();
+  expect(await playByMouse(page, 1)).toBe(1);
+  await expect(page.locator('aside')).not.toHaveText(before, { useInnerText: true });
+  expect(await page.locator('.air > *').count()).toBeGreaterThan(0);
+  await context.close();
+});
+
+test('what is on its way arrives, also when much happens at once or nobody looks', async ({ browser }) => {
+  const moving = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'no-preference' });
+  const page = await moving.newPage();
+  await sitDown(page, 4);
+  await countFlights(page);
   await playByMouse(page, 6);
   await cover(page, true);
   await playByMouse(page, 2);
   await cover(page, false);
   await playByMouse(page, 2);
   await waitForTurn(page);
-  expect(await page.evaluate(() => (window as unknown as { flown: number }).flown)).toBeGreaterThan(10);
+  expect(await flown(page)).toBeGreaterThan(10);
   await expect(page.locator('.air > *, .old-face, .back-up')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0);
   await moving.close();

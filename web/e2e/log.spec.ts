@@ -1,18 +1,43 @@
 /** The log: each line lights up its pieces, and whoever reads it is left in peace. */
 
-import { expect, test } from '@playwright/test';
-import { playByMouse, sitDown } from './table';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { heading, playByMouse, sitDown, waitForTurn } from './table';
+
+/** Buys a ship and plays on until all of the table is in sight again: the line that tells of it, and the ship. */
+async function buyShip(page: Page): Promise<{ line: Locator; ship: Locator }> {
+  await page.locator('.stage .pick').first().click();
+  const line = page.getByRole('list', { name: 'What happened' }).getByRole('listitem').filter({ hasText: /Anja buys ship \d/ }).first();
+  await expect(line).toBeAttached();
+  const n = (await line.innerText()).match(/ship (\d)/)?.[1];
+  for (await waitForTurn(page); (await heading(page)) !== 'Your turn'; await waitForTurn(page)) await playByMouse(page, 1);
+  return { line, ship: page.locator(`[data-piece="ship-${n}"]`) };
+}
 
 test('a line of the log lights up its pieces', async ({ page }) => {
   await sitDown(page, 4);
-  const log = page.getByRole('list', { name: 'What happened' });
-  await page.locator('.stage .pick').first().click();
-  const line = log.getByRole('listitem').filter({ hasText: /Anja buys ship \d/ });
-  await expect(line).toBeAttached();
-  const ship = (await line.innerText()).match(/ship (\d)/)?.[1];
+  const { line, ship } = await buyShip(page);
   await line.hover();
-  await expect(page.locator(`[data-piece="ship-${ship}"]`).first()).toHaveClass(/marked/);
+  await expect(ship).toHaveClass(/marked/);
+  await expect(page.locator('[data-piece="seat-0"]')).toHaveClass(/marked/);
   await page.mouse.move(700, 20);
+  await expect(page.locator('.marked')).toHaveCount(0);
+});
+
+test('by keyboard the log is read line by line, and each lights up its pieces', async ({ page }) => {
+  await sitDown(page, 4);
+  const log = page.getByRole('list', { name: 'What happened' });
+  const { line, ship } = await buyShip(page);
+  await expect(log.locator('[tabindex="0"]')).toHaveCount(1);
+  await log.locator('[tabindex="0"]').focus();
+  await page.keyboard.press('Home');
+  await expect(log.getByRole('listitem').first()).toBeFocused();
+  for (let i = 0; i < 200 && !(await line.evaluate((line) => line === document.activeElement)); i += 1) await page.keyboard.press('ArrowDown');
+  await expect(line).toBeFocused();
+  await expect(ship).toHaveClass(/marked/);
+  await page.keyboard.press('Home');
+  await expect(line).not.toBeFocused();
+  await expect(ship).not.toHaveClass(/marked/);
+  await page.keyboard.press('Shift+Tab');
   await expect(page.locator('.marked')).toHaveCount(0);
 });
 

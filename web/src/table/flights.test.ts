@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flightsOf } from './flights';
+import { flightsOf, LENGTH, waitOf } from './flights';
 
 test('a worker leaves the board, what is paid goes to the building, what it gives comes from there', () => {
   expect(
@@ -27,4 +27,9 @@ test('income does not fly, and a storm of events is cut short', () => {
   expect(flightsOf([{ kind: 'money', seat: 0, amount: 10, cause: 'income' }])).toEqual([]);
   const storm = Array.from({ length: 40 }, () => ({ kind: 'population', seat: 0, steps: 1, population: 12 }));
   expect(flightsOf(storm).length).toBeLessThanOrEqual(14);
+});
+
+test('a few pieces fly one after another, and many have arrived soon all the same', () => {
+  expect([0, 1, 2].map((i) => waitOf(i, 3))).toEqual([0, 45, 90]);
+  expect(waitOf(13, 14) + LENGTH).toBeLessThan(600);
 });

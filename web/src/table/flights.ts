@@ -5,7 +5,10 @@ import type { Event } from '../lib/wire';
 
 export type Flight = { icon: IconName | 'worker'; seat: number; from: string; to: string };
 
+export const LENGTH = 350;
 const MOST = 14;
+const STAGGER = 45;
+const SPREAD = 250;
 const ORIGINS: Record<string, (event: Event) => string> = {
   worker_removed: ({ board }) => `board-${board}`,
   worker_placed: ({ board }) => `board-${board}`,
@@ -18,6 +21,9 @@ const ORIGINS: Record<string, (event: Event) => string> = {
   wish_place: () => 'wishes',
 };
 const CARDS: Record<string, IconName> = { built: 'build', hired: 'captain', fulfilled: 'contract', star: 'star' };
+
+/** They set out one after another; many of them closer together, so that all have arrived soon. */
+export const waitOf = (i: number, of: number): number => i * Math.min(STAGGER, SPREAD / of);
 
 /** Things come from the piece that was spoken of last, or will be first, and payments go there. */
 export function flightsOf(events: readonly Event[]): Flight[] {

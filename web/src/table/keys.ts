@@ -44,6 +44,7 @@ export function pressed(event: KeyboardEvent, desk: Desk, root: ParentNode, togg
       return true;
     case 'escape':
       if (desk instanceof Table) desk.advice = null;
+      if (!desk.large?.held) desk.large = null;
       desk.picked = null;
       desk.consider(null);
       return true;
