@@ -17,7 +17,7 @@ for (const [locale, ask, title] of [
       await page.getByRole('button', { name: ask }).click();
       const advice = page.getByRole('region', { name: title });
       const options = advice.getByRole('listitem');
-      await expect(options.first()).toContainText(/\d+%/);
+      await expect(options.first()).toContainText(locale === 'en' ? /\d+%/ : /\d+[\u00a0\u202f]%/);
       expect(await options.count()).toBeGreaterThan(1);
       // Every reason is told in words of this language, none by its bare name.
       await expect(advice).not.toContainText('bot-reason');
@@ -42,6 +42,19 @@ test('advice is taken by a click, and put away by a key @short', async ({ page }
   await expect(advice).toBeHidden();
   await waitForTurn(page);
   expect(code).toMatch(/^\d+$/);
+});
+
+test('advice that is waved off while the captain ponders does not come all the same', async ({ page }) => {
+  await sitDown(page, 4);
+  const advice = page.getByRole('region', { name: 'What the captain would do' });
+  await page.keyboard.press('h');
+  await expect(advice).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(advice).toBeHidden();
+  await page.waitForTimeout(3000);
+  await expect(advice).toBeHidden();
+  await page.keyboard.press('h');
+  await expect(advice.getByRole('listitem').first()).toBeVisible();
 });
 
 test('a table can be laid without advice', async ({ page }) => {

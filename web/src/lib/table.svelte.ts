@@ -39,6 +39,7 @@ export class Table extends Desk {
   busy = $state(false);
 
   #line: Line;
+  #pondered: symbol | null = null;
   #latest: State | null = null;
   #queue: State[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -123,14 +124,22 @@ export class Table extends Desk {
   /** Asks what a bot would do that knows what this seat knows; asked again, puts its answer away. */
   async askAdvice(): Promise<void> {
     if (this.advice || this.pondering || this.legal.length === 0 || !this.#state?.hints) {
-      this.advice = null;
+      this.dropAdvice();
       return;
     }
+    const mine = (this.#pondered = Symbol());
     this.pondering = true;
     const answer = await this.#line.ask({ type: 'hint' });
+    if (this.#pondered !== mine) return; // nobody wants to know any more
     this.pondering = false;
     if (answer?.type === 'hinted' && answer.revision === this.#state?.revision) this.advice = answer;
     else if (answer?.type === 'error') this.problem = answer.code;
+  }
+
+  dropAdvice(): void {
+    this.#pondered = null;
+    this.pondering = false;
+    this.advice = null;
   }
 
   consider(action: LegalAction | null): void {

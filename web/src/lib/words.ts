@@ -20,6 +20,8 @@ export const vp = (colour: string, n: number): string => t(`vp-${colour}`, { n }
 export const vpGained = (colour: string, n: number): string => attribute(`vp-${colour}`, 'gained', { n });
 export const pieces = (good: string, n: number): string => t(`goods-${good}`, { n });
 
+export const percent = (share: number): string => new Intl.NumberFormat(spoken(), { style: 'percent' }).format(share);
+
 export const building = (edition: Edition, number: number): string =>
   edition.buildings[number - 1]?.name[spoken()] ?? t('building-none');
 

@@ -43,7 +43,7 @@ export function pressed(event: KeyboardEvent, desk: Desk, root: ParentNode, togg
       if (desk instanceof Table) desk.hurry();
       return true;
     case 'escape':
-      if (desk instanceof Table) desk.advice = null;
+      if (desk instanceof Table) desk.dropAdvice();
       if (!desk.large?.held) desk.large = null;
       desk.picked = null;
       desk.consider(null);
