@@ -104,7 +104,7 @@ test('enlarged to 200 percent everything is still there, and nothing scrolls sid
   await sitDown(page, 4);
   expect(await sideways()).toBeLessThanOrEqual(0);
   for (const part of ['.places', '.stage .pick', '.decision h2', '.decision [data-code]']) await expect(page.locator(part).first()).toBeInViewport();
-  for (const name of ['Market', 'Cards', 'Players', 'Log']) {
+  for (const name of ['Offer', 'Cards', 'Players', 'Log']) {
     await page.getByRole('navigation').getByRole('button', { name }).click();
     await expect(page.getByRole('region', { name, exact: true })).toBeInViewport();
   }
