@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoFindings } from './axe';
-import { sitDown } from './table';
+import { playByMouse, sitDown, waitForTurn } from './table';
 
 for (const language of ['en', 'fr', 'de']) {
   test.describe(`in ${language}${language === 'en' ? ' @short' : ''}`, () => {
@@ -74,6 +74,9 @@ test('on a phone the parts of the table are one swipe apart and the decision is 
   const page = await phone.newPage();
   await sitDown(page, 4);
   await expect(page.locator('.decision')).toBeInViewport();
+  // Some phases have long names, in some languages.
+  await page.locator('header .phase').evaluate((phase) => (phase.textContent = 'Fin de la partie : $10 pour 1 PV, allégeances et coffres'));
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
   const pick = page.locator('.stage .pick').first();
   await pick.tap();
   await expect(page.locator('.decision .option.main')).toContainText('Buy ship');
@@ -87,6 +90,19 @@ test('on a phone the parts of the table are one swipe apart and the decision is 
   await expect(page.locator('[data-piece="seat-0"]')).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await expectNoFindings(page);
+  await phone.close();
+});
+
+test('on a phone what can be chosen is in sight, whatever lies before it', async ({ browser }) => {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB', reducedMotion: 'reduce' });
+  const page = await phone.newPage();
+  await sitDown(page, 4);
+  const choice = page.locator('.stage [data-code]').first();
+  for (let i = 0; i < 60; i += 1) {
+    await waitForTurn(page);
+    if (await choice.isVisible()) await expect(choice).toBeInViewport({ ratio: 0.9 });
+    await playByMouse(page, 1);
+  }
   await phone.close();
 });
 
