@@ -103,6 +103,13 @@ test('on a phone what can be chosen is in sight, whatever lies before it', async
     if (await choice.isVisible()) await expect(choice).toBeInViewport({ ratio: 0.9 });
     await playByMouse(page, 1);
   }
+  // A row that is chosen by a finger is marked until it is confirmed.
+  const row = page.locator('.places [data-code]').first();
+  for (await waitForTurn(page); !(await row.isVisible()); await waitForTurn(page)) await playByMouse(page, 1);
+  await row.tap();
+  await expect(row).toHaveClass(/awaits/);
+  await page.getByRole('button', { name: 'Not this' }).tap();
+  await expect(page.locator('.awaits')).toHaveCount(0);
   await phone.close();
 });
 
