@@ -27,12 +27,22 @@ MISTAKES = [
     ("wood = 3", "wood = true", "wood = true", "a whole number is needed here"),
     ("wood = 3\n", "", "[prices]", "prices: 'wood' is missing"),
     # Texts with a grammar
-    ('cost = "4 ore"', 'cost = "4 or"', '"4 or"', "building 4, cost: 'or' is no resource"),
-    ('cost = "4 ore"', 'cost = "-4 ore"', '"-4 ore"', "building 4, cost: a cost can't be negative"),
-    ('cost = "4 ore"', 'cost = "40 ore"', '"40 ore"', "building 4, cost: '40 ore': the number"),
-    ('cost = "4 ore"', "cost = 4", "cost = 4", "a text is needed here, not a number"),
+    ('cost = "wheat, 3 ore"', 'cost = "4 or"', '"4 or"', "building 4, cost: 'or' is no resource"),
     (
-        'cost = "4 ore"',
+        'cost = "wheat, 3 ore"',
+        'cost = "-4 ore"',
+        '"-4 ore"',
+        "building 4, cost: a cost can't be negative",
+    ),
+    (
+        'cost = "wheat, 3 ore"',
+        'cost = "40 ore"',
+        '"40 ore"',
+        "building 4, cost: '40 ore': the number",
+    ),
+    ('cost = "wheat, 3 ore"', "cost = 4", "cost = 4", "a text is needed here, not a number"),
+    (
+        'cost = "wheat, 3 ore"',
         'cost = "25 ore"',
         '"25 ore"',
         "25 pieces never fit into the warehouse's 12",
@@ -161,8 +171,13 @@ MISTAKES = [
         "en = ...",
     ),
     # TOML
-    ('cost = "4 ore"', 'cost = "4 ore', 'cost = "4 ore', "this is not TOML: illegal character"),
-    ('cost = "4 ore"', "cost = 4 ore", "cost = 4 ore", "this is not TOML"),
+    (
+        'cost = "wheat, 3 ore"',
+        'cost = "4 ore',
+        'cost = "4 ore',
+        "this is not TOML: illegal character",
+    ),
+    ('cost = "wheat, 3 ore"', "cost = 4 ore", "cost = 4 ore", "this is not TOML"),
     ("[reputation]", "[reputation", "[reputation", "this is not TOML"),
     (
         '  "$4",                 # 11',
@@ -277,7 +292,7 @@ def test_all_mistakes_are_told_at_once(spoil: Spoil) -> None:
 def test_several_slips_of_the_pen_are_told_at_once(spoil: Spoil) -> None:
     found = spoil(
         ("wood = 3", "wood 3"),
-        ('cost = "4 ore"', 'cost = "4 ore'),
+        ('cost = "wheat, 3 ore"', 'cost = "4 ore'),
         ("[[endowment]]", "[[endowment]"),
         ('gain = "$7, 2 wheat', 'gain = "$7, 2 weat'),
     )
@@ -290,7 +305,12 @@ def test_several_slips_of_the_pen_are_told_at_once(spoil: Spoil) -> None:
 
 
 def test_an_array_left_open_is_told_where_it_begins_and_where_it_goes_wrong(spoil: Spoil) -> None:
-    assert spoil(('  "captain / cannon, $6",\n]', '  "captain / cannon, $6",\n')) == [
+    assert spoil(
+        (
+            '  "captain, any cube",\n  "captain / 2 red, star",\n]',
+            '  "captain, any cube",\n  "captain / 2 red, star",\n',
+        )
+    ) == [
         ("tiles_4p = [", "board tavern, tiles_4p: 7 tiles, there must be 4"),
         ("tiles_23p = [", "this is not TOML: invalid value"),
     ]

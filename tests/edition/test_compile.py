@@ -97,7 +97,7 @@ def test_effects_become_programs(classic: Edition) -> None:
     assert program(tables, governor[2]) == [[(OP_MONEY, 1), (OP_BUILD, 1)]]
     assert program(tables, governor[3]) == [
         [(OP_BUILD, 0)],
-        [(OP_BLUE, 2), (OP_STAR, 0), (OP_MONEY, 3)],
+        [(OP_BLUE, 1), (OP_STAR, 0), (OP_STAR, 0), (OP_MONEY, 5)],
     ]
     assert program(tables, tables.track_effect[4]) == [[(OP_TRADE, 0)]]
     assert program(tables, tables.track_effect[11]) == [
@@ -110,7 +110,7 @@ def test_stars_and_any_cubes_come_one_by_one(classic: Edition) -> None:
     tables = classic.tables
     assert program(tables, tables.building_instant[1]) == [[(OP_STAR, 0), (OP_STAR, 0)]]
     harbor_fourth = tables.tile_effect[box.HARBOR * 4 + 3]
-    assert program(tables, harbor_fourth)[1] == [*[(OP_CUBE, 0)] * 3, (OP_MONEY, 2)]
+    assert program(tables, harbor_fourth)[1] == [(OP_STAR, 0), *[(OP_CUBE, 0)] * 3, (OP_MONEY, 1)]
 
 
 def test_the_fourth_tile_is_blank_for_two_and_three(classic: Edition) -> None:

@@ -73,7 +73,7 @@ SIDES = parse_effect("$1, build(-1 cube) / 1 blue, star").to_json()
             "alternative",
             {"board": "market", "side": 1},
             {},
-            "Alternative at the Market: $5, population +1",
+            "Alternative at the Market: $6, population +1",
         ),
         (
             "ship",
