@@ -14,7 +14,7 @@ from tearum.bots.taste import NO_TASTE, Taste
 from tearum.bots.thought import Option, Thought
 from tearum.bots.weights import WEIGHTS
 from tearum.engine.core import apply
-from tearum.engine.layout import PLAYERS
+from tearum.engine.layout import PHASE, PLAYERS, SHIPPING
 from tearum.engine.tables import Tables
 
 SLACK = 0.03  # by how much the budget may be missed
@@ -34,6 +34,7 @@ class Settings:
     effort: float = 1.0  # the share of the budget it takes
     trust: float = 3.0  # visits that the value of the turn itself counts for
     a_point: float = A_POINT  # chance of winning that a point stands for beside the chances
+    ships: bool = False  # ship turns are played on too: that costs more than it tells
 
 
 FULL = Settings()
@@ -74,7 +75,7 @@ class SearchBot:
         arms = searcher.arms(question.known, question.seat, self._settings.arms)
         allowance = meter.allowance(self._settings.a_visit)
         searcher.turns = self._settings.turns * int(question.known.v[PLAYERS])
-        alive = list(arms)
+        alive = list(arms) if self._plays_on(question) else arms[:1]
         phases = max(1, (len(alive) - 1).bit_length())
         number = 0
         for phase in range(phases):
@@ -94,6 +95,9 @@ class SearchBot:
             alive = self._ranked(alive)[: (len(alive) + 1) // 2]
         best = alive[0]
         return best, self._thought(question, searcher, best, arms) if question.thoughts else None
+
+    def _plays_on(self, question: Question) -> bool:
+        return self._settings.ships or question.known.v[PHASE] != SHIPPING
 
     def _thought(
         self, question: Question, searcher: Searcher, best: Arm, arms: list[Arm]
