@@ -130,8 +130,12 @@ class Page:
         self._answers: dict[int, Json] = {}
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
+            # Whatever a test does not read is taken all the same: else closing would wait for it.
             connect(
-                f"ws://127.0.0.1:{server.port}/api/socket", max_size=2**24, open_timeout=PATIENCE
+                f"ws://127.0.0.1:{server.port}/api/socket",
+                max_size=2**24,
+                max_queue=None,
+                open_timeout=PATIENCE,
             )
         )
         self.welcome = self.ask("hello", table=table, keys=list(keys), **hello)
