@@ -9,6 +9,7 @@ for (const players of [2, 4] as const) {
     await sitDown(page, players);
     const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth);
     expect(scrolls).toBe(false);
+    expect(await page.locator('.places .row').evaluateAll((rows) => rows.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ outerHTML }) => outerHTML))).toEqual([]);
     expect(await playByMouse(page)).toBeGreaterThan(40);
 
     const show = page.getByRole('dialog');

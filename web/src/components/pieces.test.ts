@@ -4,6 +4,7 @@ import ActionBoard from './ActionBoard.svelte';
 import BuildingCard from './BuildingCard.svelte';
 import EffectLine from './EffectLine.svelte';
 import PlayerBoard from './PlayerBoard.svelte';
+import { signsOf } from './sign';
 import { players, playerWords, sample } from '../gallery/sample';
 
 const church = sample.buildings[0]!;
@@ -45,4 +46,15 @@ test('a closed chest tells no number', () => {
   render(PlayerBoard, { ...closed, words: playerWords, label: closed.name, mini: true });
   screen.getByRole('img', { name: 'Chest closed' });
   expect(screen.queryByRole('img', { name: 'Blue VP' })).toBeNull();
+});
+
+test('a crowded row writes pieces as a number, any other lays them out', () => {
+  const cubes = { icon: 'cube', n: 3 } as const;
+  const crowded = [[{ icon: 'contract' }, { icon: 'money', n: 2 }], [{ icon: 'star' }, cubes, { icon: 'money' }]] as const;
+  expect(signsOf(crowded.map((side) => [...side]))).toBe(7);
+  expect(signsOf([[{ icon: 'population', n: 3 }, { icon: 'blue', n: 2 }]])).toBe(2);
+  const { container } = render(EffectLine, { effect: [[cubes]], size: 's', counted: true });
+  expect(container.textContent).toContain('3');
+  expect(container.querySelectorAll('svg')).toHaveLength(1);
+  expect(render(EffectLine, { effect: [[cubes]], size: 's' }).container.querySelectorAll('svg')).toHaveLength(3);
 });
