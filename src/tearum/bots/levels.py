@@ -51,7 +51,7 @@ class Captain(SearchBot):
     """Tries a few turns out, briefly, and haggles over ships when the plan would do."""
 
     def __init__(self, taste: Taste = NO_TASTE) -> None:
-        super().__init__(Settings(arms=6, turns=2, effort=0.1, ships=True), taste)
+        super().__init__(Settings(arms=6, turns=2, effort=0.03, ships=True), taste)
 
 
 class Admiral(SearchBot):

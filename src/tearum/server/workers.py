@@ -17,7 +17,7 @@ from tearum.server.worker import EDITIONS, LENGTH, Choice, Job, framed
 
 SUBSTITUTE: Final = "greedy"  # moves in the place of a bot that broke
 ADVISER: Final = "captain"  # says what it would do
-ADVICE_NODES: Final = 200_000  # of which the captain takes a tenth
+ADVICE_NODES: Final = 600_000  # of which the captain takes three in a hundred
 ADVICE_SECONDS: Final = 10.0  # after which it is given up; compiled it takes a tenth of one
 LAST_RESORT: Final = "random"  # and this one if that breaks too: it is so light that it needs none
 STARTING_SECONDS: Final = 20.0  # a new worker may take so much longer for its first answer
