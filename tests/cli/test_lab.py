@@ -80,6 +80,17 @@ def test_strategies_are_played_on_the_same_deals_and_reported(
     assert [line.split(",")[0] for line in table] == ["leaning", "red", "builder"]
 
 
+def test_bots_that_change_between_two_strategies_are_told_of(
+    tearum: Command, run: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    codes = iter([Terms.of(load("classic"), 2, ["greedy"], 1).code])
+    monkeypatch.setattr("tearum.lab.run.terms.fingerprint", lambda bots: next(codes, "others"))
+    said = tearum("lab", "strategies", str(run), "blue", "--jobs", "1")
+    assert (said.status, said.out) == (2, "")
+    assert "The bots have changed since" in said.err
+    assert not (run / "strategies" / "blue").exists()
+
+
 def test_unless_told_every_strategy_is_played(
     tearum: Command, run: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -31,8 +31,7 @@ class Experiments:
         self.base = terms.bots[0]
         if set(terms.bots) != {self.base}:
             raise SampleError(f"In {place} not all seats are the same bot: name another run.")
-        if Terms.of(terms.edition, terms.players, [self.base], terms.seed).code != terms.code:
-            raise SampleError(f"The bots have changed since {place} was played: play it again.")
+        self._compare(Terms.of(terms.edition, terms.players, [self.base], terms.seed))
 
     def ban(self, thing: str) -> str:
         """The taste that never takes a thing, which people write like `tile-market-2`."""
@@ -54,6 +53,11 @@ class Experiments:
     def leanings(self) -> list[str]:
         """All of them, but for what everybody has already."""
         return [self.leaning(one) for one in LEANINGS if one not in self.base.split("/")]
+
+    def _compare(self, mine: Terms) -> None:
+        if mine.code != self.run.terms.code:
+            place = self.run.place
+            raise SampleError(f"The bots have changed since {place} was played: play it again.")
 
     def _check(self, taste: str, complaint: str) -> None:
         try:
@@ -77,6 +81,7 @@ class Experiments:
         terms = self.run.terms
         seats = [self._bot(taste), *[self.base] * (terms.players - 1)]
         mine = Terms.of(terms.edition, terms.players, seats, terms.seed, terms.budget)
+        self._compare(mine)  # somebody may work on the bots while the one before is played
         return Simulation(mine, games, self._place(taste))
 
     def measured(self, taste: str) -> Row:
