@@ -22,7 +22,7 @@ EVEN: Final = {
     3: Chances(0.33, 0.33, 0.6),
     4: Chances(0.25, 0.25, 0.46),
 }
-STATED: Final = {2: 0.9, 3: 0.65, 4: 0.7}
+STATED: Final = {2: 0.7, 3: 0.65, 4: 0.7}
 
 
 def candid(seen: Chances, players: int) -> Chances:
