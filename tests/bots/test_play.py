@@ -52,21 +52,18 @@ A_MENU = 40  # nodes: what can be chosen next is always looked at, however few a
 
 
 class Counted:
-    """Counts the nodes that a bot takes in each turn, ship turns apart."""
+    """Counts the nodes that a bot takes in each turn."""
 
     def __init__(self, name: str, nodes: int) -> None:
         self.bot = bot_named(name)
         self.nodes = nodes
         self.turns = [0]
-        self.ship_turns = [0]
 
     def choose(self, question: Question) -> Answer:
         answer = self.bot.choose(question)
-        shipping = question.known.v[layout.PHASE] == layout.SHIPPING
-        turns = self.ship_turns if shipping else self.turns
         if question.budget.nodes == self.nodes:
-            turns.append(0)
-        turns[-1] += answer.nodes
+            self.turns.append(0)
+        self.turns[-1] += answer.nodes
         return answer
 
 
@@ -77,12 +74,10 @@ def test_no_turn_of_a_game_takes_more_than_its_budget(name: str, nodes: int) -> 
     bots = [Counted(name, nodes) for _ in range(players)]
     play_out(deal(players, nodes), [player(bot, Budget(nodes=nodes)) for bot in bots])
     turns = [turn for bot in bots for turn in bot.turns]
-    ship_turns = [turn for bot in bots for turn in bot.ship_turns]
-    assert len(turns) + len(ship_turns) > 60
-    assert max(turns + ship_turns) <= max(1.1 * nodes, nodes + A_MENU)
+    assert len(turns) > 60
+    assert max(turns) <= max(1.1 * nodes, nodes + A_MENU)
     if name == "search" and nodes >= 400:
         assert sum(turn > 0.9 * nodes for turn in turns) > 0.5 * sum(turn > 0 for turn in turns)
-        assert max(ship_turns) < 400  # planned, and not played on
 
 
 def test_seconds_are_kept_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,7 +103,7 @@ def test_seconds_are_kept_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_search_uses_its_budget_of_nodes_and_not_more(nodes: int) -> None:
     for decisions in (14, 60, 130):
         state = played(3, decisions)
-        while len(menu_of(state)) < 4 or state.v[layout.PHASE] == layout.SHIPPING:
+        while len(menu_of(state)) < 4:
             apply(state, menu_of(state)[-1])
         answer = bot_named("search").choose(ask(state, int(to_move(state)), Budget(nodes=nodes)))
         assert 0.9 * nodes <= answer.nodes <= 1.1 * nodes

@@ -47,8 +47,8 @@ MISTAKES = [
         '"25 ore"',
         "25 pieces never fit into the warehouse's 12",
     ),
-    ('vp = "5 blue"', 'vp = "5 blue, star"', "5 blue, star", "a VP box holds red and blue only"),
-    ('vp = "5 blue"', 'vp = "5 bleu"', "5 bleu", "did you mean 'blue'?"),
+    ('vp = "4 blue"', 'vp = "4 blue, star"', "4 blue, star", "a VP box holds red and blue only"),
+    ('vp = "4 blue"', 'vp = "4 bleu"', "4 bleu", "did you mean 'blue'?"),
     ('reward = "7 red"', 'reward = "7 red /"', "7 red /", "captain 17, reward: an icon is missing"),
     ('"$2, expansion",', '"$2, expanson",', "expanson", "reputation, steps, step 4: 'expanson'"),
     ('"star, trade",', '"star; trade",', "star; trade", "board market, tiles_4p, tile 2: 'star; t"),
@@ -127,12 +127,12 @@ MISTAKES = [
     ),
     ('"red", "blue", "blue", "blue"', '"red", "red", "red", "red"', "colours", "no card is blue"),
     (
-        'gain = "$8, 2 wheat',
-        'gain = "$8, 5 star, 2 wheat',
+        'gain = "$5, 2 wheat',
+        'gain = "$5, 5 star, 2 wheat',
         "5 star",
         "reach an action, on step 5 of the",
     ),
-    ('gain = "$8, 2 wheat', 'gain = "build, wheat', "build, wheat", "no action can stand here"),
+    ('gain = "$5, 2 wheat', 'gain = "build, wheat', "build, wheat", "no action can stand here"),
     ("3 wheat -> 2 barrel", "3 wheat -> 4 barrel", "permanent", "can't give more pieces (4) than"),
     ("each captain: $2 less", "any time: 2 ore -> cannon", "any time: 2 ore", "at most 2 of the"),
     ("each captain: $2 less", "income phase: ore -> cannon", "ore -> c", "at most 1 of the buil"),
@@ -294,13 +294,13 @@ def test_several_slips_of_the_pen_are_told_at_once(spoil: Spoil) -> None:
         ("wood = 3", "wood 3"),
         ('cost = "wheat, 3 ore"', 'cost = "4 ore'),
         ("[[endowment]]", "[[endowment]"),
-        ('gain = "$7, 2 wheat', 'gain = "$7, 2 weat'),
+        ('gain = "$5, 2 wheat', 'gain = "$5, 2 weat'),
     )
     assert [line for line, _ in found] == [
         "wood 3",
         'cost = "4 ore',
         "[[endowment]",
-        'gain = "$7, 2 weat, wood, star, 1 red"',
+        'gain = "$5, 2 weat, 2 wood, star, 1 red"',
     ]
 
 

@@ -97,7 +97,7 @@ def test_effects_become_programs(classic: Edition) -> None:
     assert program(tables, governor[2]) == [[(OP_MONEY, 1), (OP_BUILD, 1)]]
     assert program(tables, governor[3]) == [
         [(OP_BUILD, 0)],
-        [(OP_BLUE, 1), (OP_STAR, 0), (OP_STAR, 0), (OP_MONEY, 5)],
+        [(OP_BLUE, 1), (OP_STAR, 0), (OP_STAR, 0), (OP_MONEY, 4)],
     ]
     assert program(tables, tables.track_effect[4]) == [[(OP_TRADE, 0)]]
     assert program(tables, tables.track_effect[11]) == [
@@ -126,7 +126,7 @@ def test_buildings(classic: Edition) -> None:
     fort = 22
     assert tables.building_cost[fort * 6 : fort * 6 + 6] == [0, 0, 2, 0, 0, 1]
     assert tables.building_symbols[fort * 3 : fort * 3 + 3] == [0, 2, 0]
-    assert program(tables, tables.building_vp[fort]) == [[(OP_BLUE, 4)]]
+    assert program(tables, tables.building_vp[fort]) == [[(OP_BLUE, 3)]]
     assert tables.building_instant[fort] == 0
     assert program(tables, tables.building_instant[7]) == [[(OP_ALL_EXPANSIONS, 0)]]
     standing = {

@@ -48,10 +48,10 @@ class Bosun(GreedyBot):
 
 
 class Captain(SearchBot):
-    """Tries a few turns out, briefly, and haggles over ships when the plan would do."""
+    """Tries a few turns out, briefly."""
 
     def __init__(self, taste: Taste = NO_TASTE) -> None:
-        super().__init__(Settings(arms=6, turns=2, effort=0.03, ships=True), taste)
+        super().__init__(Settings(arms=6, effort=0.03), taste)
 
 
 class Admiral(SearchBot):

@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 
 from tearum.bots.candour import Chances, candid
 from tearum.bots.explain import explain, played_on, thought_of
+from tearum.bots.forecast import NUMBERS
+from tearum.bots.hot.forecast import Forecast
 from tearum.bots.hot.planner import Line
 from tearum.bots.hot.search import A_POINT, Arm, Searcher
 from tearum.bots.hot.worth import Worth
@@ -14,7 +16,7 @@ from tearum.bots.taste import NO_TASTE, Taste
 from tearum.bots.thought import Option, Thought
 from tearum.bots.weights import WEIGHTS
 from tearum.engine.core import apply
-from tearum.engine.layout import PHASE, PLAYERS, SHIPPING
+from tearum.engine.layout import PLAYERS
 from tearum.engine.tables import Tables
 
 SLACK = 0.03  # by how much the budget may be missed
@@ -27,14 +29,13 @@ FIRST_PLAN = 0.5  # of a smaller budget is for the first plan, at most
 class Settings:
     """How to search."""
 
-    arms: int = 12  # turns that are compared
-    turns: int = 3  # that each seat plays on after them
+    arms: int = 20  # turns that are compared
+    turns: int = 4  # that the table plays on after them
     a_visit: float = 0.08  # the share of the budget that one visit may take
     roots: int = 4  # first decisions that the players on the way think of
     effort: float = 1.0  # the share of the budget it takes
     trust: float = 3.0  # visits that the value of the turn itself counts for
     a_point: float = A_POINT  # chance of winning that a point stands for beside the chances
-    ships: bool = False  # ship turns are played on too: that costs more than it tells
 
 
 FULL = Settings()
@@ -74,8 +75,8 @@ class SearchBot:
         searcher.wide.bound(meter.first_plan())
         arms = searcher.arms(question.known, question.seat, self._settings.arms)
         allowance = meter.allowance(self._settings.a_visit)
-        searcher.turns = self._settings.turns * int(question.known.v[PLAYERS])
-        alive = list(arms) if self._plays_on(question) else arms[:1]
+        searcher.turns = self._settings.turns
+        alive = list(arms)
         phases = max(1, (len(alive) - 1).bit_length())
         number = 0
         for phase in range(phases):
@@ -95,9 +96,6 @@ class SearchBot:
             alive = self._ranked(alive)[: (len(alive) + 1) // 2]
         best = alive[0]
         return best, self._thought(question, searcher, best, arms) if question.thoughts else None
-
-    def _plays_on(self, question: Question) -> bool:
-        return self._settings.ships or question.known.v[PHASE] != SHIPPING
 
     def _thought(
         self, question: Question, searcher: Searcher, best: Arm, arms: list[Arm]
@@ -138,7 +136,8 @@ class SearchBot:
         if self._searcher is None or self._tables is not tables:
             judge = self._taste.judge(Worth(tables), WEIGHTS)
             settings = self._settings
-            searcher = Searcher(Worth(tables), WEIGHTS, judge, settings.roots)
+            forecast = Forecast(Worth(tables), NUMBERS)
+            searcher = Searcher(Worth(tables), WEIGHTS, forecast, judge, settings.roots)
             searcher.a_point = settings.a_point
             self._taste.restrain(searcher.wide)
             self._taste.restrain(searcher.own)

@@ -11,7 +11,7 @@ from typing import Final
 import tearum.bots
 from tearum.bots import bot_named
 
-UNPLAYED: Final = "fit.py"  # it finds the weights, and no bot imports it
+UNPLAYED: Final = ("fit.py", "network.py", "train.py")  # they find the numbers bots play by
 
 
 def fingerprint(bots: Sequence[str]) -> str:
@@ -23,7 +23,7 @@ def fingerprint(bots: Sequence[str]) -> str:
     files = {
         file.relative_to(room).as_posix(): file
         for file in room.rglob("*")
-        if file.suffix in (".py", ".json") and file.name != UNPLAYED
+        if file.suffix in (".py", ".json") and file.name not in UNPLAYED
     }
     for name in bots:
         if ":" in name:

@@ -1,13 +1,14 @@
-"""Whole turns tried on redealt states: one is played, the table plays on, the end is judged."""
+"""Whole turns tried on redealt states: one is played, the table plays on, the end is forecast."""
 
 from typing import Final
 
+from tearum.bots.hot.forecast import Forecast
 from tearum.bots.hot.planner import Line, Planner
 from tearum.bots.hot.value import Judge
 from tearum.bots.hot.worth import Worth
 from tearum.engine.core import apply, to_move
 from tearum.engine.ints import i64
-from tearum.engine.layout import MENU, OVER, PHASE, PLAYERS
+from tearum.engine.layout import MENU, PLAYERS
 from tearum.engine.state import State
 
 A_POINT: Final = 0.012  # chance of winning that an expected point stands for beside the chances
@@ -59,8 +60,10 @@ class Arm:
 class Searcher:
     """`taste` is the judge of the seat that searches; the others are taken to have none."""
 
-    def __init__(self, worth: Worth, weights: list[float], taste: Judge, roots: int) -> None:
-        self.judge: Judge = Judge(worth, weights)
+    def __init__(
+        self, worth: Worth, weights: list[float], forecast: Forecast, taste: Judge, roots: int
+    ) -> None:
+        self.forecast: Forecast = forecast
         self.taste: Judge = taste
         self.wide: Bounded = Bounded(taste, 16, 3, 99)
         self.own: Bounded = Bounded(taste, 1, 1, roots)  # this seat's turns to come
@@ -98,7 +101,7 @@ class Searcher:
         return chosen
 
     def visit(self, arm: Arm, sample: State, seat: i64, allowance: i64) -> int:
-        """Plays the turn, lets the table play on, judges where that leads; how many turns it was.
+        """Plays the turn, lets the table play on, forecasts the end; how many turns it was.
 
         Every arm is followed equally far, or they could not be compared: the first one sees how
         many turns its allowance of nodes is good for.
@@ -117,25 +120,15 @@ class Searcher:
             for code in planner.plan(s, mover)[0].codes:
                 apply(s, code)
             mover = to_move(s)
-        arm.visits += 1
-        arm.score += self.judge_end(s, seat)
-        blue, red = self.judge.blue[seat], self.judge.red[seat]
-        arm.score += A_LIKING * self.taste.liking(s, seat, blue, red)
-        arm.winner += self.judge.winner
-        arm.governor += self.judge.governor
-        arm.king += self.judge.king
-        arm.blue += blue
-        arm.red += red
-        return int(turn)
-
-    def judge_end(self, s: State, seat: i64) -> float:
-        """What the position is worth to the seat that searches."""
-        self.judge.predict_all(s)
+        end = self.forecast
+        end.judge(s, seat)
         self.judged += s.v[PLAYERS]
-        if s.v[PHASE] == OVER:
-            self.judge.result(s, seat)
-        else:
-            self.judge.chance(s, seat)
-        points = self.judge.blue[seat] + self.judge.red[seat]
-        points += self.judge.a_proof[s.v[PLAYERS]] * self.judge.proof[seat]
-        return self.judge.winner + self.a_point * points
+        arm.visits += 1
+        arm.score += end.winner + self.a_point * (end.blue + end.red)
+        arm.score += A_LIKING * self.taste.liking(s, seat, end.blue, end.red)
+        arm.winner += end.winner
+        arm.governor += end.governor
+        arm.king += end.king
+        arm.blue += end.blue
+        arm.red += end.red
+        return int(turn)

@@ -109,12 +109,10 @@ class Judge:
 
     def result(self, s: State, seat: i64) -> float:
         """1 for a winner, a shared title less."""
-        governor, king = share(governors(s), seat), share(pirate_kings(s), seat)
-        self.governor, self.king = governor, king
+        self.governor, self.king = share(governors(s), seat), share(pirate_kings(s), seat)
+        self.winner = self.governor if self.governor > self.king else self.king
         at = seat_at(seat)
-        points = float(s.v[at + BLUE_VP] + s.v[at + RED_VP])
-        self.winner = governor if governor > king else king
-        return self.winner + AN_IDLE_POINT * points
+        return self.winner + AN_IDLE_POINT * float(s.v[at + BLUE_VP] + s.v[at + RED_VP])
 
     def winning(self, s: State, seat: i64) -> float:
         """What this judge plays for: points, or the chance to be a winner."""

@@ -1,0 +1,60 @@
+"""A tiny training: equal arguments give equal numbers, and what is there to learn is learned."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tearum.bots import train
+from tearum.bots.forecast import stored
+from tearum.bots.hot import forecast as layer
+from tearum.bots.hot.forecast import INPUTS, OUTPUTS
+from tearum.bots.network import CHANCES, Numbers, Seen, learned, loss
+
+
+def test_equal_arguments_give_equal_games_and_another_seed_gives_others() -> None:
+    one, same, other = (
+        train.played(train.Task(2, range(2), seed)) for seed in ("tiny", "tiny", "other")
+    )
+    assert one.inputs.shape[1:] == (2, INPUTS)
+    assert one.ends.shape == (len(one.inputs), 2, OUTPUTS)
+    assert np.array_equal(one.inputs, same.inputs)
+    assert np.array_equal(one.ends, same.ends)
+    assert not np.array_equal(one.inputs[:5], other.inputs[:5])
+
+
+def test_equal_arguments_give_equal_numbers_and_all_that_it_takes() -> None:
+    lines: list[str] = []
+    one, same = (train.train(2, passes=1, seed="tiny", jobs=1, tell=lines.append) for _ in range(2))
+    assert one == same
+    assert len(one) == layer.NUMBERS
+    assert "2 games of 4 played" in lines
+
+
+def test_a_winner_is_told_by_what_makes_one_and_by_nothing_else() -> None:
+    """Planted: who has more of the first input wins, whatever the second one says."""
+    luck = np.random.default_rng(0)
+    inputs = luck.normal(size=(4000, 3, INPUTS)).astype(np.float32)
+    won = inputs[:, :, 0] == inputs[:, :, 0].max(axis=1, keepdims=True)
+    ends = np.repeat(won[:, :, None], OUTPUTS, axis=2).astype(np.float32)
+    network = learned([Seen(inputs[:3000], ends[:3000])], 20, 0, lambda line: None)
+    seen, ended = network.scaled(inputs[3000:]), ends[3000:]
+
+    def surprise(x: Numbers) -> float:
+        return loss(1 / (1 + np.exp(-network.forward(x)[3][..., :CHANCES])), ended)
+
+    as_it_is = surprise(seen)
+    assert as_it_is < 0.35  # 0.64 where nothing is known
+    silent = seen.copy()
+    silent[..., 1] = 0
+    assert surprise(silent) == pytest.approx(as_it_is, abs=0.03)
+    silent = seen.copy()
+    silent[..., 0] = 0
+    assert surprise(silent) > 0.6
+
+
+def test_numbers_are_written_as_they_are_read(tmp_path: Path) -> None:
+    file = tmp_path / "forecast.json"
+    numbers = stored()
+    train.write(numbers, "as they are", file)
+    assert stored(file) == numbers
