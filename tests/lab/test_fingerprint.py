@@ -74,23 +74,30 @@ def test_only_what_python_does_counts(tmp_path: Path, text: str, same: bool) -> 
     assert (code_of(one) == code_of(other)) is same
 
 
-def test_no_bot_imports_the_file_that_does_not_count() -> None:
-    """So nothing that it does decides a game."""
+def test_no_bot_imports_the_files_that_do_not_count() -> None:
+    """So nothing that they do decides a game."""
+    names = {name.removesuffix(".py") for name in UNPLAYED}
+    modules = names | {f"tearum.bots.{name}" for name in names}
     for file in ROOM.rglob("*.py"):
+        if file.name in UNPLAYED:
+            continue
         imported = {
             name
             for node in ast.walk(ast.parse(file.read_bytes()))
             if isinstance(node, ast.ImportFrom)
             for name in (node.module or "", *(alias.name for alias in node.names))
         }
-        assert not {f"tearum.bots.{UNPLAYED.removesuffix('.py')}", "fit"} & imported, file
+        assert not modules & imported, file
 
 
-@pytest.mark.parametrize(("name", "counts"), [("hot/planner.py", True), (UNPLAYED, False)])
+@pytest.mark.parametrize(
+    ("name", "counts"),
+    [("hot/planner.py", True), ("forecast.json", True), *((name, False) for name in UNPLAYED)],
+)
 def test_a_change_counts_where_bots_decide(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, counts: bool
 ) -> None:
-    for file in ROOM.rglob("*.py"):
+    for file in (*ROOM.rglob("*.py"), *ROOM.rglob("*.json")):
         copy = tmp_path / file.relative_to(ROOM)
         copy.parent.mkdir(exist_ok=True)
         copy.write_bytes(file.read_bytes())
