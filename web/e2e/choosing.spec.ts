@@ -6,10 +6,10 @@ test('undo and a restarted turn go up to the barrier, and beyond it say what sta
   const restart = page.getByRole('button', { name: 'Restart my turn' });
   const asked = page.locator('.decision h2');
   const board = page.locator('[data-piece="seat-0"]');
-  do await sitDown(page, 2); // some endowments fill the warehouse, and a barrel would run over
+  do await sitDown(page, 2); // some endowments fill the warehouse, and goods would run over
   while (/(\d+)\/\1\b/.test(await board.innerText()));
-  const useWorker = async (place: string) => {
-    await page.locator(`[data-piece="board-${place}"] .alternative [data-code]`).click();
+  const useWorker = async () => {
+    await page.locator('[data-piece="board-market"] .alternative [data-code]').click();
     await expect(asked).toHaveText('End of your turn');
   };
   const endTurn = async () => {
@@ -20,7 +20,12 @@ test('undo and a restarted turn go up to the barrier, and beyond it say what sta
     await page.locator('.decision [data-code="0"]').click();
     await waitForTurn(page);
   }
-  await useWorker('market');
+  // A turn before: else all of it goes back to the ship turn.
+  await page.locator('[data-piece="board-harbor"] .alternative [data-code]').click();
+  await expect(async () => {
+    if ((await heading(page)) === 'Cube of your choice') await page.locator('.stage button[data-code]').first().click({ timeout: 1000 });
+    expect(await heading(page)).toBe('End of your turn');
+  }).toPass({ timeout: 15_000 });
   await endTurn();
 
   const before = await board.innerText();
@@ -28,7 +33,7 @@ test('undo and a restarted turn go up to the barrier, and beyond it say what sta
     await expect(asked).toHaveText('Your turn');
     await expect(board).toHaveText(before, { useInnerText: true });
   };
-  await useWorker('harbor');
+  await useWorker();
   await expect(board).not.toHaveText(before, { useInnerText: true });
   await undo.click();
   await taken();
@@ -37,7 +42,7 @@ test('undo and a restarted turn go up to the barrier, and beyond it say what sta
   await page.locator('.stage [data-code]').first().click();
   await restart.click();
   await taken();
-  await useWorker('harbor');
+  await useWorker();
   await endTurn();
   const after = await board.innerText();
   for (const back of [undo, restart]) {

@@ -21,7 +21,7 @@ test('an edition is tried in the lab @short', async ({ page, request }) => {
   await expectNoFindings(page);
 
   await page.getByRole('combobox', { name: 'Players' }).selectOption('4 players');
-  await page.getByRole('spinbutton', { name: 'Games' }).fill('8');
+  await page.getByRole('spinbutton', { name: 'Games' }).fill('30');
   await page.getByRole('button', { name: 'Simulate' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
