@@ -4,8 +4,9 @@ from tearum.bots import Bot, Budget, Player, bot_named
 from tearum.bots.question import stream_of
 from tearum.edition import load
 from tearum.engine.core import apply, new_game, to_move
+from tearum.engine.frames import CONVERTING_BLUE
 from tearum.engine.rules.setup import STREAMS
-from tearum.engine.state import State, menu_of
+from tearum.engine.state import State, menu_of, top
 
 CLASSIC = load("classic")
 TABLES = CLASSIC.tables
@@ -25,6 +26,22 @@ def played(players: int, decisions: int, seed: int | str = 1) -> State:
         menu = menu_of(state)
         apply(state, menu[rng.below(len(menu))])
     return state
+
+
+def at_the_second_conversion(players: int, seed: int | str = 1) -> State:
+    """A game of random decisions, where one seat has converted in secret and the next may."""
+    state, rng = deal(players, seed), stream_of(f"test:{seed}:decisions")
+    first = None
+    while first is None or top_kind(state) != CONVERTING_BLUE or int(to_move(state)) == first:
+        if top_kind(state) == CONVERTING_BLUE:
+            first = int(to_move(state))
+        menu = menu_of(state)
+        apply(state, menu[rng.below(len(menu))])
+    return state
+
+
+def top_kind(state: State) -> int:
+    return int(state.v[top(state)])
 
 
 def play_out(state: State, players: list[Player], decisions: int = 10_000) -> list[int]:

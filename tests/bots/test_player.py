@@ -12,9 +12,12 @@ from tearum.bots import Answer, Budget, Question, names
 from tearum.bots import player as seat
 from tearum.bots.random import RandomBot
 from tearum.engine.actions import BUILD, SHIP
+from tearum.engine.core import new_game
 from tearum.engine.frames import OVERFLOW, SHIP_TURN
 from tearum.engine.state import top
-from tests.bots.table import deal, play_out, player, seated
+from tearum.game.seeds import luck
+from tearum.lab.match import play
+from tests.bots.table import TABLES, deal, play_out, player, seated
 
 
 class Thrower:
@@ -110,13 +113,24 @@ class Startled:
 
 
 class Spoiler:
-    """Plays about with what it is shown."""
+    """Plays about with what it is shown, and then throws."""
 
     def choose(self, question: Question) -> Answer:
-        choice = question.actions[-1]
-        for i in range(len(question.known.v)):
-            question.known.v[i] = 0
-        return Answer(choice)
+        for part in (question.known.v, question.known.d):
+            for i in range(len(part)):
+                part[i] = 999
+        raise RuntimeError("broke it")
+
+
+class Peeker:
+    """Deals the game again from the seed it is given."""
+
+    def __init__(self) -> None:
+        self.dealt: list[list[int]] = []
+
+    def choose(self, question: Question) -> Answer:
+        self.dealt.append(list(new_game(question.known.t, 2, luck(question.seed), None).d))
+        return Answer(question.actions[0])
 
 
 @pytest.mark.parametrize(
@@ -232,8 +246,17 @@ def test_how_long_a_bot_is_waited_for() -> None:
 
 def test_a_bot_that_spoils_its_question_spoils_nothing() -> None:
     spoiler = player(Spoiler())
-    play_out(deal(2), [spoiler, player(RandomBot())], 20)
-    assert not spoiler.faults
+    table = deal(2)
+    before = list(table.d)
+    play_out(table, [spoiler, player(RandomBot())], 60)
+    assert {fault.kind for fault in spoiler.faults} == {"error"}  # and the fallback moves
+    assert list(table.d) == before
+
+
+def test_a_bot_of_ones_own_cannot_deal_the_game_again_from_its_seed() -> None:
+    peeker = Peeker()
+    play(TABLES, [peeker, RandomBot()], 7, Budget(nodes=600))
+    assert list(new_game(TABLES, 2, luck(7), None).d) not in peeker.dealt
 
 
 class Spender:

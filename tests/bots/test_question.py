@@ -1,20 +1,32 @@
 """What a bot is asked holds nothing its seat cannot know."""
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 
 from tearum.bots import ask, bot_named, names
 from tearum.bots.question import Budget, stream_of
 from tearum.engine.core import to_move
 from tearum.engine.redeal import redeal
-from tearum.engine.state import menu_of
-from tests.bots.table import SMALL, played
+from tearum.engine.state import State, menu_of
+from tests.bots.table import SMALL, at_the_second_conversion, played
 
-MOMENTS = [(2, 3), (2, 90), (3, 40), (4, 12), (4, 150)]
+MOMENTS: dict[str, Callable[[], State]] = {
+    **{
+        f"{n} of {p}": partial(played, p, n)
+        for p, n in ((2, 3), (2, 90), (3, 40), (4, 12), (4, 150))
+    },
+    **{f"END-04 of {p}": partial(at_the_second_conversion, p) for p in (2, 3, 4)},
+}
 
 
-@pytest.mark.parametrize(("players", "decisions"), MOMENTS)
-def test_games_that_differ_in_what_is_hidden_ask_the_same(players: int, decisions: int) -> None:
-    state = played(players, decisions)
+@pytest.fixture(params=MOMENTS)
+def state(request: pytest.FixtureRequest) -> State:
+    return MOMENTS[request.param]()
+
+
+def test_games_that_differ_in_what_is_hidden_ask_the_same(state: State) -> None:
     seat = int(to_move(state))
     first = ask(redeal(state, seat, stream_of("one")), seat)
     second = ask(redeal(state, seat, stream_of("two")), seat)
@@ -24,9 +36,7 @@ def test_games_that_differ_in_what_is_hidden_ask_the_same(players: int, decision
 
 
 @pytest.mark.parametrize("name", names())
-@pytest.mark.parametrize(("players", "decisions"), MOMENTS)
-def test_and_get_the_same_choice(name: str, players: int, decisions: int) -> None:
-    state = played(players, decisions)
+def test_and_get_the_same_choice(name: str, state: State) -> None:
     seat = int(to_move(state))
     choices = {
         bot_named(name).choose(ask(redeal(state, seat, stream_of(luck)), seat, SMALL, 5)).action

@@ -55,3 +55,11 @@ def test_too_many_for_the_table_are_told_so(
     said = tearum("play", *arguments)
     assert (said.status, said.err.count("\n")) == (2, 1)
     assert told in said.err
+
+
+def test_an_unknown_bot_is_told_so_and_asked_for_again(tearum: Command, tmp_path: Path) -> None:
+    kept = tmp_path / "game.json"
+    typed = "1\nlandlubber\nbosun/red\nAnna\nquit\n"
+    said = tearum("play", "--players", "2", "--seed", "7", "--save", str(kept), typed=typed)
+    assert "There is no bot landlubber: type one of deckhand, bosun" in said.out
+    assert json.loads(kept.read_text("utf-8"))["table"]["bots"] == [None, "bosun/red"]

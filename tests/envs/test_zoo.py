@@ -13,7 +13,7 @@ from tearum.engine.redeal import redeal
 from tearum.engine.state import menu_of
 from tearum.envs import env, raw_env
 from tearum.envs.reward import REWARDS
-from tearum.game.result import Result, Score
+from tearum.game.result import Result, Score, result_of
 from tearum.game.seeds import stream
 from tearum.game.view import view_of
 
@@ -40,7 +40,7 @@ def test_pettingzoos_own_test_passes(players: int, form: str) -> None:
         api_test(env(players=players, observation=form), num_cycles=300, verbose_progress=False)
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_pettingzoos_own_seed_test_passes(players: int) -> None:
     seed_test(lambda: env(players=players), num_cycles=200)
 
@@ -83,10 +83,20 @@ def test_an_illegal_action_ends_the_game_for_whoever_took_it() -> None:
 def test_winners_get_one_at_the_end() -> None:
     game = raw_env(players=4)
     total = play(game, 5)
-    result = game.infos["player_0"]["result"] if game.infos else None
-    assert sorted(total.values())[-1] == 1
+    result = result_of(game.engine_state)
+    assert result is not None
+    assert total == {f"player_{seat}": float(seat in result.winners) for seat in range(4)}
     assert set(total.values()) == {0.0, 1.0}
-    assert result is None or sum(total.values()) == len(result["winners"])
+
+
+def test_the_seed_of_a_deal_is_told_when_the_game_is_over() -> None:
+    game = raw_env(players=2)
+    game.reset(seed=5)
+    luck = np.random.default_rng(5)
+    while not any(game.terminations.values()):
+        assert game.infos == {"player_0": {}, "player_1": {}}
+        game.step(luck.choice(np.flatnonzero(game.last()[0]["action_mask"])))
+    assert [info["seed"] for info in game.infos.values()] == [5, 5]
 
 
 def test_rewards_say_what_they_promise() -> None:

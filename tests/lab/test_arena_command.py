@@ -150,9 +150,9 @@ def test_processes_that_are_killed_again_and_again_are_told_of_in_a_sentence(
 
 
 def test_sprt_says_its_verdict() -> None:
-    text = run(*SMALL, "--sprt", "5")
-    assert "SPRT, random against the rest" in text
-    assert "open after 2 deals" in text
+    text = run(*SMALL, "--players", "3", "--sprt", "5")
+    assert f"SPRT, random alone against {FIRST}: open after" in text
+    assert f"SPRT, random as the rest against {FIRST}: open after" in text
 
 
 @pytest.mark.parametrize(
@@ -161,6 +161,7 @@ def test_sprt_says_its_verdict() -> None:
         (["random"], "at least two bots"),
         (["random", "random"], "each once"),
         (["random", FIRST, "greedy", "--sprt", "5"], "name two bots"),
+        (["random", FIRST, "--sprt", "nan"], "--sprt is a number of points"),
         (["random", FIRST, "--nodes", "5", "--seconds", "1"], "not both"),
         (["random", FIRST, "--nodes", "0"], r"--nodes is a number from 1 on\."),
         (["random", FIRST, "--seconds", "nan"], r"--seconds is a number above 0\."),

@@ -1,6 +1,6 @@
 """What a searching bot states: less sure than its visits, by as much as they were found too sure.
 
-The visits end in a value function and are played by one bot with itself, so they agree with one
+The visits end in a forecast and are played by one bot with itself, so they agree with one
 another more than with what comes. `python -m benchmarks.calibration` compares what is stated with
 what happened.
 """

@@ -1,5 +1,6 @@
 """A bot at the table: keeps its budget turn by turn, and takes its move where it breaks."""
 
+import hashlib
 import os
 import sys
 import time
@@ -85,11 +86,10 @@ class Player:
         return answer
 
     def _ask(self, question: Question) -> Answer:
-        shown = replace(question, known=question.known.copy())  # a bot may spoil its own copy
         limit = patience(question.budget)
         began = time.perf_counter()
         try:
-            said = self._choose(shown, limit)
+            said = self._choose(question, limit)
         except OutOfTime:
             return self._too_slow(time.perf_counter() - began, question)
         except KeyboardInterrupt:
@@ -109,7 +109,8 @@ class Player:
     def _choose(self, question: Question, limit: float) -> Answer:
         if self._of_the_house:  # an alarm would cost the quickest of them half as much again
             return self.bot.choose(question)
-        return within(limit, lambda: self.bot.choose(question), self._end)
+        shown = _estranged(question)
+        return within(limit, lambda: self.bot.choose(shown), self._end)
 
     def _too_slow(self, took: float, question: Question) -> Answer:
         self._late += 1
@@ -123,6 +124,13 @@ class Player:
     def _fault(self, kind: str, detail: str | float, question: Question) -> Answer:
         self.faults.append(Fault(kind, self.name, detail))
         return self._fallback.choose(question)
+
+
+def _estranged(question: Question) -> Question:
+    """The same question to a stranger: its own copy to spoil, and luck that tells no deal."""
+    known = question.known
+    seed = hashlib.sha256(f"tearum:stranger:{question.seed}".encode()).hexdigest()
+    return replace(question, known=State(known.t, known.d[:], known.v[:]), seed=seed)
 
 
 def _answer(said: object) -> Answer | None:

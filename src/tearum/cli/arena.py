@@ -4,6 +4,7 @@ import json
 import os
 from collections.abc import Sequence
 from contextlib import closing, nullcontext
+from math import isnan
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -111,6 +112,8 @@ def _check(bots: Sequence[str], sprt: float | None) -> None:
         raise UserError("Name at least two bots, each once.")
     if sprt is not None and len(bots) != 2:
         raise UserError("With --sprt, name two bots: the stronger one first.")
+    if sprt is not None and isnan(sprt):
+        raise UserError("--sprt is a number of points, from 0.1 to 100.")
 
 
 def _play(contest: Contest, terms: Terms, folder: Folder | None, jobs: int) -> bool:

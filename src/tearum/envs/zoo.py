@@ -70,6 +70,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name, 
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
         self._seed: int | str | None = None
         self._deals = 0
+        self._deal: int | str = 0
         self._state: State | None = None
         self._row = blank()
 
@@ -97,7 +98,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name, 
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {"seed": deal} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._deal = deal
         self.agent_selection = self.agents[to_move(self._state)]
 
     @property
@@ -144,7 +146,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name, 
         for agent in self.agents:
             self.rewards[agent] = self.reward(result, self._seats[agent])
             self.terminations[agent] = True
-            self.infos[agent]["result"] = result.to_json()
+            self.infos[agent] = {"result": result.to_json(), "seed": self._deal}
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tearum.bots import LEVELS, bot_named
-from tearum.bots import names as bot_names
+from tearum.bots import LEVELS, NoSuchBotError, bot_named
 from tearum.cli.errors import UserError
 from tearum.cli.language import usual_language
 from tearum.cli.table.seats import named
@@ -78,12 +77,16 @@ class Dialogue:
         count = self._number("setup-bots", 0, players, players - 1)
         if count == 0:
             return []
-        known = bot_names()
+        levels = ", ".join(LEVELS)
         while True:
-            question = self.text.message("setup-bot", names=", ".join(LEVELS), usual=USUAL_BOT)
-            self.terminal.say(question)
+            self.terminal.say(self.text.message("setup-bot", names=levels, usual=USUAL_BOT))
             typed = self.terminal.ask() or USUAL_BOT
-            if typed in known:
+            try:
+                bot_named(typed)
+            except NoSuchBotError:
+                unknown = self.text.message("setup-no-bot", typed=typed, names=levels)
+                self.terminal.say(unknown, "yellow")
+            else:
                 return [typed] * count
 
     def _names(self, people: int) -> list[str]:

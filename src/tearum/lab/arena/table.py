@@ -84,8 +84,10 @@ def _ladder(report: Report) -> Table:
 def _verdicts(contest: Contest) -> list[str]:
     assert contest.sprt is not None
     points = f"{100 * contest.sprt.some:g} points above the null, rather than none"
+    tested, other = contest.bots
     return [
-        f"SPRT, {lineup.lone} against the rest {lineup.rest}: {judgement.verdict} "
+        f"SPRT, {tested} {'alone' if lineup.lone == tested else 'as the rest'} "
+        f"against {other}: {judgement.verdict} "
         f"after {counted(judgement.deals, 'deal')} ({points}; log ratio {judgement.ratio:+.2f})."
         for lineup, judgement in zip(contest.lineups, contest.judgements, strict=False)
     ]

@@ -234,6 +234,7 @@ help-quit = hört auf; die Partie lässt sich fortsetzen.
 setup-players = Wie viele spielen, von { $low } bis { $high }? [{ $usual }]
 setup-bots = Wie viele davon sind Bots, von { $low } bis { $high }? [{ $usual }]
 setup-bot = Welcher Bot: { $names }? [{ $usual }]
+setup-no-bot = Einen Bot { $typed } gibt es nicht: bitte einen von { $names } oder nur die Eingabetaste.
 setup-name = Wie heißt Spieler { $n }? [{ $usual }]
 setup-number = Bitte eine Zahl von { $low } bis { $high } oder nur die Eingabetaste.
 setup-resume = { $n ->

@@ -234,6 +234,7 @@ help-quit = stops; the game can be resumed.
 setup-players = How many play, from { $low } to { $high }? [{ $usual }]
 setup-bots = How many of them are bots, from { $low } to { $high }? [{ $usual }]
 setup-bot = Which bot: { $names }? [{ $usual }]
+setup-no-bot = There is no bot { $typed }: type one of { $names }, or just Enter.
 setup-name = What is player { $n } called? [{ $usual }]
 setup-number = Please type a number from { $low } to { $high }, or just Enter.
 setup-resume = { $n ->

@@ -234,6 +234,7 @@ help-quit = arrête ; la partie peut être reprise.
 setup-players = Combien de joueurs, de { $low } à { $high } ? [{ $usual }]
 setup-bots = Combien d’entre eux sont des robots, de { $low } à { $high } ? [{ $usual }]
 setup-bot = Quel robot : { $names } ? [{ $usual }]
+setup-no-bot = Il n’y a pas de robot { $typed } : tapez l’un de { $names }, ou seulement Entrée.
 setup-name = Comment s’appelle le joueur { $n } ? [{ $usual }]
 setup-number = Tapez un nombre de { $low } à { $high }, ou seulement Entrée.
 setup-resume = { $n ->
