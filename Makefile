@@ -19,7 +19,7 @@ help:
 	@echo "make compile compile the engine (in half a minute), where there is a C compiler"
 	@echo "make test    run all tests"
 	@echo "make e2e     play whole games in the page, in a real browser"
-	@echo "make soak    play a million games under watch, and compare builds over thousands"
+	@echo "make soak    play a million games under watch, compare builds over thousands, and try every bot"
 	@echo "make coverage see that every branch of engine, edition and game is tested"
 	@echo "make mutate  put slips into the engine and see that the tests notice"
 	@echo "make bench   measure tearum beside its peers, into docs/performance.md and docs/envs.md"
@@ -57,6 +57,7 @@ e2e: compile page
 # core. Stopped, the same word goes on.
 soak: compile
 	$(BIN)/python -m tests.proof.everywhere
+	$(BIN)/python -m tests.proof.bots
 	$(BIN)/python -m tests.proof.soak --keep build/soak.json --page docs/soak.md
 
 coverage: $(READY)

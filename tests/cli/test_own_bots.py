@@ -37,3 +37,18 @@ def test_a_bot_that_cannot_be_loaded_is_told_in_one_line(
     assert said.err.startswith(f"tearum: The bot '{module}:Bot' can't be loaded: ")
     assert f"({module}.py, line " in said.err
     assert said.err.count("\n") == 1
+
+
+def test_the_example_of_the_docs_plays_in_twenty_lines(
+    tearum: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = (Path(__file__).parents[2] / "docs/bots.md").read_text("utf-8")
+    source = page.partition("```python\n# mybots.py\n")[2].partition("```")[0]
+    assert 0 < sum(bool(line) for line in source.splitlines()) <= 20
+    (tmp_path / "mybots.py").write_text(source, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    options = ("--players", "2", "--games", "1", "--nodes", "10", "--jobs", "1")
+    said = tearum("arena", "mybots:Dreamer", "random", *options)
+    assert said.status == 0
+    assert "mybots:Dreamer" in said.out
+    assert "broke" not in said.out

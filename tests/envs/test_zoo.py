@@ -117,6 +117,8 @@ def test_it_says_what_it_does_not_understand() -> None:
     with pytest.raises(ValueError, match="zero_sum"):
         raw_env(reward="fame")
     with pytest.raises(RuntimeError, match="reset"):
+        raw_env().step(0)
+    with pytest.raises(RuntimeError, match="reset"):
         raw_env().observe("player_0")
 
 

@@ -120,11 +120,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name, 
         return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
+        state = self.engine_state
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        state = self.engine_state
         code = _code(action)
         if code not in menu_of(state):
             raise ValueError(f"{agent} can't take action {action!r} now: it is not in the mask.")
