@@ -73,6 +73,24 @@ def test_a_simulation_ends_in_a_report_that_can_be_shown(tmp_path: Path) -> None
         assert server.get(f"/api/lab/runs/{run['run']}") == done
 
 
+def test_a_brought_edition_shows_its_latest_report_to_whoever_has_its_text(tmp_path: Path) -> None:
+    text = load("classic").source.replace('id = "classic"', 'id = "mine"', 1)
+    with Server(lab_in(tmp_path)) as server:
+        key = server.http.post("/api/editions", content=text).json()["key"]
+        assert server.get(f"/api/lab?edition={key}")["report"] is None
+        reports = []
+        for games in (3, 2):
+            wish = {"edition": key, "players": 2, "games": games}
+            run = server.post("/api/lab/runs", wish, 201)["run"]
+            reports.append(wait(server, run, "done", "failed")["report"])
+        assert server.http.post("/api/editions", content=text).json()["key"] == key  # chosen again
+        assert server.get(f"/api/lab?edition={key}")["report"] == reports[-1]
+        # Other texts of the same values tell nobody of it.
+        other = server.http.post("/api/editions", content=text + "# Mine too.\n").json()["key"]
+        for edition in ("classic", other):
+            assert server.get(f"/api/lab?edition={edition}")["report"] is None
+
+
 def test_a_simulation_is_stopped(tmp_path: Path) -> None:
     with Server(lab_in(tmp_path)) as server:
         run = server.post("/api/lab/runs", {"games": 300}, 201)["run"]

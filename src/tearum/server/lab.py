@@ -10,7 +10,7 @@ import shutil
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -132,14 +132,20 @@ class Lab:
 
     def report_of(self, edition: Edition) -> Report | None:
         """The latest that was laid out for everybody."""
-        return self._latest(edition, self._room.glob("reports/*") if self._room else ())
+        found = [_report(folder) for folder in self._room.glob("reports/*")] if self._room else []
+        mine = [report for report in found if report and report.about.edition.hash == edition.hash]
+        return max(mine, key=lambda report: report.made, default=None)
 
     def run_of(self, edition: Edition) -> LabRun | None:
-        """The latest simulation of an edition that comes with the game: it is nobody's secret."""
-        if self._room is None or name_of(edition).key != edition.id:
-            return None
-        found = self._latest(edition, self._room.glob("runs/*/report"))
-        return self._kept(found.folder.parent.name) if found else None
+        """The latest simulation of an edition, for whoever has its text, or its key."""
+        name = name_of(edition)
+        return _newest(run for run in self._reported() if run.edition == name)
+
+    def _reported(self) -> Iterator[LabRun]:
+        for folder in self._room.glob("runs/*") if self._room else ():
+            run = self._kept(folder.name)
+            if run is not None and run.report is not None:
+                yield run
 
     # Games that reports show
 
@@ -157,11 +163,6 @@ class Lab:
                     with suppress(OSError):
                         return path.read_bytes()
         return None
-
-    def _latest(self, edition: Edition, folders: Iterable[Path]) -> Report | None:
-        reports = [report for folder in folders if (report := _report(folder))]
-        mine = [report for report in reports if report.about.edition.hash == edition.hash]
-        return max(mine, key=lambda report: report.made, default=None)
 
     # The work
 
@@ -244,6 +245,10 @@ class Lab:
 
 def address_of(run: str) -> str:
     return f"/api/lab/runs/{run}/report/"
+
+
+def _newest(runs: Iterable[LabRun]) -> LabRun | None:
+    return max(runs, key=lambda run: run.report.made if run.report else "", default=None)
 
 
 def _report(folder: Path) -> Report | None:
