@@ -67,7 +67,6 @@ def test_a_simulation_ends_in_a_report_that_can_be_shown(tmp_path: Path) -> None
 
         # An edition that comes with the game is nobody's secret.
         assert server.get("/api/lab")["report"] == done["report"]
-        assert not (folder / "games").exists()
         assert server.post(f"/api/lab/runs/{run['run']}/stop", {})["stage"] == "done"
     with Server(lab_in(tmp_path)) as server:
         assert server.get(f"/api/lab/runs/{run['run']}") == done
@@ -89,6 +88,33 @@ def test_a_brought_edition_shows_its_latest_report_to_whoever_has_its_text(tmp_p
         other = server.http.post("/api/editions", content=text + "# Mine too.\n").json()["key"]
         for edition in ("classic", other):
             assert server.get(f"/api/lab?edition={edition}")["report"] is None
+
+
+def test_an_edition_simulated_after_classic_tells_what_differs(tmp_path: Path) -> None:
+    text = load("classic").source.replace("wheat = 2", "wheat = 3", 1)
+    with Server(lab_in(tmp_path)) as server:
+        key = server.http.post("/api/editions", content=text).json()["key"]
+
+        def simulated(**wish: Any) -> Any:
+            run = server.post("/api/lab/runs", {**WISH, **wish}, 201)["run"]
+            return wait(server, run, "done", "failed")["report"]
+
+        assert simulated()["compared"] is None  # classic itself
+        assert simulated(edition=key, games=2)["compared"] is None  # other games than classic's
+        report = simulated(edition=key, language="fr")
+        page = server.http.get(report["compared"])
+        assert 'lang="fr"' in page.text
+        assert "wheat" in page.text
+        whole = server.http.get(report["address"])
+        policy = "content-security-policy"
+        assert page.headers[policy] == whole.headers[policy]
+        (script,) = re.findall(r"<script>(.*?)</script>", page.text, re.DOTALL)
+        assert f"<script>{script}</script>" in whole.text
+        assert server.get(f"/api/lab?edition={key}")["report"] == report
+        classic = server.get("/api/lab")["report"]["address"]
+        server.get(f"{classic}compared/", 404)
+    kept = [path.parent.name for path in (tmp_path / "lab/runs").glob("*/games")]
+    assert kept == [classic.split("/")[4]]
 
 
 def test_a_simulation_is_stopped(tmp_path: Path) -> None:

@@ -22,14 +22,16 @@ import msgspec
 
 from tearum.edition import Edition
 from tearum.game.record import write_whole
-from tearum.server.editions import name_of
+from tearum.server.editions import built_in_edition, name_of
 from tearum.server.keys import id_of, new_id
 from tearum.server.messages import LabReport, LabRun, LabSample, NewLabRun, to_json
 from tearum.server.settings import Settings
 from tearum.server.sorry import Sorry
 
 PACKAGES: Final = ("polars", "altair")  # of the extra `lab`
+COMPARED: Final = "compared"  # a folder in that of a report, and in its address
 SEED: Final = "1"  # the same deals for every edition, so that reports can be laid side by side
+BASE: Final = "classic"  # what other editions are compared with
 REPORT_SECONDS: Final = 300.0
 NICE: Final = 10  # people at tables come first
 
@@ -178,8 +180,10 @@ class Lab:
             report = _report(folder / "report")
             if report is None:
                 raise FailedError("a report that can't be read")
-            run.report = report.told(address_of(run.run))
-            run.stage = "done"
+            told = report.told(address_of(run.run))
+            if await self._compare(run, games, report.folder / COMPARED, language):
+                told.compared = f"{told.address}{COMPARED}/"
+            run.report, run.stage = told, "done"
         except asyncio.CancelledError:
             run.stage = "stopped"
         except (FailedError, OSError, ValueError) as error:
@@ -187,7 +191,8 @@ class Lab:
             run.stage = "failed"
         finally:
             run.rate = run.left = None
-            shutil.rmtree(games, ignore_errors=True)
+            if run.edition.key != BASE or run.report is None:
+                shutil.rmtree(games, ignore_errors=True)
             with suppress(OSError):
                 self._keep(run)
 
@@ -213,6 +218,24 @@ class Lab:
             raise FailedError(f"the simulation ended with {status}")
         if not run.done:
             raise FailedError("not one game in time")
+
+    async def _compare(self, run: LabRun, games: Path, out: Path, language: str) -> bool:
+        """Says what differs from the latest simulation of `classic` that was asked for alike."""
+        base = built_in_edition(BASE)
+        assert base is not None
+        if run.edition.hash == base.hash:
+            return False
+        before = _newest(
+            one
+            for one in self._reported()
+            if one.edition == name_of(base)
+            and (one.players, one.games, one.bot) == (run.players, run.games, run.bot)
+        )
+        if before is None:
+            return False
+        runs = (str(self._folder(before.run) / "games"), str(games))
+        how = ("--out", str(out), "--lang", language)
+        return await command(REPORT_SECONDS, _unheard, "lab", "compare", *runs, *how) == 0
 
     # Folders
 
