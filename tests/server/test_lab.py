@@ -128,6 +128,26 @@ def test_a_simulation_is_stopped(tmp_path: Path) -> None:
         assert server.get(f"/api/lab/runs/{again}")["stage"] == "stopped"
 
 
+def test_captain_thinks_as_long_as_where_the_edition_is_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    async def noted(seconds: float, heard: Any, *arguments: str) -> int | None:
+        asked.append(" ".join(arguments))
+        return 1
+
+    monkeypatch.setattr(lab_module, "command", noted)
+    with Server(lab_in(tmp_path)) as server:
+        for bot in ("captain", "greedy"):
+            run = server.post("/api/lab/runs", {**WISH, "bot": bot}, 201)["run"]
+            assert wait(server, run, "failed")["stage"] == "failed"
+    captain, greedy = asked
+    assert "--bots captain --nodes 40000 " in captain
+    assert "--bots greedy " in greedy
+    assert "--nodes" not in greedy
+
+
 def test_a_simulation_without_a_game_in_time_comes_to_nothing(tmp_path: Path) -> None:
     with Server(lab_in(tmp_path, lab_seconds=0.1)) as server:
         run = server.post("/api/lab/runs", WISH, 201)["run"]

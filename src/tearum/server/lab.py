@@ -31,6 +31,7 @@ from tearum.server.sorry import Sorry
 PACKAGES: Final = ("polars", "altair")  # of the extra `lab`
 COMPARED: Final = "compared"  # a folder in that of a report, and in its address
 SEED: Final = "1"  # the same deals for every edition, so that reports can be laid side by side
+NODES: Final = {"captain": 40_000}  # a turn, as docs/edition.md measures; greedy heeds none
 BASE: Final = "classic"  # what other editions are compared with
 REPORT_SECONDS: Final = 300.0
 NICE: Final = 10  # people at tables come first
@@ -206,11 +207,13 @@ class Lab:
                 run.rate = run.done / max(time.monotonic() - began, 0.001)
                 run.left = round((run.games - run.done) / run.rate) if run.rate else None
 
+        nodes = NODES.get(run.bot)
         status = await command(
             self._settings.lab_seconds,
             heard,
             "simulate",
             *("--players", str(run.players), "--games", str(run.games), "--bots", run.bot),
+            *(("--nodes", str(nodes)) if nodes else ()),
             *("--seed", SEED, "--jobs", "1", "--edition", str(edition)),
             *("--out", str(games), "--json", "--progress", "json"),
         )
