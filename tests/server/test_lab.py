@@ -67,10 +67,54 @@ def test_a_simulation_ends_in_a_report_that_can_be_shown(tmp_path: Path) -> None
 
         # An edition that comes with the game is nobody's secret.
         assert server.get("/api/lab")["report"] == done["report"]
-        assert not (folder / "games").exists()
         assert server.post(f"/api/lab/runs/{run['run']}/stop", {})["stage"] == "done"
     with Server(lab_in(tmp_path)) as server:
         assert server.get(f"/api/lab/runs/{run['run']}") == done
+
+
+def test_a_brought_edition_shows_its_latest_report_to_whoever_has_its_text(tmp_path: Path) -> None:
+    text = load("classic").source.replace('id = "classic"', 'id = "mine"', 1)
+    with Server(lab_in(tmp_path)) as server:
+        key = server.http.post("/api/editions", content=text).json()["key"]
+        assert server.get(f"/api/lab?edition={key}")["report"] is None
+        reports = []
+        for games in (3, 2):
+            wish = {"edition": key, "players": 2, "games": games}
+            run = server.post("/api/lab/runs", wish, 201)["run"]
+            reports.append(wait(server, run, "done", "failed")["report"])
+        assert server.http.post("/api/editions", content=text).json()["key"] == key  # chosen again
+        assert server.get(f"/api/lab?edition={key}")["report"] == reports[-1]
+        # Other texts of the same values tell nobody of it.
+        other = server.http.post("/api/editions", content=text + "# Mine too.\n").json()["key"]
+        for edition in ("classic", other):
+            assert server.get(f"/api/lab?edition={edition}")["report"] is None
+
+
+def test_an_edition_simulated_after_classic_tells_what_differs(tmp_path: Path) -> None:
+    text = load("classic").source.replace("wheat = 2", "wheat = 3", 1)
+    with Server(lab_in(tmp_path)) as server:
+        key = server.http.post("/api/editions", content=text).json()["key"]
+
+        def simulated(**wish: Any) -> Any:
+            run = server.post("/api/lab/runs", {**WISH, **wish}, 201)["run"]
+            return wait(server, run, "done", "failed")["report"]
+
+        assert simulated()["compared"] is None  # classic itself
+        assert simulated(edition=key, games=2)["compared"] is None  # other games than classic's
+        report = simulated(edition=key, language="fr")
+        page = server.http.get(report["compared"])
+        assert 'lang="fr"' in page.text
+        assert "wheat" in page.text
+        whole = server.http.get(report["address"])
+        policy = "content-security-policy"
+        assert page.headers[policy] == whole.headers[policy]
+        (script,) = re.findall(r"<script>(.*?)</script>", page.text, re.DOTALL)
+        assert f"<script>{script}</script>" in whole.text
+        assert server.get(f"/api/lab?edition={key}")["report"] == report
+        classic = server.get("/api/lab")["report"]["address"]
+        server.get(f"{classic}compared/", 404)
+    kept = [path.parent.name for path in (tmp_path / "lab/runs").glob("*/games")]
+    assert kept == [classic.split("/")[4]]
 
 
 def test_a_simulation_is_stopped(tmp_path: Path) -> None:
@@ -82,6 +126,26 @@ def test_a_simulation_is_stopped(tmp_path: Path) -> None:
         again = server.post("/api/lab/runs", {"games": 300}, 201)["run"]  # there is room again
     with Server(lab_in(tmp_path)) as server:  # the server's end is its end too
         assert server.get(f"/api/lab/runs/{again}")["stage"] == "stopped"
+
+
+def test_captain_thinks_as_long_as_where_the_edition_is_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    async def noted(seconds: float, heard: Any, *arguments: str) -> int | None:
+        asked.append(" ".join(arguments))
+        return 1
+
+    monkeypatch.setattr(lab_module, "command", noted)
+    with Server(lab_in(tmp_path)) as server:
+        for bot in ("captain", "greedy"):
+            run = server.post("/api/lab/runs", {**WISH, "bot": bot}, 201)["run"]
+            assert wait(server, run, "failed")["stage"] == "failed"
+    captain, greedy = asked
+    assert "--bots captain --nodes 40000 " in captain
+    assert "--bots greedy " in greedy
+    assert "--nodes" not in greedy
 
 
 def test_a_simulation_without_a_game_in_time_comes_to_nothing(tmp_path: Path) -> None:

@@ -39,6 +39,10 @@ test('a table is opened with an edition of one’s own @short', async ({ page, r
   await cards.locator('[data-item="prices"]').click();
   await expect(cards.getByRole('dialog', { name: 'Base prices' })).toContainText('$3');
   await cards.close();
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('link', { name: 'Try it in the lab' })).toHaveAttribute('href', /^\/lab\?edition=[0-9a-f]{64}$/);
+  await page.keyboard.press('Escape');
   expect(await playByMouse(page, 3)).toBe(3);
 
   // It is still there for the next table.
@@ -56,4 +60,11 @@ test('the record of a game keeps its edition', async ({ page, request }) => {
   await expect(page.getByText('Edition: My box')).toBeVisible();
   const record = (await (await request.get(`/api/games/${table}/record`)).json()) as { edition: { source: string } };
   expect(JSON.stringify(record)).toContain('my_box');
+
+  // The lab opens with it, in a browser that never brought it.
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Try it in the lab' }).click();
+  const lab = await opened;
+  await expect(lab.getByLabel('Edition').getByRole('combobox').locator('option:checked')).toHaveText('My box');
+  await expect(lab.getByRole('link', { name: 'Play it' })).toHaveAttribute('href', `/new?edition=${key}`);
 });

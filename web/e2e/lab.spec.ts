@@ -6,7 +6,7 @@ import { expectNoFindings } from './axe';
 test('an edition is tried in the lab @short', async ({ page, request }) => {
   test.setTimeout(240_000);
   const classic = await (await request.get('/api/editions/classic/file')).text();
-  const text = classic.replace('id = "classic"', 'id = "my_box"').replace('en = "Classic"', 'en = "My box"').replace('wheat = 2', 'wheat = 3');
+  const text = classic.replace('id = "classic"', 'id = "my_box"').replace('en = "Classic"', 'en = "My box"').replace('wheat = 2', 'wheat = 3') + `# ${Date.now()}\n`;
   const file = (content: string) => ({ name: 'my_box.toml', mimeType: 'text/plain', buffer: Buffer.from(content) });
 
   await page.goto('/');
@@ -44,8 +44,14 @@ test('an edition is tried in the lab @short', async ({ page, request }) => {
   await expect(replay.locator('.where')).toHaveText(new RegExp(`^Step ${step} of \\d+$`));
   await replay.close();
 
+  // Who comes back with the same file finds its report again.
+  const address = page.url();
+  await page.goto('/lab');
+  await chooser.setInputFiles(file(text));
+  await expect(page.getByRole('heading', { name: 'Report on “My box”' })).toBeVisible();
+
   // Whoever has the link sees it, in a browser that knows nothing of it.
   await page.evaluate(() => localStorage.clear());
-  await page.reload();
+  await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Report on “My box”' })).toBeVisible();
 });

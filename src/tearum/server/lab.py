@@ -10,7 +10,7 @@ import shutil
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -22,14 +22,17 @@ import msgspec
 
 from tearum.edition import Edition
 from tearum.game.record import write_whole
-from tearum.server.editions import name_of
+from tearum.server.editions import built_in_edition, name_of
 from tearum.server.keys import id_of, new_id
 from tearum.server.messages import LabReport, LabRun, LabSample, NewLabRun, to_json
 from tearum.server.settings import Settings
 from tearum.server.sorry import Sorry
 
 PACKAGES: Final = ("polars", "altair")  # of the extra `lab`
+COMPARED: Final = "compared"  # a folder in that of a report, and in its address
 SEED: Final = "1"  # the same deals for every edition, so that reports can be laid side by side
+NODES: Final = {"captain": 40_000}  # a turn, as docs/edition.md measures; greedy heeds none
+BASE: Final = "classic"  # what other editions are compared with
 REPORT_SECONDS: Final = 300.0
 NICE: Final = 10  # people at tables come first
 
@@ -132,14 +135,20 @@ class Lab:
 
     def report_of(self, edition: Edition) -> Report | None:
         """The latest that was laid out for everybody."""
-        return self._latest(edition, self._room.glob("reports/*") if self._room else ())
+        found = [_report(folder) for folder in self._room.glob("reports/*")] if self._room else []
+        mine = [report for report in found if report and report.about.edition.hash == edition.hash]
+        return max(mine, key=lambda report: report.made, default=None)
 
     def run_of(self, edition: Edition) -> LabRun | None:
-        """The latest simulation of an edition that comes with the game: it is nobody's secret."""
-        if self._room is None or name_of(edition).key != edition.id:
-            return None
-        found = self._latest(edition, self._room.glob("runs/*/report"))
-        return self._kept(found.folder.parent.name) if found else None
+        """The latest simulation of an edition, for whoever has its text, or its key."""
+        name = name_of(edition)
+        return _newest(run for run in self._reported() if run.edition == name)
+
+    def _reported(self) -> Iterator[LabRun]:
+        for folder in self._room.glob("runs/*") if self._room else ():
+            run = self._kept(folder.name)
+            if run is not None and run.report is not None:
+                yield run
 
     # Games that reports show
 
@@ -158,11 +167,6 @@ class Lab:
                         return path.read_bytes()
         return None
 
-    def _latest(self, edition: Edition, folders: Iterable[Path]) -> Report | None:
-        reports = [report for folder in folders if (report := _report(folder))]
-        mine = [report for report in reports if report.about.edition.hash == edition.hash]
-        return max(mine, key=lambda report: report.made, default=None)
-
     # The work
 
     async def _do(self, run: LabRun, language: str) -> None:
@@ -177,8 +181,10 @@ class Lab:
             report = _report(folder / "report")
             if report is None:
                 raise FailedError("a report that can't be read")
-            run.report = report.told(address_of(run.run))
-            run.stage = "done"
+            told = report.told(address_of(run.run))
+            if await self._compare(run, games, report.folder / COMPARED, language):
+                told.compared = f"{told.address}{COMPARED}/"
+            run.report, run.stage = told, "done"
         except asyncio.CancelledError:
             run.stage = "stopped"
         except (FailedError, OSError, ValueError) as error:
@@ -186,7 +192,8 @@ class Lab:
             run.stage = "failed"
         finally:
             run.rate = run.left = None
-            shutil.rmtree(games, ignore_errors=True)
+            if run.edition.key != BASE or run.report is None:
+                shutil.rmtree(games, ignore_errors=True)
             with suppress(OSError):
                 self._keep(run)
 
@@ -200,11 +207,13 @@ class Lab:
                 run.rate = run.done / max(time.monotonic() - began, 0.001)
                 run.left = round((run.games - run.done) / run.rate) if run.rate else None
 
+        nodes = NODES.get(run.bot)
         status = await command(
             self._settings.lab_seconds,
             heard,
             "simulate",
             *("--players", str(run.players), "--games", str(run.games), "--bots", run.bot),
+            *(("--nodes", str(nodes)) if nodes else ()),
             *("--seed", SEED, "--jobs", "1", "--edition", str(edition)),
             *("--out", str(games), "--json", "--progress", "json"),
         )
@@ -212,6 +221,24 @@ class Lab:
             raise FailedError(f"the simulation ended with {status}")
         if not run.done:
             raise FailedError("not one game in time")
+
+    async def _compare(self, run: LabRun, games: Path, out: Path, language: str) -> bool:
+        """Says what differs from the latest simulation of `classic` that was asked for alike."""
+        base = built_in_edition(BASE)
+        assert base is not None
+        if run.edition.hash == base.hash:
+            return False
+        before = _newest(
+            one
+            for one in self._reported()
+            if one.edition == name_of(base)
+            and (one.players, one.games, one.bot) == (run.players, run.games, run.bot)
+        )
+        if before is None:
+            return False
+        runs = (str(self._folder(before.run) / "games"), str(games))
+        how = ("--out", str(out), "--lang", language)
+        return await command(REPORT_SECONDS, _unheard, "lab", "compare", *runs, *how) == 0
 
     # Folders
 
@@ -244,6 +271,10 @@ class Lab:
 
 def address_of(run: str) -> str:
     return f"/api/lab/runs/{run}/report/"
+
+
+def _newest(runs: Iterable[LabRun]) -> LabRun | None:
+    return max(runs, key=lambda run: run.report.made if run.report else "", default=None)
 
 
 def _report(folder: Path) -> Report | None:

@@ -12,7 +12,7 @@ from tearum.server import messages
 from tearum.server.api import Seat, Step, TableName, address_of, answer, read
 from tearum.server.editions import name_of
 from tearum.server.hall import Hall
-from tearum.server.lab import Lab, Report
+from tearum.server.lab import COMPARED, Lab, Report
 from tearum.server.limits import Limit
 from tearum.server.openapi import described
 from tearum.server.sorry import Sorry
@@ -84,6 +84,11 @@ def routes(hall: Hall, lab: Lab) -> APIRouter:
         """The report on a simulation."""
         return _page(lab.report_of_run(run))
 
+    @router.get(f"/runs/{{run}}/report/{COMPARED}/", response_class=HTMLResponse, **described())
+    async def run_compared(run: TableName) -> Response:
+        """What differs from `classic`, where that was simulated alike before."""
+        return _page(lab.report_of_run(run), f"{COMPARED}/index.html")
+
     @router.get("/runs/{run}/report/replays/{name}", **described(dict[str, Any]))
     async def run_record(
         run: TableName, name: Record, step: Step = None, seat: Seat = None
@@ -102,12 +107,12 @@ def _latest(lab: Lab, edition: Edition) -> messages.LabReport | None:
     return run.report if run else None
 
 
-def _page(report: Report | None) -> Response:
-    if report is None:
+def _page(report: Report | None, name: str = "index.html") -> Response:
+    if report is None or not (report.folder / name).is_file():
         raise Sorry("not_found", "There is no such report here.")
     policy = POLICY.format(script=report.about.script)
     headers = {"Content-Security-Policy": policy}
-    return FileResponse(report.folder / "index.html", headers=headers, media_type="text/html")
+    return FileResponse(report.folder / name, headers=headers, media_type="text/html")
 
 
 def _record(

@@ -647,6 +647,7 @@ class LabReport(Struct):
     address: str
     made: str
     samples: list[LabSample]
+    compared: str | None = None  # the address of a page that says what differs from `classic`
 
 
 class LabInfo(Struct):

@@ -15,4 +15,8 @@ export function keepEdition(one: EditionName): void {
 /** One that does not come with the game. */
 export const isOwn = ({ key, id }: EditionName): boolean => key !== id;
 
+/** Every edition once, as it was named first. */
+export const namedOnce = (all: readonly (EditionName | undefined)[]): EditionName[] =>
+  all.filter((one, at): one is EditionName => one !== undefined && all.findIndex((other) => other?.key === one.key) === at);
+
 export const editionTitle = ({ title, id }: Pick<EditionName, 'title' | 'id'>): string => title[spoken()] ?? id;

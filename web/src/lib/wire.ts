@@ -352,6 +352,7 @@ export interface LabReport {
   address: string;
   made: string;
   samples: LabSample[];
+  compared: string | null;
 }
 
 /** A simulation that was asked for here. Whoever has its id may look at it. */

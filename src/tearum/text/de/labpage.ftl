@@ -1,7 +1,7 @@
 ### Die Seite des Labors: der letzte Bericht über eine Ausgabe, und wie man eine ausprobiert.
 
 labpage-title = Das Labor
-labpage-intro = Verbessere eine Karte in der Datei einer Ausgabe und probier sie hier aus: Sie wird Zeile für Zeile geprüft, an einem Tisch gespielt und von Bots simuliert, die sagen, was sich geändert hat.
+labpage-intro = Verbessere eine Karte in der Datei einer Ausgabe und probier sie hier aus: Sie wird Zeile für Zeile geprüft, an einem Tisch gespielt und von Bots simuliert, mit einem Bericht über ihr Gleichgewicht.
 
 ## An edition
 
@@ -13,7 +13,7 @@ labpage-next = Lade die Datei herunter, ändere einen Wert und bring sie zurück
 ## A simulation
 
 labpage-simulate = Simulieren
-labpage-simulate-text = Bots spielen mit jeder Ausgabe die gleichen Partien, damit man zwei Berichte nebeneinander legen kann.
+labpage-simulate-text = Bots spielen mit jeder Ausgabe die gleichen Partien. Wurde „Klassisch“ schon mit ebenso vielen Spielern und Partien und denselben Bots simuliert, liest du auch, was davon abweicht.
 labpage-games = Partien
 labpage-bot = Bots
 labpage-bot-greedy = schnell: greedy
@@ -42,6 +42,7 @@ labpage-sample = { $players } Spieler, { $games ->
    *[other] { $games } Partien
 } von { $bots }
 labpage-few = So wenige Partien zeigen nur die größten Unterschiede: Achte auf die Intervalle.
+labpage-compared = Was von „Klassisch“ abweicht
 labpage-alone = Für sich öffnen
 labpage-link = Wer die Adresse dieser Seite hat, sieht diesen Bericht.
 labpage-none = Diese Ausgabe hat hier noch niemand vermessen. Simuliere sie, dann erscheint hier der Bericht.

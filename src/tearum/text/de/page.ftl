@@ -72,6 +72,7 @@ page-edition = Ausgabe
 page-edition-bring = Eigene mitbringen …
 page-edition-checking = Wird geprüft …
 page-edition-cards = Ihre Karten ansehen
+page-edition-lab = Im Labor ausprobieren
 page-edition-is = Ausgabe: { $title }
 page-edition-own = eigene Ausgabe
 page-edition-wrong = { $n ->

@@ -1,7 +1,7 @@
 ### The page of the lab: the latest report on an edition, and trying one out.
 
 labpage-title = The lab
-labpage-intro = Correct a card in the file of an edition, then try it here: it is checked line by line, played at a table, and simulated by bots that tell what has changed.
+labpage-intro = Correct a card in the file of an edition, then try it here: it is checked line by line, played at a table, and simulated by bots, with a report on its balance.
 
 ## An edition
 
@@ -13,7 +13,7 @@ labpage-next = Download the file, change a value, and bring it back: every mista
 ## A simulation
 
 labpage-simulate = Simulate it
-labpage-simulate-text = Bots play the same deals with every edition, so that two reports can be laid side by side.
+labpage-simulate-text = Bots play the same deals with every edition. Where Classic was simulated before with as many players and games and the same bots, you also read what differs from it.
 labpage-games = Games
 labpage-bot = Bots
 labpage-bot-greedy = quick: greedy
@@ -42,6 +42,7 @@ labpage-sample = { $players } players, { $games ->
    *[other] { $games } games
 } of { $bots }
 labpage-few = So few games only show the largest differences: look at the intervals.
+labpage-compared = What differs from Classic
 labpage-alone = Open it on its own
 labpage-link = Whoever has the address of this page sees this report.
 labpage-none = Nobody has measured this edition here yet. Simulate it, and the report appears here.

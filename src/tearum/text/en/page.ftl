@@ -68,6 +68,7 @@ page-edition = Edition
 page-edition-bring = Bring your own …
 page-edition-checking = Checking …
 page-edition-cards = See its cards
+page-edition-lab = Try it in the lab
 page-edition-is = Edition: { $title }
 page-edition-own = a custom edition
 page-edition-wrong = { $n ->

@@ -1,7 +1,7 @@
 ### La page du labo : le dernier rapport sur une édition, et de quoi en essayer une.
 
 labpage-title = Le labo
-labpage-intro = Corrigez une carte dans le fichier d’une édition, puis essayez-la ici : elle est vérifiée ligne par ligne, jouée à une table et simulée par des bots qui disent ce qui a changé.
+labpage-intro = Corrigez une carte dans le fichier d’une édition, puis essayez-la ici : elle est vérifiée ligne par ligne, jouée à une table et simulée par des bots, avec un rapport sur son équilibre.
 
 ## An edition
 
@@ -13,7 +13,7 @@ labpage-next = Téléchargez le fichier, changez une valeur et rapportez-le : 
 ## A simulation
 
 labpage-simulate = La simuler
-labpage-simulate-text = Les bots jouent les mêmes donnes avec chaque édition : on peut ainsi comparer deux rapports.
+labpage-simulate-text = Les bots jouent les mêmes donnes avec chaque édition. Si l’édition Classique a déjà été simulée avec autant de joueurs et de parties et avec les mêmes bots, vous lirez aussi ce qui en diffère.
 labpage-games = Parties
 labpage-bot = Bots
 labpage-bot-greedy = rapides : greedy
@@ -42,6 +42,7 @@ labpage-sample = { $players } joueurs, { $games ->
    *[other] { $games } parties
 } de { $bots }
 labpage-few = Si peu de parties ne montrent que les plus grands écarts : regardez les intervalles.
+labpage-compared = Ce qui diffère de l’édition Classique
 labpage-alone = L’ouvrir à part
 labpage-link = Quiconque a l’adresse de cette page voit ce rapport.
 labpage-none = Personne n’a encore mesuré cette édition ici. Simulez-la, et le rapport paraîtra ici.

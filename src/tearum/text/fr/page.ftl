@@ -68,6 +68,7 @@ page-edition = Édition
 page-edition-bring = Apporter la vôtre …
 page-edition-checking = Vérification …
 page-edition-cards = Voir ses cartes
+page-edition-lab = L’essayer au labo
 page-edition-is = Édition : { $title }
 page-edition-own = édition personnelle
 page-edition-wrong = { $n ->

@@ -28,7 +28,7 @@ it('a simulation is under way until its report is there', () => {
   expect((['playing', 'reporting', 'done', 'stopped', 'failed'] as const).filter((stage) => isUnderWay(run({ stage })))).toEqual(['playing', 'reporting']);
   expect(isShort(run({ stage: 'done', done: 19 }))).toBe(true);
   expect(isShort(run({ stage: 'done', done: 20 }))).toBe(false);
-  expect(isFew({ address: '', made: '', samples: [{ players: 4, games: 300, bots: [] }] })).toBe(true);
+  expect(isFew({ address: '', made: '', compared: null, samples: [{ players: 4, games: 300, bots: [] }] })).toBe(true);
 });
 
 it('a simulation is followed to its end, through a lost connection', async () => {
