@@ -14,7 +14,7 @@ from tearum.lab.balance.compare import compare, write_comparison
 from tearum.lab.balance.findings import SHOWN, Findings, findings
 from tearum.lab.balance.kinds import KINDS
 from tearum.lab.balance.names import Namer
-from tearum.lab.balance.replays import Replays
+from tearum.lab.balance.replays import Replays, takers
 from tearum.lab.balance.report import write_report
 from tearum.lab.balance.sample import SampleError, gather, read
 from tearum.lab.head import KeptError
@@ -23,7 +23,9 @@ from tearum.text import LANGUAGES
 
 from .browser import find_browser, new_tab
 from .conftest import play
+from .planted import Planted
 
+UNSEEN = '<span class="unseen">Stands out: </span>'
 SECTIONS = (
     "seats",
     "titles",
@@ -169,7 +171,7 @@ def test_a_replay_is_a_whole_record_at_the_moment_of_the_choice(two: Path) -> No
             assert "Market" in game.action(record.actions[replay.step]).text("en")
 
 
-def test_what_stands_out_has_a_card_with_replays(
+def test_all_that_stands_out_is_linked_to_a_game_and_the_loudest_have_cards(
     two: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tearum.lab.balance.items.FEWEST", 2)
@@ -181,17 +183,47 @@ def test_what_stands_out_has_a_card_with_replays(
         return f"https://table.example/replays/{len(sent)}"
 
     (found,) = write_report(read([two]), tmp_path, send=send)
-    assert len(found.loud) > SHOWN == len(found.replays)
+    assert len(found.loud) > SHOWN
     sizes = [abs(row.value("effect")) for _, row in found.loud]
     assert sizes == sorted(sizes, reverse=True)
-    links = [replay.link for replays in found.replays.values() for replay in replays]
-    assert links
     assert len(sent) == len(list((tmp_path / "replays").iterdir()))  # each game once
     page = (tmp_path / "index.html").read_text("utf-8")
     assert page.count('<p class="worth">') == SHOWN
-    for link in links:
-        assert re.fullmatch(r"https://table\.example/replays/\d+\?step=\d+&seat=\d", link)
-        assert escape(link) in page
+    cards, _, after = page.partition('<p class="note">Also, each name')
+    also, _, tables = after.partition("</p>")
+    namer = Namer(load("classic"), "en")
+    for rank, (kind, row) in enumerate(found.loud):
+        shown = found.replays[kind, row.key]
+        assert 1 <= len(shown) <= (2 if rank < SHOWN else 1)
+        for replay in shown:
+            link = replay.link
+            assert re.fullmatch(r"https://table\.example/replays/\d+\?step=\d+&seat=\d", link)
+        first = rf'<a href="{re.escape(escape(shown[0].link))}"[^>]*>'
+        named = first + re.escape(escape(namer.name(kind, row.key))) + "</a>"
+        assert len(re.findall(named, also)) == (rank >= SHOWN)
+        assert len(re.findall(rf"◆ </span>{UNSEEN}{named}", tables)) == 1
+        assert rank >= SHOWN or all(escape(replay.link) in cards for replay in shown)
+
+
+def test_a_game_that_is_kept_already_is_shown_again_where_it_tells_enough(two: Path) -> None:
+    (sample,) = read([two])
+    replays = Replays()
+    best = replays.of_thing(sample, "alternative", "market", True)[0]
+    kept = dict(replays.files)
+    again = replays.one_of_thing(sample, "alternative", "market", True)
+    assert again == best
+    assert replays.files == kept
+    alone = Replays().one_of_thing(sample, "alternative", "market", True)
+    assert alone == best
+
+
+def test_what_no_winner_ever_took_is_shown_by_those_who_lost() -> None:
+    games = Planted()
+    for chance in (0.7, 0.2):
+        games.take(games.game(kings=[1]), 0, "ship", "9", chance=chance)
+    shown = takers(games.sample(), "ship", "9", True)
+    assert shown["game"].to_list() == [1, 0]
+    assert not shown["any"].any()
 
 
 def test_bots_of_other_budgets_stand_beside_the_first(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from tearum.lab.balance.targets import Measured, measure
 from tearum.lab.figure import Gap
 from tearum.lab.statistics import Estimate
 
-SHOWN: Final = 8  # things that stand out, with replays
+SHOWN: Final = 8  # things that stand out, with a card of their own
 
 
 @dataclass
