@@ -28,6 +28,7 @@ from .planted import Planted
 UNSEEN = '<span class="unseen">Stands out: </span>'
 SECTIONS = (
     "seats",
+    "places",
     "titles",
     "points",
     "limit",
@@ -148,12 +149,30 @@ def test_tables_are_kept_as_csv_with_intervals(report: tuple[Path, list[Findings
     tables = report[0] / "tables"
     names = {path.stem for path in tables.glob("*.csv")}
     for players in (2, 3):
-        assert {f"{players}p_random_1-{table}" for table in ("seats", "targets", *KINDS)} <= names
+        expected = ("seats", "places", "targets", *KINDS)
+        assert {f"{players}p_random_1-{table}" for table in expected} <= names
     with (tables / "2p_random_1-seats.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert [row["seat"] for row in rows] == ["0", "1", "all"]
     for row in rows:
         assert float(row["any_low"]) <= float(row["any"]) <= float(row["any_high"])
+
+
+def test_places_in_the_turn_order_are_those_of_the_records(
+    report: tuple[Path, list[Findings]], three: Path
+) -> None:
+    run, won = Run(three), [0, 0, 0]
+    for number in range(run.games):
+        record = run.record(number)
+        first = Game.replay(record, 0).view()["first_player"]
+        for seat in Game.replay(record).result().winners:
+            won[(seat - first) % 3] += 1
+    with (report[0] / "tables" / "3p_random_1-places.csv").open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["place"] for row in rows] == ["1", "2", "3"]
+    assert [float(row["any"]) for row in rows] == pytest.approx([n / run.games for n in won])
+    for row in rows:
+        assert float(row["any_low"]) < float(row["any_high"])
 
 
 def test_a_replay_is_a_whole_record_at_the_moment_of_the_choice(two: Path) -> None:

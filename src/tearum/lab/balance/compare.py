@@ -29,6 +29,7 @@ PLOTTED: Final = 25
 # Parts of the report; where a table is not of a kind of cards, the section that it stands in.
 SECTIONS: Final = {
     "seats": "seats",
+    "places": "places",
     "titles": "titles",
     "ends": "points",
     "limit": "limit",

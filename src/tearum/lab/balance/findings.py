@@ -42,6 +42,7 @@ def tables_of(sample: Sample, others: Sequence[Sample] = ()) -> dict[str, Table]
     """Everything about a sample, by key; the others may be strategies that it is the null of."""
     tables = [
         outcome.seats(sample),
+        outcome.places(sample),
         outcome.titles(sample),
         outcome.ends(sample),
         outcome.limit(sample),

@@ -48,6 +48,8 @@ class Namer:
             return self.words.round_name(int(item))
         if kind == "seat" and item.isdigit():
             return self.text.message("lab-seat", n=int(item) + 1)
+        if kind == "place":
+            return self.text.message("lab-place", n=int(item))
         if kind == "tenth":
             sign = PERCENT[self.text.language]
             return f"{10 * int(item)}–{10 * int(item) + 10}{sign}"

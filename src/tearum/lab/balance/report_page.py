@@ -199,6 +199,7 @@ class ReportPage:
 
     def _chapter(self, finding: Findings) -> None:
         self._seats(finding)
+        self._places(finding)
         self._titles(finding)
         self._points(finding)
         self._limit(finding)
@@ -215,19 +216,31 @@ class ReportPage:
         return title
 
     def _seats(self, finding: Findings) -> None:
-        page = self.page
         title = self._head(finding, "seats")
-        page.note(page.say("seats-note"))
-        table = finding.tables["seats"]
-        everybody = table.rows[-1].estimate("any")
-        dots = [
-            Dot(self.namer.name("seat", row.key), found)
-            for row in table.rows[:-1]
-            if (found := row.estimate("any"))
-        ]
+        self.page.note(self.page.say("seats-note"))
         self._gap(finding, "seats")
-        mark = everybody.value if everybody else None
-        svg = self.plots.dots(dots, page.say("axis-any"), title, page.say("seats-note"), mark)
+        self._winners(finding, finding.tables["seats"], title)
+
+    def _places(self, finding: Findings) -> None:
+        table = finding.tables["places"]
+        if table.rows:
+            title = self._head(finding, "places")
+            self.page.note(self.page.say("places-note"))
+            self._winners(finding, table, title)
+
+    def _winners(self, finding: Findings, table: Table, title: str) -> None:
+        """What each row wins, beside what all seats win."""
+        page = self.page
+        everybody = finding.tables["seats"].row("all")
+        mark = everybody.estimate("any") if everybody else None
+        dots = [
+            Dot(self.namer.name(table.names, row.key), found)
+            for row in table
+            if row is not everybody and (found := row.estimate("any"))
+        ]
+        told = page.say(f"{table.key}-note")
+        axis = page.say("axis-any")
+        svg = self.plots.dots(dots, axis, title, told, mark.value if mark else None)
         page.split(page.plot(svg), page.table(table, title))
 
     def _gap(self, finding: Findings, target: str) -> None:

@@ -56,6 +56,12 @@ lab-faults = { $n ->
 
 lab-seat = Sitz { $n }
 lab-seat-all = Alle Sitze
+lab-place = { $n ->
+    [1] Erste Stelle
+    [2] Zweite Stelle
+    [3] Dritte Stelle
+   *[4] Vierte Stelle
+}
 lab-ship-row = Schiff { $ship }, Reihe { $row }
 lab-tile = { $board }, Plättchen { $n }
 lab-side = { $board }, Plättchen { $tile }, Seite { $side }
@@ -188,7 +194,9 @@ lab-replay-dealt-lost = zugeteilt, verloren
 lab-replay-back = von einer Chance von { $chance } zu einem Titel
 lab-replay-step = Schritt { $step }
 lab-seats = Sitze
-lab-seats-note = Was jeder Sitz gewinnt. Die gestrichelte Linie ist das Mittel aller Sitze. Die Sitze sind rund um den Tisch nummeriert; wer beginnt, folgt aus den Startausstattungen.
+lab-seats-note = Was jeder Sitz gewinnt. Die gestrichelte Linie ist das Mittel aller Sitze. Die Sitze sind rund um den Tisch nummeriert und sagen nichts darüber, wer beginnt: Das steht darunter.
+lab-places = Spielreihenfolge
+lab-places-note = Was gewinnt, wer in der Spielreihenfolge von Runde I an erster, zweiter und so weiter Stelle ist. Sie läuft im Uhrzeigersinn ab dem Startspieler, der von Auslosung zu Auslosung wechselt. Die gestrichelte Linie ist das Mittel aller Sitze.
 lab-gap-seats = Vom schlechtesten Sitz zum besten sind es { $gap } Punkte ({ $range }).
 lab-gap-endowments = Von der schlechtesten Startausstattung zur besten sind es { $gap } Punkte ({ $range }).
 lab-gap-told = Wären alle gleich gut, zeigte das Glück allein im Mittel noch { $luck }, und so viel wie hier in { $chance } solcher Stichproben: { $real ->

@@ -56,6 +56,12 @@ lab-faults = { $n ->
 
 lab-seat = Seat { $n }
 lab-seat-all = All seats
+lab-place = { $n ->
+    [1] First
+    [2] Second
+    [3] Third
+   *[4] Fourth
+}
 lab-ship-row = Ship { $ship }, row { $row }
 lab-tile = { $board }, tile { $n }
 lab-side = { $board }, tile { $tile }, side { $side }
@@ -188,7 +194,9 @@ lab-replay-dealt-lost = dealt, lost
 lab-replay-back = from a chance of { $chance } to a title
 lab-replay-step = step { $step }
 lab-seats = Seats
-lab-seats-note = What each seat wins. The dashed line is what all seats win on the mean. Seats are numbered around the table; who begins follows from the endowments.
+lab-seats-note = What each seat wins. The dashed line is what all seats win on the mean. Seats are numbered around the table and say nothing of who begins: that is told below.
+lab-places = Turn order
+lab-places-note = What is won by whoever is first, second and so on in the turn order of round I. It runs clockwise from the first player, who is another in every deal. The dashed line is what all seats win on the mean.
 lab-gap-seats = From the worst seat to the best it is { $gap } points ({ $range }).
 lab-gap-endowments = From the worst endowment to the best it is { $gap } points ({ $range }).
 lab-gap-told = If all were equal, luck alone would still show { $luck } on average, and as much as this in { $chance } of such samples: { $real ->

@@ -56,6 +56,12 @@ lab-faults = { $n ->
 
 lab-seat = Siège { $n }
 lab-seat-all = Tous les sièges
+lab-place = { $n ->
+    [1] Premier
+    [2] Deuxième
+    [3] Troisième
+   *[4] Quatrième
+}
 lab-ship-row = Bateau { $ship }, ligne { $row }
 lab-tile = { $board }, tuile { $n }
 lab-side = { $board }, tuile { $tile }, côté { $side }
@@ -188,7 +194,9 @@ lab-replay-dealt-lost = reçu, perdu
 lab-replay-back = d’une chance de { $chance } à un titre
 lab-replay-step = étape { $step }
 lab-seats = Sièges
-lab-seats-note = Ce que gagne chaque siège. Le trait pointillé est la moyenne de tous. Les sièges sont numérotés autour de la table ; qui commence dépend des dotations de départ.
+lab-seats-note = Ce que gagne chaque siège. Le trait pointillé est la moyenne de tous. Les sièges sont numérotés autour de la table et ne disent rien de qui commence : cela vient plus bas.
+lab-places = Ordre du tour
+lab-places-note = Ce que gagne qui est premier, deuxième et ainsi de suite dans l’ordre du tour de la manche I. Il suit le sens horaire à partir du premier joueur, qui change d’une donne à l’autre. Le trait pointillé est la moyenne de tous les sièges.
 lab-gap-seats = Du moins bon siège au meilleur, l’écart est de { $gap } points ({ $range }).
 lab-gap-endowments = De la moins bonne dotation de départ à la meilleure, l’écart est de { $gap } points ({ $range }).
 lab-gap-told = Si tous se valaient, le hasard seul montrerait encore { $luck } en moyenne, et autant que cela dans { $chance } de tels échantillons : { $real ->
