@@ -38,6 +38,7 @@ SECTIONS = (
     "honesty",
     "length",
     "strategies",
+    "bans",
 )
 
 
@@ -88,6 +89,18 @@ def test_the_first_chapter_says_how_good_the_edition_is(
     assert short.count("<li>") == len(found) + sum(
         one.verdict == "missed" for finding in found for one in finding.targets
     )
+
+
+@pytest.mark.parametrize(
+    ("part", "command"), [("strategies", "tearum lab strategies"), ("bans", "tearum lab ban")]
+)
+def test_where_no_experiments_were_played_the_page_names_the_command_that_does(
+    report: tuple[Path, list[Findings]], part: str, command: str
+) -> None:
+    page = (report[0] / "index.html").read_text("utf-8")
+    for players in (2, 3):
+        section = page[page.index(f'id="p{players}-{part}"') :].split("<h3", 1)[0]
+        assert f"No games were played for this: {command} plays them" in section
 
 
 class Outline(HTMLParser):

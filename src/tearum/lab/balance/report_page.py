@@ -380,11 +380,13 @@ class ReportPage:
 
     def _bans(self, finding: Findings) -> None:
         page = self.page
+        title = self._head(finding, "bans")
+        page.note(page.say("bans-note"))
         table = finding.tables["bans"]
-        if table.rows:
-            title = self._head(finding, "bans")
-            page.note(page.say("bans-note"))
-            self._against_null(table, title, page.say("bans-axis"), None)
+        if not table.rows:
+            page.note(page.say("bans-none"))
+            return
+        self._against_null(table, title, page.say("bans-axis"), None)
 
     def _against_null(
         self, table: Table, title: str, axis: str, band: tuple[float, float] | None

@@ -234,6 +234,7 @@ lab-strategies-none = Dazu wurden keine Partien gespielt: tearum lab strategies 
 lab-strategies-axis = P(Titel) im Vergleich zu „alle gleich“, Punkte
 lab-bans = Experimente
 lab-bans-note = Dieselben Auslosungen, noch einmal gespielt mit einer Person, die die Sache nie nehmen darf, reihum auf jedem Sitz. Der Unterschied lässt das Glück weg, das dieselben Sitze derselben Auslosungen beide Male hatten.
+lab-bans-none = Dazu wurden keine Partien gespielt: tearum lab ban spielt sie, für alles, was auffällt, oder für das, was du nennst.
 lab-bans-axis = Änderung von P(Titel) ohne sie, Punkte
 lab-method = Wie gemessen wurde
 lab-method-intervals = Intervalle haben 95 % und sind nach Auslosungen gruppiert: Alle Sitze einer Partie und alle Partien einer Auslosung teilen ihr Glück, eine Auslosung ist also eine Beobachtung. Anteile haben Wilsons Intervall mit der effektiven Größe der Stichprobe, Mittel haben Students, Mediane Woodruffs. Keine Zahl gilt als sicherer, als eine gedachte Auslosung neben den echten sie ließe.

@@ -234,6 +234,7 @@ lab-strategies-none = No games were played for this: tearum lab strategies plays
 lab-strategies-axis = P(any) compared with all alike, points
 lab-bans = Experiments
 lab-bans-note = The same deals, played again with one player who is never allowed to take the thing, in every seat in turn. The difference leaves out luck that the same seats of the same deals had both times.
+lab-bans-none = No games were played for this: tearum lab ban plays them, for all that stands out or for what you name.
 lab-bans-axis = change of P(any) when banned, points
 lab-method = How this was measured
 lab-method-intervals = Intervals have 95% and are clustered by deal: all seats of a game, and all games of one deal, share its luck, so a deal is one observation. Shares have Wilson’s interval with the effective size of the sample, means have Student’s, medians Woodruff’s. No figure is taken to vary less than one imagined deal beside the real ones would make it.

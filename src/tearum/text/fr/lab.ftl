@@ -234,6 +234,7 @@ lab-strategies-none = Aucune partie n’a été jouée pour cela : tearum lab 
 lab-strategies-axis = P(titre) par rapport à tous pareils, points
 lab-bans = Expériences
 lab-bans-note = Les mêmes donnes, rejouées avec un joueur qui n’a jamais le droit de prendre la chose, à chaque place à son tour. L’écart laisse de côté la chance que les mêmes sièges ont eue les deux fois dans les mêmes donnes.
+lab-bans-none = Aucune partie n’a été jouée pour cela : tearum lab ban les joue, pour tout ce qui se détache ou pour ce que vous nommez.
 lab-bans-axis = changement de P(titre) sans elle, points
 lab-method = Comment c’est mesuré
 lab-method-intervals = Les intervalles sont à 95 % et groupés par donne : tous les sièges d’une partie, et toutes les parties d’une donne, partagent sa chance ; une donne est donc une seule observation. Les parts ont l’intervalle de Wilson avec la taille effective de l’échantillon, les moyennes celui de Student, les médianes celui de Woodruff. Aucun chiffre n’est supposé varier moins que ne le ferait une donne imaginaire ajoutée aux vraies.
