@@ -20,6 +20,7 @@ from tearum.lab.balance.sample import SampleError, gather, read
 from tearum.lab.head import KeptError
 from tearum.lab.run.folder import Run
 from tearum.text import LANGUAGES
+from tearum.text.words import by_name
 
 from .browser import find_browser, new_tab
 from .conftest import play
@@ -326,6 +327,36 @@ def test_sides_of_tiles_are_told_with_what_they_do(report: tuple[Path, list[Find
     assert all(part in whole for part in parts)
     for side, part in enumerate(parts, 1):
         assert f"Harbor, tile 3, side {side}<small>{escape(part)}<" in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_told_whole(language: str) -> None:
+    namer = Namer(load("classic"), language)
+    say, box = namer.words, namer.edition.components
+    for building in box.building:
+        told = namer.detail("building", str(building.number), 4)
+        assert told.startswith(f"{say.goods(by_name(building.cost))} → ")
+        for gain in (building.vp, building.instant):
+            assert not gain or say.effect(gain.to_json()) in told
+        assert all(say.symbol(symbol) in told for symbol in building.symbols)
+        if building.permanent is not None:
+            assert told.endswith(say.permanent(building.permanent).rstrip("."))
+    for captain in box.captain:
+        told = namer.detail("captain", str(captain.number), 4)
+        assert told.startswith(f"{say.cost(captain.cost)} → ")
+        assert not captain.instant or say.effect(captain.instant.to_json()) in told
+        assert all(say.symbol(symbol) in told for symbol in captain.symbols)
+        if captain.cannons:
+            assert say.pieces("cannon", captain.cannons) in told
+            assert told.endswith(say.effect(captain.reward.to_json()))
+    for ship in box.ship:
+        told = namer.detail("ship", str(ship.number), 4)
+        assert told.startswith(say.money(ship.cost))
+        assert all(say.goods(by_name(row)) in told for row in ship.rows)
+    for allegiance in box.allegiance:
+        told = namer.detail("allegiance", str(allegiance.number), 4)
+        assert told.startswith(say.condition(allegiance.condition))
+        assert told.endswith(say.vp("red", allegiance.red))
 
 
 def test_two_games_settle_nothing(tmp_path: Path) -> None:
