@@ -423,6 +423,7 @@ def test_a_browser_opens_it_without_error_or_remote_request(
         assert shares == sorted(shares, reverse=True)
         assert shares[0] > shares[-1]
         assert tab.trouble == []
+        assert page.as_uri() in tab.asked  # else nothing that it asks for would be seen
         assert [url for url in tab.asked if not url.startswith(("file:", "data:"))] == []
 
 
