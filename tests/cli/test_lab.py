@@ -48,7 +48,9 @@ def test_a_ban_is_played_on_the_same_deals_and_reported(
     assert tearum("lab", "ban", str(run), "building-16", "--jobs", "1").out == lines[0] + "\n"
     assert tearum("lab", "report", str(run), "--out", str(tmp_path)).status == 0
     page = (tmp_path / "index.html").read_text("utf-8")
-    assert 'id="p2-bans"' in page
+    section = page[page.index('id="p2-bans"') :]
+    assert "City Hall" in section
+    assert "tearum lab ban plays them" not in section
     bans = (tmp_path / "tables" / "2p_greedy_2000-bans.csv").read_text("utf-8").splitlines()
     assert [line.split(",")[0] for line in bans] == ["thing", "building 16", "tile market.2"]
 

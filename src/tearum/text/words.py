@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tearum.edition import Edition
+from tearum.edition.component import Building, Captain
 from tearum.edition.condition import Condition
 from tearum.edition.cost import Cost
 from tearum.edition.effect import ACTIONS
@@ -161,6 +162,32 @@ class Words:
             take = self.pieces(permanent.taken, permanent.take)
             return self.text.message("permanent-exchange", give=give, take=take)
         return self.text.message(f"permanent-{permanent.kind}", n=permanent.n)
+
+    # Cards
+
+    def building_brings(self, building: Building) -> str:
+        """ "2 blue VP; 1 star; hygiene; You gain ..." """
+        parts = [self.effect(gain.to_json()) for gain in (building.vp, building.instant) if gain]
+        parts += [self.symbol(symbol) for symbol in building.symbols]
+        if building.permanent is not None:
+            parts.append(self.permanent(building.permanent).rstrip("."))
+        return self._together(parts)
+
+    def captain_brings(self, captain: Captain) -> str:
+        """ "1 star; security; for 2 cannons: 5 red VP"."""
+        parts = [self.effect(captain.instant.to_json())] if captain.instant else []
+        parts += [self.symbol(symbol) for symbol in captain.symbols]
+        if captain.cannons:
+            cannons = self.pieces("cannon", captain.cannons)
+            reward = self.effect(captain.reward.to_json())
+            parts.append(self.text.message("card-activate-short", cannons=cannons, effect=reward))
+        return self._together(parts)
+
+    def _together(self, parts: Sequence[str]) -> str:
+        text = parts[0] if parts else ""
+        for more in parts[1:]:
+            text = self.text.message("card-and", text=text, more=more)
+        return text
 
     # Conditions
 

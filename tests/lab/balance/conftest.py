@@ -11,9 +11,15 @@ from tearum.lab.run.terms import Terms
 
 
 def play(
-    place: Path, edition: Edition, players: int, games: int, nodes: int = 1, bot: str = "random"
+    place: Path,
+    edition: Edition,
+    players: int,
+    games: int,
+    nodes: int = 1,
+    bot: str = "random",
+    seed: int = 1,
 ) -> Path:
-    terms = Terms.of(edition, players, [bot], 1, Budget(nodes=nodes))
+    terms = Terms.of(edition, players, [bot], seed, Budget(nodes=nodes))
     for _ in Simulation(terms, games, place).play(on_processes(1), 1):
         pass
     return place

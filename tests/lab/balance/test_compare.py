@@ -9,6 +9,7 @@ import pytest
 from tearum.lab.balance.compare import compare, compared, write_comparison
 from tearum.lab.balance.sample import SampleError
 
+from .conftest import dear_ship, play
 from .planted import Planted
 
 
@@ -92,3 +93,13 @@ def test_the_same_edition_is_nothing_to_compare(two: Path) -> None:
 def test_other_players_are_refused(dear: Path, three: Path) -> None:
     with pytest.raises(SampleError, match="different numbers of players"):
         compare(dear, three)
+
+
+def test_runs_of_different_deals_are_refused_with_the_seed_to_play(
+    two: Path, tmp_path: Path
+) -> None:
+    other = play(tmp_path / "other", dear_ship(), 2, 2, seed=5)
+    with pytest.raises(
+        SampleError, match=r"no deal in common: play \S+/other again with --seed 1\.$"
+    ):
+        compare(two, other)

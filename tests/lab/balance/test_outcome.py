@@ -31,6 +31,18 @@ def test_seats_win_what_they_won() -> None:
     assert [row.value("both") for row in table] == [0.25, 0.25, 0.0, 2 / 12]
 
 
+def test_places_go_around_the_table_from_whoever_acts_first() -> None:
+    games = Planted(players=3)
+    for first, winner in ((2, 2), (2, 0), (0, 1), (1, 0)):  # places 1, 2, 2, 3
+        game = games.game(kings=[winner])
+        games.take(game, 0, "ship", "1")  # whatever comes before the actions
+        games.take(game, first, "tile", "harbor.2")
+        games.take(game, (first + 1) % 3, "alternative", "market")
+        games.take(game, 0, "tile", "harbor.2", round_=2)
+    table = outcome.places(games.sample())
+    assert {row.key: row.value("any") for row in table} == {"1": 0.25, "2": 0.5, "3": 0.25}
+
+
 def test_titles_are_counted_by_game() -> None:
     table = outcome.titles(three_players().sample())
     assert {row.key: row.value("games") for row in table} == {

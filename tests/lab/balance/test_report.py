@@ -14,18 +14,22 @@ from tearum.lab.balance.compare import compare, write_comparison
 from tearum.lab.balance.findings import SHOWN, Findings, findings
 from tearum.lab.balance.kinds import KINDS
 from tearum.lab.balance.names import Namer
-from tearum.lab.balance.replays import Replays
+from tearum.lab.balance.replays import Replays, takers
 from tearum.lab.balance.report import write_report
 from tearum.lab.balance.sample import SampleError, gather, read
 from tearum.lab.head import KeptError
 from tearum.lab.run.folder import Run
 from tearum.text import LANGUAGES
+from tearum.text.words import by_name
 
 from .browser import find_browser, new_tab
 from .conftest import play
+from .planted import Planted
 
+UNSEEN = '<span class="unseen">Stands out: </span>'
 SECTIONS = (
     "seats",
+    "places",
     "titles",
     "points",
     "limit",
@@ -35,6 +39,7 @@ SECTIONS = (
     "honesty",
     "length",
     "strategies",
+    "bans",
 )
 
 
@@ -85,6 +90,18 @@ def test_the_first_chapter_says_how_good_the_edition_is(
     assert short.count("<li>") == len(found) + sum(
         one.verdict == "missed" for finding in found for one in finding.targets
     )
+
+
+@pytest.mark.parametrize(
+    ("part", "command"), [("strategies", "tearum lab strategies"), ("bans", "tearum lab ban")]
+)
+def test_where_no_experiments_were_played_the_page_names_the_command_that_does(
+    report: tuple[Path, list[Findings]], part: str, command: str
+) -> None:
+    page = (report[0] / "index.html").read_text("utf-8")
+    for players in (2, 3):
+        section = page[page.index(f'id="p{players}-{part}"') :].split("<h3", 1)[0]
+        assert f"No games were played for this: {command} plays them" in section
 
 
 class Outline(HTMLParser):
@@ -146,12 +163,30 @@ def test_tables_are_kept_as_csv_with_intervals(report: tuple[Path, list[Findings
     tables = report[0] / "tables"
     names = {path.stem for path in tables.glob("*.csv")}
     for players in (2, 3):
-        assert {f"{players}p_random_1-{table}" for table in ("seats", "targets", *KINDS)} <= names
+        expected = ("seats", "places", "targets", *KINDS)
+        assert {f"{players}p_random_1-{table}" for table in expected} <= names
     with (tables / "2p_random_1-seats.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert [row["seat"] for row in rows] == ["0", "1", "all"]
     for row in rows:
         assert float(row["any_low"]) <= float(row["any"]) <= float(row["any_high"])
+
+
+def test_places_in_the_turn_order_are_those_of_the_records(
+    report: tuple[Path, list[Findings]], three: Path
+) -> None:
+    run, won = Run(three), [0, 0, 0]
+    for number in range(run.games):
+        record = run.record(number)
+        first = Game.replay(record, 0).view()["first_player"]
+        for seat in Game.replay(record).result().winners:
+            won[(seat - first) % 3] += 1
+    with (report[0] / "tables" / "3p_random_1-places.csv").open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["place"] for row in rows] == ["1", "2", "3"]
+    assert [float(row["any"]) for row in rows] == pytest.approx([n / run.games for n in won])
+    for row in rows:
+        assert float(row["any_low"]) < float(row["any_high"])
 
 
 def test_a_replay_is_a_whole_record_at_the_moment_of_the_choice(two: Path) -> None:
@@ -169,7 +204,7 @@ def test_a_replay_is_a_whole_record_at_the_moment_of_the_choice(two: Path) -> No
             assert "Market" in game.action(record.actions[replay.step]).text("en")
 
 
-def test_what_stands_out_has_a_card_with_replays(
+def test_all_that_stands_out_is_linked_to_a_game_and_the_loudest_have_cards(
     two: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tearum.lab.balance.items.FEWEST", 2)
@@ -181,17 +216,47 @@ def test_what_stands_out_has_a_card_with_replays(
         return f"https://table.example/replays/{len(sent)}"
 
     (found,) = write_report(read([two]), tmp_path, send=send)
-    assert len(found.loud) > SHOWN == len(found.replays)
+    assert len(found.loud) > SHOWN
     sizes = [abs(row.value("effect")) for _, row in found.loud]
     assert sizes == sorted(sizes, reverse=True)
-    links = [replay.link for replays in found.replays.values() for replay in replays]
-    assert links
     assert len(sent) == len(list((tmp_path / "replays").iterdir()))  # each game once
     page = (tmp_path / "index.html").read_text("utf-8")
     assert page.count('<p class="worth">') == SHOWN
-    for link in links:
-        assert re.fullmatch(r"https://table\.example/replays/\d+\?step=\d+&seat=\d", link)
-        assert escape(link) in page
+    cards, _, after = page.partition('<p class="note">Also, each name')
+    also, _, tables = after.partition("</p>")
+    namer = Namer(load("classic"), "en")
+    for rank, (kind, row) in enumerate(found.loud):
+        shown = found.replays[kind, row.key]
+        assert 1 <= len(shown) <= (2 if rank < SHOWN else 1)
+        for replay in shown:
+            link = replay.link
+            assert re.fullmatch(r"https://table\.example/replays/\d+\?step=\d+&seat=\d", link)
+        first = rf'<a href="{re.escape(escape(shown[0].link))}"[^>]*>'
+        named = first + re.escape(escape(namer.name(kind, row.key))) + "</a>"
+        assert len(re.findall(named, also)) == (rank >= SHOWN)
+        assert len(re.findall(rf"◆ </span>{UNSEEN}{named}", tables)) == 1
+        assert rank >= SHOWN or all(escape(replay.link) in cards for replay in shown)
+
+
+def test_a_game_that_is_kept_already_is_shown_again_where_it_tells_enough(two: Path) -> None:
+    (sample,) = read([two])
+    replays = Replays()
+    best = replays.of_thing(sample, "alternative", "market", True)[0]
+    kept = dict(replays.files)
+    again = replays.one_of_thing(sample, "alternative", "market", True)
+    assert again == best
+    assert replays.files == kept
+    alone = Replays().one_of_thing(sample, "alternative", "market", True)
+    assert alone == best
+
+
+def test_what_no_winner_ever_took_is_shown_by_those_who_lost() -> None:
+    games = Planted()
+    for chance in (0.7, 0.2):
+        games.take(games.game(kings=[1]), 0, "ship", "9", chance=chance)
+    shown = takers(games.sample(), "ship", "9", True)
+    assert shown["game"].to_list() == [1, 0]
+    assert not shown["any"].any()
 
 
 def test_bots_of_other_budgets_stand_beside_the_first(tmp_path: Path) -> None:
@@ -264,6 +329,36 @@ def test_sides_of_tiles_are_told_with_what_they_do(report: tuple[Path, list[Find
         assert f"Harbor, tile 3, side {side}<small>{escape(part)}<" in page
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_told_whole(language: str) -> None:
+    namer = Namer(load("classic"), language)
+    say, box = namer.words, namer.edition.components
+    for building in box.building:
+        told = namer.detail("building", str(building.number), 4)
+        assert told.startswith(f"{say.goods(by_name(building.cost))} → ")
+        for gain in (building.vp, building.instant):
+            assert not gain or say.effect(gain.to_json()) in told
+        assert all(say.symbol(symbol) in told for symbol in building.symbols)
+        if building.permanent is not None:
+            assert told.endswith(say.permanent(building.permanent).rstrip("."))
+    for captain in box.captain:
+        told = namer.detail("captain", str(captain.number), 4)
+        assert told.startswith(f"{say.cost(captain.cost)} → ")
+        assert not captain.instant or say.effect(captain.instant.to_json()) in told
+        assert all(say.symbol(symbol) in told for symbol in captain.symbols)
+        if captain.cannons:
+            assert say.pieces("cannon", captain.cannons) in told
+            assert told.endswith(say.effect(captain.reward.to_json()))
+    for ship in box.ship:
+        told = namer.detail("ship", str(ship.number), 4)
+        assert told.startswith(say.money(ship.cost))
+        assert all(say.goods(by_name(row)) in told for row in ship.rows)
+    for allegiance in box.allegiance:
+        told = namer.detail("allegiance", str(allegiance.number), 4)
+        assert told.startswith(say.condition(allegiance.condition))
+        assert told.endswith(say.vp("red", allegiance.red))
+
+
 def test_two_games_settle_nothing(tmp_path: Path) -> None:
     sample = read([play(tmp_path / "run", load("classic"), 4, 2)])[0]
     found = findings(sample)
@@ -328,6 +423,7 @@ def test_a_browser_opens_it_without_error_or_remote_request(
         assert shares == sorted(shares, reverse=True)
         assert shares[0] > shares[-1]
         assert tab.trouble == []
+        assert page.as_uri() in tab.asked  # else nothing that it asks for would be seen
         assert [url for url in tab.asked if not url.startswith(("file:", "data:"))] == []
 
 

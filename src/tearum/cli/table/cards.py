@@ -6,33 +6,7 @@ from rich.text import Text
 
 from tearum.cli.table.lines import Lines
 from tearum.cli.table.look import Look
-from tearum.edition.component import Building, Captain
 from tearum.text.words import by_name
-
-
-def building_brings(look: Look, building: Building) -> str:
-    """ "2 blue VP; 1 star; hygiene; You gain ..." """
-    say = look.say
-    parts = [say.effect(effect.to_json()) for effect in (building.vp, building.instant) if effect]
-    parts += [say.symbol(symbol) for symbol in building.symbols]
-    if building.permanent is not None:
-        parts.append(say.permanent(building.permanent).rstrip("."))
-    return _joined(look, parts)
-
-
-def captain_brings(look: Look, captain: Captain) -> str:
-    say = look.say
-    parts = [say.effect(captain.instant.to_json())] if captain.instant else []
-    parts += [say.symbol(symbol) for symbol in captain.symbols]
-    if captain.cannons:
-        parts.append(
-            look.message(
-                "card-activate-short",
-                cannons=say.pieces("cannon", captain.cannons),
-                effect=say.effect(captain.reward.to_json()),
-            )
-        )
-    return _joined(look, parts)
 
 
 def slot_brings(look: Look, number: int) -> str:
@@ -152,10 +126,3 @@ def _owners(look: Look, id: str, seats: list[int]) -> Lines:
 
 def _told(lines: list[str]) -> Lines:
     return [Text(lines[0], "bold"), *(Text(text) for text in lines[1:])]
-
-
-def _joined(look: Look, parts: list[str]) -> str:
-    text = parts[0] if parts else ""
-    for part in parts[1:]:
-        text = look.message("card-and", text=text, more=part)
-    return text

@@ -32,7 +32,7 @@ def captains(look: Look, width: int) -> Lines:
     rows = []
     for number in look.view["captains"]:
         card = look.components.captain[number - 1]
-        brings = cards.captain_brings(look, card)
+        brings = look.say.captain_brings(card)
         rows.append([f" {number}", look.say.cost(card.cost), brings])
     head = look.message("table-to-come", n=look.view["captains_to_come"])
     title = look.head("table-captains").append(f"  {head}", "dim")
@@ -97,7 +97,7 @@ def buildings(look: Look, width: int) -> Lines:
         cost = look.say.payment(None, by_name(card.cost), "list-next")
         style = "" if copies["left"] else "dim strike"
         name = f"{look.say.building(card.number)} ({copies['left']})"
-        brings = cards.building_brings(look, card)
+        brings = look.say.building_brings(card)
         rows.append([Text(cell, style) for cell in (f" {card.number}", name, cost, brings)])
     return [look.head("table-buildings"), *_cut(look, columns(rows, right=[0]), width)]
 

@@ -102,9 +102,9 @@ def brings(look: Look, action: Action) -> str:
     """What the line of an action leaves out: what the card brings."""
     components = look.components
     if action.kind == "build":
-        return cards.building_brings(look, components.building[action.args["building"] - 1])
+        return look.say.building_brings(components.building[action.args["building"] - 1])
     if action.kind in ("hire", "hire_for_goods"):
-        return cards.captain_brings(look, components.captain[action.args["captain"] - 1])
+        return look.say.captain_brings(components.captain[action.args["captain"] - 1])
     if action.kind == "fulfil":
         bonus = cards.slot_brings(look, action.args["contract"])
         return f"+ {bonus}" if bonus else ""

@@ -29,6 +29,7 @@ PLOTTED: Final = 25
 # Parts of the report; where a table is not of a kind of cards, the section that it stands in.
 SECTIONS: Final = {
     "seats": "seats",
+    "places": "places",
     "titles": "titles",
     "ends": "points",
     "limit": "limit",
@@ -67,7 +68,7 @@ class Comparison:
     @property
     def paired(self) -> int:
         """Deals that were played with both editions."""
-        return len(np.intersect1d(deal_of(self.before.games), deal_of(self.after.games)))
+        return _paired(self.before, self.after)
 
 
 def compare(one: Path | str, other: Path | str) -> Comparison:
@@ -88,7 +89,16 @@ def compare(one: Path | str, other: Path | str) -> Comparison:
                 "told apart: play one of them again."
             )
     first, second = gather(runs)
+    if not _paired(first, second):
+        raise SampleError(
+            f"{one} and {other} have no deal in common: play {other} again with "
+            f"--seed {before.seed}."
+        )
     return compared(first, second)
+
+
+def _paired(before: Sample, after: Sample) -> int:
+    return len(np.intersect1d(deal_of(before.games), deal_of(after.games)))
 
 
 def compared(before: Sample, after: Sample) -> Comparison:

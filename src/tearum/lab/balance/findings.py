@@ -14,7 +14,7 @@ from tearum.lab.balance.targets import Measured, measure
 from tearum.lab.figure import Gap
 from tearum.lab.statistics import Estimate
 
-SHOWN: Final = 8  # things that stand out, with replays
+SHOWN: Final = 8  # things that stand out, with a card of their own
 
 
 @dataclass
@@ -42,6 +42,7 @@ def tables_of(sample: Sample, others: Sequence[Sample] = ()) -> dict[str, Table]
     """Everything about a sample, by key; the others may be strategies that it is the null of."""
     tables = [
         outcome.seats(sample),
+        outcome.places(sample),
         outcome.titles(sample),
         outcome.ends(sample),
         outcome.limit(sample),

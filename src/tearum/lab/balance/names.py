@@ -48,6 +48,8 @@ class Namer:
             return self.words.round_name(int(item))
         if kind == "seat" and item.isdigit():
             return self.text.message("lab-seat", n=int(item) + 1)
+        if kind == "place":
+            return self.text.message("lab-place", n=int(item))
         if kind == "tenth":
             sign = PERCENT[self.text.language]
             return f"{10 * int(item)}–{10 * int(item) + 10}{sign}"
@@ -56,23 +58,23 @@ class Namer:
         return self.text.message(f"lab-{kind}-{item}")
 
     def detail(self, kind: str, item: str, players: int) -> str:
-        """What it does or costs, in words; empty for what has nothing of the kind."""
+        """The whole card in words, in one line; empty for what is none."""
         box = self.edition.components
         first, _, second = item.partition(".")
         if kind == "building":
             building = box.building[int(item) - 1]
-            gains = [self._effect(gain) for gain in (building.vp, building.instant) if gain]
-            return self._costing(building.cost, ", ".join(gains))
+            return self._costing(building.cost, self.words.building_brings(building))
         if kind == "captain":
             captain = box.captain[int(item) - 1]
-            reward = self._effect(captain.reward if captain.cannons else captain.instant)
-            return f"{self.words.cost(captain.cost)} → {reward}"
+            return f"{self.words.cost(captain.cost)} → {self.words.captain_brings(captain)}"
         if kind == "contract":
             contract = box.contract[int(item) - 1]
             blue, red = self.words.vp("blue", contract.blue), self.words.vp("red", contract.red)
             return self._costing(contract.cost, f"{red} / {blue}")
         if kind == "ship":
-            return self.words.money(box.ship[int(item) - 1].cost)
+            ship = box.ship[int(item) - 1]
+            rows = (self.words.goods(by_name(row)) for row in ship.rows)
+            return f"{self.words.money(ship.cost)} → {' | '.join(rows)}"
         if kind == "ship_row":
             return self.words.goods(by_name(box.ship[int(first) - 1].rows[int(second) - 1]))
         if kind == "tile":
@@ -88,7 +90,8 @@ class Namer:
         if kind == "endowment":
             return self._effect(box.endowment[int(item) - 1].gain)
         if kind == "allegiance":
-            return self.words.allegiance(int(item))
+            red = self.words.vp("red", box.allegiance[int(item) - 1].red)
+            return f"{self.words.allegiance(int(item))} → {red}"
         if kind == "wish":
             tile = box.reward[int(first) - 1]
             places = tile.blue if second == "blue" else tile.red

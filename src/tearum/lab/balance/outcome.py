@@ -6,7 +6,7 @@ import numpy as np
 import polars as pl
 
 from tearum.lab import figure
-from tearum.lab.balance.sample import Sample, deal_of, values_of
+from tearum.lab.balance.sample import RUN_OF_GAME, Sample, deal_of, values_of
 from tearum.lab.balance.table import Cell, Column, Row, Table
 from tearum.lab.statistics import Estimate
 
@@ -46,6 +46,29 @@ def seats(sample: Sample) -> Table:
         rows.append(Row(str(seat), {title: sample.share(mine, WINS[title]) for title in TITLES}))
     everybody = {title: sample.share(sample.seats, WINS[title]) for title in TITLES}
     return Table("seats", "seat", columns, [*rows, Row("all", {**everybody})])
+
+
+def places(sample: Sample) -> Table:
+    """What whoever is first, second ... in the turn order of round I wins.
+
+    It runs around the table from whoever takes the first action; who that is changes with the deal.
+    """
+    kind = pl.col("kind")
+    beginners = (
+        sample.choices.filter((kind == "tile") | (kind == "alternative"), pl.col("round") == 1)
+        .sort("step")
+        .unique(RUN_OF_GAME, keep="first", maintain_order=True)
+        .select(*RUN_OF_GAME, first="seat")
+    )
+    seats = sample.seats.join(beginners, on=RUN_OF_GAME)
+    after = (pl.col("seat") - pl.col("first") + sample.players) % sample.players
+    columns = tuple(Column(title, "share") for title in TITLES)
+    rows = [
+        Row(str(place + 1), {title: sample.share(mine, WINS[title]) for title in TITLES})
+        for place in range(sample.players)
+        if (mine := seats.filter(after == place)).height
+    ]
+    return Table("places", "place", columns, rows)
 
 
 def titles(sample: Sample) -> Table:

@@ -1,10 +1,11 @@
 """A page of the lab: one HTML file that needs nothing else."""
 
 import base64
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from html import escape
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from tearum.lab.balance.format import Format
@@ -63,8 +64,17 @@ class Page:
         told = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
         return f"<figure>{svg}{told}</figure>"
 
-    def table(self, table: Table, title: str, players: int = 0) -> str:
-        """A table of figures; with `players`, rows also say what their card does."""
+    def table(
+        self,
+        table: Table,
+        title: str,
+        players: int = 0,
+        linked: Mapping[str, str] = MappingProxyType({}),
+    ) -> str:
+        """A table of figures; with `players`, rows also say what their card does.
+
+        Some names may be links, given as HTML by the keys of their rows.
+        """
         shown = [column for column in table.columns if column.form != "flag"]
         heads = "".join(
             f'<th scope="col">{escape(self._head(column, table.key))}</th>' for column in shown
@@ -72,7 +82,7 @@ class Page:
         first = escape(self.say("col-item"))
         lines = []
         for row in table:
-            name = escape(self.namer.name(table.names, row.key))
+            name = linked.get(row.key) or escape(self.namer.name(table.names, row.key))
             if players and (detail := self.namer.detail(table.names, row.key, players)):
                 name += f"<small>{escape(detail)}</small>"
             loud = row.cells.get("out") is True

@@ -14,7 +14,6 @@ from tearum.lab.balance.course import BEHIND, ROUNDS
 from tearum.lab.balance.sample import Sample
 
 FOLDER: Final = "replays"
-A_THING: Final = 2  # games for each thing that stands out
 COMEBACKS: Final = 3
 
 Send = Callable[[Record], str]  # puts a record where it can be watched, and says the address
@@ -45,15 +44,15 @@ class Replays:
         self._kept: dict[tuple[Path, int], tuple[str, str | None]] = {}
 
     def of_thing(self, sample: Sample, kind: str, item: str, helps: bool) -> list[Replay]:
-        """Those who took it and did better, or worse, than they stood."""
-        takers = (
-            sample.choices.filter(
-                pl.col("kind") == kind, pl.col("item") == item, pl.col("any") == helps
-            )
-            .sort("chance", "run", "game", "step", descending=[not helps, False, False, False])
-            .unique(["run", "game"], keep="first", maintain_order=True)
-        )
-        return [self._moment(sample, row) for row in takers.head(A_THING).iter_rows(named=True)]
+        """Two who took it and did better, or worse, than they stood: the most telling first."""
+        found = takers(sample, kind, item, helps)
+        best, others = found.row(0, named=True), found.slice(1)
+        shown = [self._moment(sample, best)]
+        return [*shown, self._shared(sample, others)] if others.height else shown
+
+    def one_of_thing(self, sample: Sample, kind: str, item: str, helps: bool) -> Replay:
+        """One of these, in a game that may show something else as well."""
+        return self._shared(sample, takers(sample, kind, item, helps))
 
     def comebacks(self, sample: Sample) -> list[Replay]:
         """The winners who had been furthest behind, from the first choice of the round after."""
@@ -83,6 +82,15 @@ class Replays:
         chance = float(str(row["chance"])) if row["chance"] is not None else float("nan")
         return Replay(file, step, seat, chance, row["any"] is True, address)
 
+    def _shared(self, sample: Sample, found: pl.DataFrame) -> Replay:
+        """Of the more telling half, one whose game is kept already; else the most telling."""
+        half = found.head((found.height + 1) // 2).iter_rows(named=True)
+        kept = (row for row in half if self._is_kept(sample, row))
+        return self._moment(sample, next(kept, found.row(0, named=True)))
+
+    def _is_kept(self, sample: Sample, row: dict[str, object]) -> bool:
+        return (sample.runs[int(str(row["run"]))].place, row["game"]) in self._kept
+
     def _keep(self, sample: Sample, run: int, game: int) -> tuple[str, str | None]:
         place = sample.runs[run].place
         if (place, game) not in self._kept:
@@ -101,6 +109,20 @@ class Replays:
             times += 1
             file = f"{FOLDER}/{name}-{game}-{times}.json"
         return file
+
+
+def takers(sample: Sample, kind: str, item: str, helps: bool) -> pl.DataFrame:
+    """Who took a thing, once a game: those first who did furthest from how they stood.
+
+    Only winners of what helps and losers of what does not, unless there are none.
+    """
+    taken = sample.choices.filter(pl.col("kind") == kind, pl.col("item") == item)
+    telling = taken.filter(pl.col("any") == helps)
+    return (
+        (telling if telling.height else taken)
+        .sort("chance", "run", "game", "step", descending=[not helps, False, False, False])
+        .unique(["run", "game"], keep="first", maintain_order=True)
+    )
 
 
 def finished(record: Record, edition: Edition) -> Record:

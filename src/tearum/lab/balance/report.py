@@ -26,11 +26,7 @@ def write_report(
     found = [findings(sample, samples) for sample in chapters]
     replays = Replays(send)
     for finding in found:
-        for kind, row in finding.loud[:SHOWN]:
-            helps = row.value("effect") > 0
-            found_for = replays.of_thing(finding.sample, kind, row.key, helps)
-            finding.replays[kind, row.key] = found_for
-        finding.comebacks = replays.comebacks(finding.sample)
+        _show(finding, replays)
     others = [findings(sample, samples) for sample in beside]
     folder.write(
         {
@@ -41,6 +37,20 @@ def write_report(
         }
     )
     return [*found, *others]
+
+
+def _show(finding: Findings, replays: Replays) -> None:
+    """Games for all that stands out: two for the loudest, one for each other."""
+    sample = finding.sample
+    finding.comebacks = replays.comebacks(sample)
+    for rank, (kind, row) in enumerate(finding.loud):
+        thing = (kind, row.key)
+        helps = row.value("effect") > 0
+        finding.replays[thing] = (
+            replays.of_thing(sample, *thing, helps)
+            if rank < SHOWN
+            else [replays.one_of_thing(sample, *thing, helps)]
+        )
 
 
 def _about(samples: Sequence[Sample]) -> dict[str, object]:

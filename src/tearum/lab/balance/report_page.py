@@ -133,11 +133,17 @@ class ReportPage:
         rest = finding.loud[SHOWN:]
         if rest:
             named = BETWEEN.join(
-                f"{self.namer.name(kind, row.key)} "
+                f"{self._linked(finding, kind, row.key)} "
                 f"{page.format.value(row.value('effect'), 'points')}"
                 for kind, row in rest
             )
-            page.note(page.say("out-rest", names=named))
+            page.add(f'<p class="note">{escape(page.say("out-rest"))} {named}</p>')
+
+    def _linked(self, finding: Findings, kind: str, item: str) -> str:
+        """The name of what stands out, which opens the game that shows it best."""
+        replay = finding.replays[kind, item][0]
+        title = escape(self._told(replay), quote=True)
+        return _link(replay, self.namer.name(kind, item), f' title="{title}"')
 
     def _card(self, finding: Findings, kind: str, row: Row) -> str:
         page, form = self.page, self.page.format
@@ -174,23 +180,26 @@ class ReportPage:
     def _links(self, replays: Sequence[Replay], back: bool = False) -> str:
         if not replays:
             return ""
-        page = self.page
         lines = []
         for replay in replays:
-            ended = "back" if back else "won" if replay.won else "lost"
-            known = not isnan(replay.chance)
-            chance = page.format.value(replay.chance, "share") if known else ""
-            told = page.say(f"replay-{ended}" if known else f"replay-dealt-{ended}", chance=chance)
-            where = page.say("replay-step", step=replay.step)
-            link = escape(replay.link, quote=True)
-            opened = f'<a href="{link}" target="_blank" rel="noopener">{escape(told)}</a>'
+            where = self.page.say("replay-step", step=replay.step)
+            opened = _link(replay, self._told(replay, back))
             lines.append(f"<li>{opened} <small>{where}</small></li>")
         return f'<ul class="replays">{"".join(lines)}</ul>'
+
+    def _told(self, replay: Replay, back: bool = False) -> str:
+        """What the game shows, in a few words."""
+        ended = "back" if back else "won" if replay.won else "lost"
+        known = not isnan(replay.chance)
+        chance = self.page.format.value(replay.chance, "share") if known else ""
+        told = f"replay-{ended}" if known else f"replay-dealt-{ended}"
+        return self.page.say(told, chance=chance)
 
     # The chapter of a number of players
 
     def _chapter(self, finding: Findings) -> None:
         self._seats(finding)
+        self._places(finding)
         self._titles(finding)
         self._points(finding)
         self._limit(finding)
@@ -207,19 +216,31 @@ class ReportPage:
         return title
 
     def _seats(self, finding: Findings) -> None:
-        page = self.page
         title = self._head(finding, "seats")
-        page.note(page.say("seats-note"))
-        table = finding.tables["seats"]
-        everybody = table.rows[-1].estimate("any")
-        dots = [
-            Dot(self.namer.name("seat", row.key), found)
-            for row in table.rows[:-1]
-            if (found := row.estimate("any"))
-        ]
+        self.page.note(self.page.say("seats-note"))
         self._gap(finding, "seats")
-        mark = everybody.value if everybody else None
-        svg = self.plots.dots(dots, page.say("axis-any"), title, page.say("seats-note"), mark)
+        self._winners(finding, finding.tables["seats"], title)
+
+    def _places(self, finding: Findings) -> None:
+        table = finding.tables["places"]
+        if table.rows:
+            title = self._head(finding, "places")
+            self.page.note(self.page.say("places-note"))
+            self._winners(finding, table, title)
+
+    def _winners(self, finding: Findings, table: Table, title: str) -> None:
+        """What each row wins, beside what all seats win."""
+        page = self.page
+        everybody = finding.tables["seats"].row("all")
+        mark = everybody.estimate("any") if everybody else None
+        dots = [
+            Dot(self.namer.name(table.names, row.key), found)
+            for row in table
+            if row is not everybody and (found := row.estimate("any"))
+        ]
+        told = page.say(f"{table.key}-note")
+        axis = page.say("axis-any")
+        svg = self.plots.dots(dots, axis, title, told, mark.value if mark else None)
         page.split(page.plot(svg), page.table(table, title))
 
     def _gap(self, finding: Findings, target: str) -> None:
@@ -300,7 +321,10 @@ class ReportPage:
                     for row in table
                 ]
                 svg = self.plots.pairs(pairs, axes, title, page.say("cards-told"), band_of(kind))
-            grid = page.table(table, title, finding.sample.players)
+            linked = {
+                row.key: self._linked(finding, kind, row.key) for row in table if row.cells["out"]
+            }
+            grid = page.table(table, title, finding.sample.players, linked)
             page.split(page.plot(svg), grid, wide=True)
 
     def _course(self, finding: Findings) -> None:
@@ -356,11 +380,13 @@ class ReportPage:
 
     def _bans(self, finding: Findings) -> None:
         page = self.page
+        title = self._head(finding, "bans")
+        page.note(page.say("bans-note"))
         table = finding.tables["bans"]
-        if table.rows:
-            title = self._head(finding, "bans")
-            page.note(page.say("bans-note"))
-            self._against_null(table, title, page.say("bans-axis"), None)
+        if not table.rows:
+            page.note(page.say("bans-none"))
+            return
+        self._against_null(table, title, page.say("bans-axis"), None)
 
     def _against_null(
         self, table: Table, title: str, axis: str, band: tuple[float, float] | None
@@ -375,6 +401,12 @@ class ReportPage:
         if dots:
             parts.insert(0, page.plot(self.plots.dots(dots, axis, title, axis, 0.0, band)))
         page.split(*parts)
+
+
+def _link(replay: Replay, text: str, more: str = "") -> str:
+    """Opens a game beside the report; `more` are attributes."""
+    address = escape(replay.link, quote=True)
+    return f'<a href="{address}" target="_blank" rel="noopener"{more}>{escape(text)}</a>'
 
 
 def _mean(sample: Sample, frame: pl.DataFrame, column: str) -> Figure | None:

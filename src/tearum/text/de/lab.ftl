@@ -56,6 +56,12 @@ lab-faults = { $n ->
 
 lab-seat = Sitz { $n }
 lab-seat-all = Alle Sitze
+lab-place = { $n ->
+    [1] Erste Stelle
+    [2] Zweite Stelle
+    [3] Dritte Stelle
+   *[4] Vierte Stelle
+}
 lab-ship-row = Schiff { $ship }, Reihe { $row }
 lab-tile = { $board }, Plättchen { $n }
 lab-side = { $board }, Plättchen { $tile }, Seite { $side }
@@ -179,7 +185,7 @@ lab-out-note = Was P(Titel) für alle, die es nehmen, bei gleichem Stand um mind
 lab-out-none = Nichts fällt auf.
 lab-out-taken = Genommen bei { $share } von { $chances } Gelegenheiten.
 lab-out-with = Wer es nimmt, gewinnt zu { $raw }.
-lab-out-rest = Außerdem: { $names }.
+lab-out-rest = Außerdem, jeder Name mit einer Partie, die es zeigt:
 lab-out-banned = Für eine Person verboten: { $effect } Punkte ({ $range }) in { $games }.
 lab-replay-won = genommen bei einer Chance von { $chance }, gewonnen
 lab-replay-lost = genommen bei einer Chance von { $chance }, verloren
@@ -188,7 +194,9 @@ lab-replay-dealt-lost = zugeteilt, verloren
 lab-replay-back = von einer Chance von { $chance } zu einem Titel
 lab-replay-step = Schritt { $step }
 lab-seats = Sitze
-lab-seats-note = Was jeder Sitz gewinnt. Die gestrichelte Linie ist das Mittel aller Sitze. Die Sitze sind rund um den Tisch nummeriert; wer beginnt, folgt aus den Startausstattungen.
+lab-seats-note = Was jeder Sitz gewinnt. Die gestrichelte Linie ist das Mittel aller Sitze. Die Sitze sind rund um den Tisch nummeriert und sagen nichts darüber, wer beginnt: Das steht darunter.
+lab-places = Spielreihenfolge
+lab-places-note = Was gewinnt, wer in der Spielreihenfolge von Runde I an erster, zweiter und so weiter Stelle ist. Sie läuft im Uhrzeigersinn ab dem Startspieler, der von Auslosung zu Auslosung wechselt. Die gestrichelte Linie ist das Mittel aller Sitze.
 lab-gap-seats = Vom schlechtesten Sitz zum besten sind es { $gap } Punkte ({ $range }).
 lab-gap-endowments = Von der schlechtesten Startausstattung zur besten sind es { $gap } Punkte ({ $range }).
 lab-gap-told = Wären alle gleich gut, zeigte das Glück allein im Mittel noch { $luck }, und so viel wie hier in { $chance } solcher Stichproben: { $real ->
@@ -209,7 +217,7 @@ lab-points-legend = Balken: alle. Linie: wer einen Titel hat.
 lab-limit = Die Grenze von 10
 lab-limit-note = Von wie vielen die Grenze zwischen den Farben Punkte nimmt, wie viele sie dann nimmt und wie viele Gewinner darunter sind.
 lab-cards = Karten, Plättchen und Stufen
-lab-cards-note = Anteil genommen: an den Gelegenheiten, es zu nehmen. Wer nimmt, gewinnt: P(Titel) derer, die es nahmen; das schmeichelt allem, was sich leistet, wer führt. Wert: um wie viel P(Titel) höher ist als bei anderen, die bei gleichem Stand in derselben Runde etwas anderes derselben Art nahmen.
+lab-cards-note = Anteil genommen: an den Gelegenheiten, es zu nehmen. Wer nimmt, gewinnt: P(Titel) derer, die es nahmen; das schmeichelt allem, was sich leistet, wer führt. Wert: um wie viel P(Titel) höher ist als bei anderen, die bei gleichem Stand in derselben Runde etwas anderes derselben Art nahmen. ◆ fällt auf: Der Name öffnet eine Partie, die es zeigt.
 lab-cards-axes = Anteil genommen, %
     .effect = Wert, Punkte
 lab-cards-told = Für jedes der Anteil der Gelegenheiten, bei denen es genommen wird, und sein Wert bei gleichem Stand, beides mit 95-%-Intervallen. Eine volle Raute fällt auf. Das Band ist das Ziel.
@@ -226,6 +234,7 @@ lab-strategies-none = Dazu wurden keine Partien gespielt: tearum lab strategies 
 lab-strategies-axis = P(Titel) im Vergleich zu „alle gleich“, Punkte
 lab-bans = Experimente
 lab-bans-note = Dieselben Auslosungen, noch einmal gespielt mit einer Person, die die Sache nie nehmen darf, reihum auf jedem Sitz. Der Unterschied lässt das Glück weg, das dieselben Sitze derselben Auslosungen beide Male hatten.
+lab-bans-none = Dazu wurden keine Partien gespielt: tearum lab ban spielt sie, für alles, was auffällt, oder für das, was du nennst.
 lab-bans-axis = Änderung von P(Titel) ohne sie, Punkte
 lab-method = Wie gemessen wurde
 lab-method-intervals = Intervalle haben 95 % und sind nach Auslosungen gruppiert: Alle Sitze einer Partie und alle Partien einer Auslosung teilen ihr Glück, eine Auslosung ist also eine Beobachtung. Anteile haben Wilsons Intervall mit der effektiven Größe der Stichprobe, Mittel haben Students, Mediane Woodruffs. Keine Zahl gilt als sicherer, als eine gedachte Auslosung neben den echten sie ließe.

@@ -56,6 +56,12 @@ lab-faults = { $n ->
 
 lab-seat = Seat { $n }
 lab-seat-all = All seats
+lab-place = { $n ->
+    [1] First
+    [2] Second
+    [3] Third
+   *[4] Fourth
+}
 lab-ship-row = Ship { $ship }, row { $row }
 lab-tile = { $board }, tile { $n }
 lab-side = { $board }, tile { $tile }, side { $side }
@@ -179,7 +185,7 @@ lab-out-note = Things that change P(any) of whoever takes them by 3 points or mo
 lab-out-none = Nothing stands out.
 lab-out-taken = Taken at { $share } of { $chances } chances.
 lab-out-with = Takers win { $raw }.
-lab-out-rest = Also: { $names }.
+lab-out-rest = Also, each name with a game that shows it:
 lab-out-banned = Banned for one player: { $effect } points ({ $range }) in { $games }.
 lab-replay-won = taken with a chance of { $chance }, won
 lab-replay-lost = taken with a chance of { $chance }, lost
@@ -188,7 +194,9 @@ lab-replay-dealt-lost = dealt, lost
 lab-replay-back = from a chance of { $chance } to a title
 lab-replay-step = step { $step }
 lab-seats = Seats
-lab-seats-note = What each seat wins. The dashed line is what all seats win on the mean. Seats are numbered around the table; who begins follows from the endowments.
+lab-seats-note = What each seat wins. The dashed line is what all seats win on the mean. Seats are numbered around the table and say nothing of who begins: that is told below.
+lab-places = Turn order
+lab-places-note = What is won by whoever is first, second and so on in the turn order of round I. It runs clockwise from the first player, who changes from deal to deal. The dashed line is what all seats win on the mean.
 lab-gap-seats = From the worst seat to the best it is { $gap } points ({ $range }).
 lab-gap-endowments = From the worst endowment to the best it is { $gap } points ({ $range }).
 lab-gap-told = If all were equal, luck alone would still show { $luck } on average, and as much as this in { $chance } of such samples: { $real ->
@@ -209,7 +217,7 @@ lab-points-legend = Bars: all players. Line: those who won a title.
 lab-limit = The limit of 10
 lab-limit-note = From how many players the limit between the colours takes points, how many it takes where it does, and how often winners are among them.
 lab-cards = Cards, tiles and steps
-lab-cards-note = Share taken: of the chances to take it. Takers win: P(any) of those who took it, which flatters what leaders can afford. Worth: by how much P(any) is higher for whoever takes it than for others who took another thing of its kind in the same round and stood equally well.
+lab-cards-note = Share taken: of the chances to take it. Takers win: P(any) of those who took it, which flatters what leaders can afford. Worth: by how much P(any) is higher for whoever takes it than for others who took another thing of its kind in the same round and stood equally well. ◆ stands out: its name opens a game that shows it.
 lab-cards-axes = share taken, %
     .effect = worth, points
 lab-cards-told = For each, the share of chances at which it is taken, and what it is worth at equal standing, both with 95% intervals. A filled diamond stands out. The band is the target.
@@ -226,6 +234,7 @@ lab-strategies-none = No games were played for this: tearum lab strategies plays
 lab-strategies-axis = P(any) compared with all alike, points
 lab-bans = Experiments
 lab-bans-note = The same deals, played again with one player who is never allowed to take the thing, in every seat in turn. The difference leaves out luck that the same seats of the same deals had both times.
+lab-bans-none = No games were played for this: tearum lab ban plays them, for all that stands out or for what you name.
 lab-bans-axis = change of P(any) when banned, points
 lab-method = How this was measured
 lab-method-intervals = Intervals have 95% and are clustered by deal: all seats of a game, and all games of one deal, share its luck, so a deal is one observation. Shares have Wilson’s interval with the effective size of the sample, means have Student’s, medians Woodruff’s. No figure is taken to vary less than one imagined deal beside the real ones would make it.

@@ -56,6 +56,12 @@ lab-faults = { $n ->
 
 lab-seat = Siège { $n }
 lab-seat-all = Tous les sièges
+lab-place = { $n ->
+    [1] Premier
+    [2] Deuxième
+    [3] Troisième
+   *[4] Quatrième
+}
 lab-ship-row = Bateau { $ship }, ligne { $row }
 lab-tile = { $board }, tuile { $n }
 lab-side = { $board }, tuile { $tile }, côté { $side }
@@ -179,7 +185,7 @@ lab-out-note = Ce qui change P(titre) de qui le prend d’au moins 3 points, à 
 lab-out-none = Rien ne se détache.
 lab-out-taken = Pris dans { $share } de { $chances } occasions.
 lab-out-with = Les preneurs gagnent à { $raw }.
-lab-out-rest = Et aussi : { $names }.
+lab-out-rest = Et aussi, chaque nom avec une partie qui le montre :
 lab-out-banned = Interdit à un joueur : { $effect } points ({ $range }) en { $games }.
 lab-replay-won = pris avec une chance de { $chance }, gagné
 lab-replay-lost = pris avec une chance de { $chance }, perdu
@@ -188,7 +194,9 @@ lab-replay-dealt-lost = reçu, perdu
 lab-replay-back = d’une chance de { $chance } à un titre
 lab-replay-step = étape { $step }
 lab-seats = Sièges
-lab-seats-note = Ce que gagne chaque siège. Le trait pointillé est la moyenne de tous. Les sièges sont numérotés autour de la table ; qui commence dépend des dotations de départ.
+lab-seats-note = Ce que gagne chaque siège. Le trait pointillé est la moyenne de tous. Les sièges sont numérotés autour de la table et ne disent rien de qui commence : cela vient plus bas.
+lab-places = Ordre du tour
+lab-places-note = Ce que gagne qui est premier, deuxième et ainsi de suite dans l’ordre du tour de la manche I. Il suit le sens horaire à partir du premier joueur, qui change d’une donne à l’autre. Le trait pointillé est la moyenne de tous les sièges.
 lab-gap-seats = Du moins bon siège au meilleur, l’écart est de { $gap } points ({ $range }).
 lab-gap-endowments = De la moins bonne dotation de départ à la meilleure, l’écart est de { $gap } points ({ $range }).
 lab-gap-told = Si tous se valaient, le hasard seul montrerait encore { $luck } en moyenne, et autant que cela dans { $chance } de tels échantillons : { $real ->
@@ -209,7 +217,7 @@ lab-points-legend = Barres : tous les joueurs. Trait : ceux qui ont un titre
 lab-limit = La limite de 10
 lab-limit-note = À combien de joueurs la limite entre les couleurs prend des points, combien elle en prend alors, et combien de vainqueurs en sont.
 lab-cards = Cartes, tuiles et cases
-lab-cards-note = Part prise : des occasions de le prendre. Les preneurs gagnent : P(titre) de ceux qui l’ont pris, ce qui flatte ce que les meneurs peuvent se payer. Valeur : de combien P(titre) est plus haut pour qui le prend que pour ceux qui ont pris autre chose du même genre dans la même manche, à situation égale.
+lab-cards-note = Part prise : des occasions de le prendre. Les preneurs gagnent : P(titre) de ceux qui l’ont pris, ce qui flatte ce que les meneurs peuvent se payer. Valeur : de combien P(titre) est plus haut pour qui le prend que pour ceux qui ont pris autre chose du même genre dans la même manche, à situation égale. ◆ se détache : son nom ouvre une partie qui le montre.
 lab-cards-axes = part prise, %
     .effect = valeur, points
 lab-cards-told = Pour chacun, la part des occasions où il est pris, et ce qu’il vaut à situation égale, avec des intervalles à 95 %. Un losange plein se détache. La bande est l’objectif.
@@ -226,6 +234,7 @@ lab-strategies-none = Aucune partie n’a été jouée pour cela : tearum lab 
 lab-strategies-axis = P(titre) par rapport à tous pareils, points
 lab-bans = Expériences
 lab-bans-note = Les mêmes donnes, rejouées avec un joueur qui n’a jamais le droit de prendre la chose, à chaque place à son tour. L’écart laisse de côté la chance que les mêmes sièges ont eue les deux fois dans les mêmes donnes.
+lab-bans-none = Aucune partie n’a été jouée pour cela : tearum lab ban les joue, pour tout ce qui se détache ou pour ce que vous nommez.
 lab-bans-axis = changement de P(titre) sans elle, points
 lab-method = Comment c’est mesuré
 lab-method-intervals = Les intervalles sont à 95 % et groupés par donne : tous les sièges d’une partie, et toutes les parties d’une donne, partagent sa chance ; une donne est donc une seule observation. Les parts ont l’intervalle de Wilson avec la taille effective de l’échantillon, les moyennes celui de Student, les médianes celui de Woodruff. Aucun chiffre n’est supposé varier moins que ne le ferait une donne imaginaire ajoutée aux vraies.
