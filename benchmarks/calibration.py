@@ -5,7 +5,8 @@
 The bot plays itself at 2, 3 and 4 players. Whenever it thinks a turn through, the chance it states
 for the turn it takes is kept, and afterwards what became of it. The error is the mean distance of
 stated and happened over ten classes, weighted by how many fall in each; its interval is a bootstrap
-over games, since the thoughts of a game share its end.
+over games, since the thoughts of a game share its end. Slope and shift are those of the log odds
+that would have come true: 1 and 0 leave nothing to correct, others are for `candour.py`.
 """
 
 import argparse
@@ -28,6 +29,8 @@ from tearum.game.seeds import luck
 
 CLASSES = 10
 RESAMPLES = 2000
+REFITS = 100
+STEPS = 8
 
 
 @dataclass(frozen=True)
@@ -74,6 +77,38 @@ def stated_in(game: int, players: int, bot: str, budget: Budget, edition: str) -
     ]
 
 
+class Correction:
+    """The line from the stated log odds to those that came true, and its standard errors."""
+
+    def __init__(self, games: list[int], stated: list[float], happened: list[bool]) -> None:
+        sure = np.array([chance <= 0 or chance >= 1 for chance in stated])
+        chances = np.array(stated)[~sure]
+        self._odds = np.stack([np.log(chances / (1 - chances)), np.ones_like(chances)], axis=1)
+        self._happened = np.array(happened)[~sure]
+        _, game_of = np.unique(np.array(games)[~sure], return_inverse=True)
+        rows = [np.flatnonzero(game_of == game) for game in range(game_of.max() + 1)]
+        chance = np.random.default_rng(0)
+        draws = (chance.integers(len(rows), size=len(rows)) for _ in range(REFITS))
+        again = [self._fit(np.concatenate([rows[game] for game in drawn])) for drawn in draws]
+        self.slope, self.shift = self._fit(np.arange(len(chances)))
+        self.slope_error, self.shift_error = np.std(again, axis=0)
+
+    def _fit(self, rows: np.ndarray) -> np.ndarray:
+        """Logistic regression, by Newton's steps."""
+        odds, happened = self._odds[rows], self._happened[rows]
+        fit = np.array([1.0, 0.0])
+        for _ in range(STEPS):
+            chance = 1 / (1 + np.exp(-odds @ fit))
+            bend = (odds * (chance * (1 - chance))[:, None]).T @ odds
+            fit += np.linalg.solve(bend, odds.T @ (happened - chance))
+        return fit
+
+    def __str__(self) -> str:
+        return (
+            f"{self.slope:.2f} ± {self.slope_error:.2f}, {self.shift:+.2f} ± {self.shift_error:.2f}"
+        )
+
+
 class Reliability:
     """Stated chances beside what happened, class by class and game by game."""
 
@@ -108,8 +143,8 @@ class Reliability:
 
 def report(kept: list[Stated]) -> tuple[list[str], dict[str, list[tuple[int, float, float]]]]:
     lines = [
-        "| players | chance of | thoughts | error, points | 95% interval |",
-        "|---|---|---|---|---|",
+        "| players | chance of | thoughts | error, points | 95% interval | slope, shift |",
+        "|---|---|---|---|---|---|",
     ]
     curves = {}
     for players in sorted({s.players for s in kept}):
@@ -123,7 +158,8 @@ def report(kept: list[Stated]) -> tuple[list[str], dict[str, list[tuple[int, flo
             found = Reliability(games, stated, happened)
             error, low, high = (100 * x for x in found.interval())
             lines.append(
-                f"| {players} | {name} | {len(here)} | {error:.1f} | {low:.1f} to {high:.1f} |"
+                f"| {players} | {name} | {len(here)} | {error:.1f} | {low:.1f} to {high:.1f} "
+                f"| {Correction(games, stated, happened)} |"
             )
             if name == "winning":
                 curves[f"{players} players"] = list(found.classes())
