@@ -18,6 +18,8 @@ from functools import partial
 from pathlib import Path
 
 import numpy as np
+from rich.console import Console
+from rich.progress import track
 
 from benchmarks.reliability import chart
 from tearum.bots import Budget, Player, Thought, bot_named
@@ -30,7 +32,9 @@ from tearum.game.seeds import luck
 CLASSES = 10
 RESAMPLES = 2000
 REFITS = 100
-STEPS = 8
+STEPS = 12
+NEARLY_SURE = 0.001  # beyond it the log odds would count for too much
+NOTHING_TO_CORRECT = np.array([1.0, 0.0])
 
 
 @dataclass(frozen=True)
@@ -82,7 +86,7 @@ class Correction:
 
     def __init__(self, games: list[int], stated: list[float], happened: list[bool]) -> None:
         sure = np.array([chance <= 0 or chance >= 1 for chance in stated])
-        chances = np.array(stated)[~sure]
+        chances = np.clip(np.array(stated)[~sure], NEARLY_SURE, 1 - NEARLY_SURE)
         self._odds = np.stack([np.log(chances / (1 - chances)), np.ones_like(chances)], axis=1)
         self._happened = np.array(happened)[~sure]
         _, game_of = np.unique(np.array(games)[~sure], return_inverse=True)
@@ -94,13 +98,13 @@ class Correction:
         self.slope_error, self.shift_error = np.std(again, axis=0)
 
     def _fit(self, rows: np.ndarray) -> np.ndarray:
-        """Logistic regression, by Newton's steps."""
+        """Logistic regression by Newton's steps; a few games alone move it little from 1 and 0."""
         odds, happened = self._odds[rows], self._happened[rows]
-        fit = np.array([1.0, 0.0])
+        fit = np.zeros(2)
         for _ in range(STEPS):
             chance = 1 / (1 + np.exp(-odds @ fit))
-            bend = (odds * (chance * (1 - chance))[:, None]).T @ odds
-            fit += np.linalg.solve(bend, odds.T @ (happened - chance))
+            bend = (odds * (chance * (1 - chance))[:, None]).T @ odds + np.eye(2)
+            fit += np.linalg.solve(bend, odds.T @ (happened - chance) + NOTHING_TO_CORRECT - fit)
         return fit
 
     def __str__(self) -> str:
@@ -182,6 +186,7 @@ def main() -> None:
     parser.add_argument("--chart", type=Path, help="a file for the reliability diagram, as SVG")
     options = parser.parse_args()
     kept: list[Stated] = []
+    console = Console(stderr=True)
     games = range(options.first, options.first + options.games)
     with ProcessPoolExecutor(options.jobs) as pool:
         for players in (2, 3, 4):
@@ -192,7 +197,14 @@ def main() -> None:
                 budget=Budget(nodes=options.nodes),
                 edition=options.edition,
             )
-            for thoughts in pool.map(play, games):
+            told = track(
+                pool.map(play, games),
+                description=f"{players} players",
+                total=len(games),
+                console=console,
+                transient=True,
+            )
+            for thoughts in told:
                 kept += thoughts
     lines, curves = report(kept)
     print("\n".join(lines))
