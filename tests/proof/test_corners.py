@@ -4,16 +4,15 @@ import pytest
 
 from tearum.edition import load
 from tearum.engine import layout as at
-from tearum.engine.actions import ACTIONS, CITY_HALL, CONVERT_BLUE, EXCHANGE
-from tearum.engine.components import MAX_CONVERT
-from tearum.engine.core import advance, apply, new_game, why_not
-from tearum.engine.frames import CONVERTING_BLUE, TURN
+from tearum.engine.actions import ACTIONS, CITY_HALL, EXCHANGE
+from tearum.engine.core import apply, new_game, why_not
+from tearum.engine.frames import TURN
 from tearum.engine.perft import perft
 from tearum.engine.reasons import GAME_OVER, NO_SUCH_ACTION, reason_of
 from tearum.engine.redeal import redeal
 from tearum.engine.replay import play_at_random, replay, state_hash
 from tearum.engine.rng import Rng
-from tearum.engine.state import State, menu_of, push, seat_at, top
+from tearum.engine.state import State, menu_of, top
 from tearum.engine.tables import Tables
 from tearum.game.seeds import luck, stream
 
@@ -52,14 +51,6 @@ def test_nothing_is_legal_when_the_game_is_over() -> None:
     play_at_random(state, stream(1, "corner"))
     assert {reason_of(why_not(state, code)) for code in range(ACTIONS)} == {GAME_OVER}
     assert state_hash(redeal(state, 0, stream(1, "redeal"))) == state_hash(state)
-
-
-def test_no_more_points_are_offered_than_the_table_has_codes_for() -> None:
-    state = game()
-    state.v[seat_at(0) + at.MONEY] = 10_000
-    push(state, CONVERTING_BLUE, 0)
-    advance(state)
-    assert menu_of(state) == [CONVERT_BLUE + points for points in range(MAX_CONVERT + 1)]
 
 
 def test_a_replay_says_how_far_it_was_legal() -> None:

@@ -159,6 +159,14 @@ def test_nobody_has_to_convert() -> None:
     assert t.story("converted", "vp") == []
 
 
+def test_up_to_31_vp_of_each_colour_may_be_bought() -> None:
+    """END-04"""
+    t = Table(players=3).seat(0, money=640).begin("conversions")
+    assert t.menu[-1] == "convert 31 blue"
+    assert t.act("convert 31 blue").menu[-1] == "convert 31 red"
+    assert t.act("convert 31 red").story("conversion_chosen") == ["0 conversion_chosen 31 31"]
+
+
 def test_two_figures_are_always_asked_for() -> None:
     """END-04"""
     t = Table(players=3).seat(0, money=10).begin("conversions").act("convert 1 blue")

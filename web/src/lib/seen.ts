@@ -1,7 +1,7 @@
 /** How much of each table this browser's seats have seen, so that whoever comes back is told the rest. */
 
 import { recall, remember } from './store';
-import type { State } from './wire';
+import type { Event, State, View } from './wire';
 
 type Seen = { seat: string; generation: string; events: number };
 type Looking = Pick<State, 'you' | 'holds' | 'generation'>;
@@ -25,4 +25,10 @@ export function keepSeen(table: string, looking: Looking, events: number): void 
   if (seat === null) return;
   const others = recall<Seen[]>('seen', []).filter((one) => one.seat !== seat);
   remember('seen', [{ seat, generation: looking.generation, events }, ...others].slice(0, MOST));
+}
+
+/** The events that may be summed up: not what went into a chest that is closed by now, for its owner alone knows the total (ALG-02). */
+export function summable(events: readonly Event[], { seats }: Pick<View, 'seats'>): Event[] {
+  const closed = new Set(seats.filter(({ blue }) => blue === null).map(({ seat }) => seat));
+  return events.filter(({ kind, seat }) => kind !== 'vp' || seat === null || !closed.has(seat));
 }

@@ -4,7 +4,7 @@ import { Desk, type Sitter } from './desk.svelte';
 import type { Edition } from './edition';
 import { holding } from './keys';
 import { quiet } from './settings.svelte';
-import { lastSeen, keepSeen } from './seen';
+import { keepSeen, lastSeen, summable } from './seen';
 import { Line, type LineState } from './socket';
 import type { Deal, Event, HintAnswer, LegalAction, QuoteJson, Reason, ServerMessage, Stage, State, UndoState, View } from './wire';
 
@@ -262,7 +262,7 @@ export class Table extends Desk {
     const answer = quiet() ? null : await this.#line.ask({ type: 'missed', since });
     if (this.#catching !== mine) return; // something newer had to be shown at once
     this.#catching = null;
-    this.away = events.slice(since);
+    this.away = state.view ? summable(events.slice(since), state.view) : [];
     this.fresh = since;
     const steps = answer?.type === 'missed_steps' ? answer.steps : [];
     this.events = events.slice(0, since);
