@@ -82,3 +82,21 @@ def test_the_random_bot_chooses_the_same_whether_it_is_asked_for_thoughts_or_not
     silent = bot.choose(ask(state, seat, thoughts=False))
     assert silent.thought is None
     assert silent.action == bot.choose(ask(state, seat)).action
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_was_not_played_on_is_told_after_the_rest_and_on_the_same_scale(players: int) -> None:
+    state, bots = deal(players), seated(["greedy"] * players)
+    untried = decisions = 0
+    while (seat := int(to_move(state))) >= 0:
+        decisions += 1
+        if decisions % 10 == 0 and len(menu_of(state)) > 1:
+            answer = bot_named("captain").choose(ask(state, seat, Budget(nodes=600_000)))
+            assert answer.thought is not None
+            chosen, *rest = answer.thought.options
+            looked_at = [option for option in rest if option.visits == 0]
+            assert rest[len(rest) - len(looked_at) :] == looked_at
+            assert all(option.winner < chosen.winner + 0.15 for option in looked_at)
+            untried += len(looked_at)
+        apply(state, bots[seat].answer(state).action)
+    assert untried > 5

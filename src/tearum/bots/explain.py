@@ -175,6 +175,7 @@ def _see_chances(judge: Judge, state: State, seat: int) -> None:
 
 
 def thought_of(options: dict[int, Option], chosen: int) -> Thought:
-    """The chosen option first, the others by their chance."""
-    rest = sorted((o for o in options.values() if o.action != chosen), key=lambda o: -o.winner)
+    """The chosen option first, then those that were played on, each by their chance."""
+    others = (option for option in options.values() if option.action != chosen)
+    rest = sorted(others, key=lambda option: (option.visits == 0, -option.winner))
     return Thought((options[chosen], *rest))

@@ -1,9 +1,8 @@
 """The search bot: plays its best turns on through redealt games and keeps what wins most often."""
 
 import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from tearum.bots.candour import Chances, candid
 from tearum.bots.explain import explain, played_on, thought_of
 from tearum.bots.forecast import NUMBERS
 from tearum.bots.hot.forecast import Forecast
@@ -11,9 +10,10 @@ from tearum.bots.hot.planner import Line
 from tearum.bots.hot.search import A_POINT, Arm, Searcher
 from tearum.bots.hot.worth import Worth
 from tearum.bots.memory import TurnMemory
+from tearum.bots.prospect import prospects
 from tearum.bots.question import STANDARD, Answer, Budget, Question
 from tearum.bots.taste import NO_TASTE, Taste
-from tearum.bots.thought import Option, Thought
+from tearum.bots.thought import Thought
 from tearum.bots.weights import WEIGHTS
 from tearum.engine.core import apply
 from tearum.engine.layout import PLAYERS
@@ -107,12 +107,15 @@ class SearchBot:
         lines += searcher.lines
         lines += _first_steps(question, searcher, {line.root for line in lines})
         options = explain(searcher.taste, question.known, lines, question.seat)
-        players = int(question.known.v[PLAYERS])
         tried: dict[int, Arm] = {}
         for arm in ranked:
             if arm.visits > 0 and arm.root not in tried:
                 tried[arm.root] = arm
-                options[arm.root] = _seen(options[arm.root], arm, players)
+        leads_to = {line.root: line.state for line in reversed(lines)}
+        expected = prospects(searcher.forecast, question.seat, leads_to, tried, best.root)
+        players = int(question.known.v[PLAYERS])
+        for root, prospect in expected.items():
+            options[root] = prospect.stated_of(options[root], players)
         if best.root in tried:
             options |= played_on(
                 {root: arm.prior for root, arm in tried.items()}, options, best.root
@@ -155,21 +158,6 @@ def _first_steps(question: Question, searcher: Searcher, planned: set[int]) -> l
             apply(state, action)
             lines.append(Line(state, [action], action))
     return lines
-
-
-def _seen(option: Option, arm: Arm, players: int) -> Option:
-    """An option with what its visits showed."""
-    n = arm.visits
-    chances = candid(Chances(arm.governor / n, arm.king / n, arm.winner / n), players)
-    return replace(
-        option,
-        governor=chances.governor,
-        pirate_king=chances.pirate_king,
-        winner=chances.winner,
-        blue=arm.blue / n,
-        red=arm.red / n,
-        visits=n,
-    )
 
 
 class _Meter:
