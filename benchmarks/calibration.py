@@ -182,7 +182,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--first", type=int, default=0, help="the first game's number")
     parser.add_argument("--edition", default="classic")
-    parser.add_argument("--keep", type=Path, help="a file for all thoughts, a line of JSON each")
+    parser.add_argument("--keep", type=Path, help="a file to add thoughts to, a line each")
     parser.add_argument("--chart", type=Path, help="a file for the reliability diagram, as SVG")
     options = parser.parse_args()
     kept: list[Stated] = []
@@ -206,10 +206,11 @@ def main() -> None:
             )
             for thoughts in told:
                 kept += thoughts
+                if options.keep:
+                    with options.keep.open("a") as file:
+                        file.writelines(json.dumps(asdict(thought)) + "\n" for thought in thoughts)
     lines, curves = report(kept)
     print("\n".join(lines))
-    if options.keep:
-        options.keep.write_text("".join(json.dumps(asdict(s)) + "\n" for s in kept))
     if options.chart:
         options.chart.write_text(chart("Stated and happened", curves))
 

@@ -24,6 +24,7 @@ def draw(curves: Mapping[str, Curve]) -> str:
     far = max((curve.minutes[-1] for curve in curves.values() if curve.minutes), default=1.0)
     ahead = [value for curve in curves.values() for value in curve.ahead] or [0.0]
     low, high = min(0.0, 10 * (min(ahead) // 10)), max(0.0, -10 * (-max(ahead) // 10))
+    high = max(high, low + 10)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {2 * WIDTH + GAP + 2 * LEFT} '
         f'{HEIGHT + TOP + 60}" role="img" font-family="Georgia,serif" font-size="13" '

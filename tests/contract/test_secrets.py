@@ -1,6 +1,7 @@
 """Non-interference: games that differ only in what a seat cannot know look the same to it."""
 
 import json
+from collections import Counter
 
 import pytest
 
@@ -65,6 +66,27 @@ def test_alg_02_nobody_elses_closed_chest_is_in_a_view() -> None:
                     assert other["conversion"] is None
     assert closed > 100
     assert all(other["blue"] is not None for other in game.view(None)["seats"])
+
+
+@pytest.mark.parametrize(("players", "policy", "seed"), GAMES)
+def test_whoever_counts_along_knows_what_lies_in_a_closed_chest(
+    players: int, policy: str, seed: int
+) -> None:
+    """ALG-02: nobody is shown the total, but the table sees what goes in; so bots may know it."""
+    game = Game.new(players=players, seed=seed)
+    closed = 0
+    for step, _ in enumerate(steps(game, policy, seed)):
+        if step % 20 or game.to_move is None:
+            continue
+        counted: Counter[tuple[int | None, str]] = Counter()
+        for event in game.events_for(None):
+            if event.kind == "vp":
+                counted[event.seat, event.fields["colour"]] += event.fields["points"]
+        for seat in range(players):
+            own = game.view(seat)["seats"][seat]
+            closed += own["chest"]
+            assert (counted[seat, "blue"], counted[seat, "red"]) == (own["blue"], own["red"])
+    assert closed > 0
 
 
 def test_end_04_others_see_only_that_somebody_has_chosen() -> None:

@@ -1,6 +1,7 @@
 """The PettingZoo environment: its own tests, and what a seat may know."""
 
 import warnings
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -8,10 +9,11 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from tearum import Game
+from tearum.edition import load
 from tearum.engine import layout as at
 from tearum.engine.redeal import redeal
 from tearum.engine.state import menu_of
-from tearum.envs import env, raw_env
+from tearum.envs import ManyGames, env, raw_env
 from tearum.envs.reward import REWARDS
 from tearum.game.result import Result, Score, result_of
 from tearum.game.seeds import stream
@@ -29,6 +31,15 @@ def play(game: Any, seed: int) -> dict[str, float]:
         over = ended or cut
         game.step(None if over else luck.choice(np.flatnonzero(seen["action_mask"])))
     return total
+
+
+def test_an_edition_is_a_name_a_path_or_itself(tmp_path: Path) -> None:
+    classic = load("classic")
+    file = tmp_path / "own.toml"
+    file.write_text(classic.source)
+    for edition in ("classic", classic, file, str(file)):
+        assert raw_env(edition=edition).edition.hash == classic.hash
+        assert ManyGames(1, edition=edition).edition.hash == classic.hash
 
 
 @pytest.mark.parametrize("form", ["vector", "dict"])

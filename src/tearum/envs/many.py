@@ -6,6 +6,7 @@ over makes room for a new deal at once.
 
 from dataclasses import dataclass
 from operator import index
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -44,12 +45,16 @@ class ManyGames:
     """
 
     def __init__(
-        self, tables: int, players: int = 4, seed: int = 0, edition: str | Edition = "classic"
+        self,
+        tables: int,
+        players: int = 4,
+        seed: int = 0,
+        edition: str | Path | Edition = "classic",
     ) -> None:
         check_players(players)
         if index(tables) < 1:
             raise ValueError(f"There is at least one table, not {tables}.")
-        self.edition = load(edition) if isinstance(edition, str) else edition
+        self.edition = edition if isinstance(edition, Edition) else load(edition)
         self.players = players
         self.next_seed = index(seed)
         self._steps = Steps(tables)

@@ -1,6 +1,7 @@
 """Tea & Rum as a PettingZoo environment, one agent a seat, one step a decision."""
 
 from operator import index
+from pathlib import Path
 from typing import Any, Literal
 
 import numpy as np
@@ -47,7 +48,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name, 
     def __init__(
         self,
         players: int = 4,
-        edition: str | Edition = "classic",
+        edition: str | Path | Edition = "classic",
         observation: Form = "vector",
         reward: str = "winner",
         render_mode: str | None = None,
@@ -60,7 +61,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name, 
             raise ValueError(f"A reward is one of {', '.join(REWARDS)}, not {reward!r}.")
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"A render mode is {' or '.join(RENDER_MODES)}, not {render_mode!r}.")
-        self.edition = load(edition) if isinstance(edition, str) else edition
+        self.edition = edition if isinstance(edition, Edition) else load(edition)
         self.form = observation
         self.reward = REWARDS[reward]
         self.render_mode = render_mode
