@@ -7,7 +7,9 @@ import pytest
 
 from tearum import Game
 from tearum.bots import Budget
+from tearum.cli.told import problem
 from tearum.edition import load
+from tearum.game import Record
 from tearum.lab.arena.games import Task, play_task
 from tearum.lab.arena.kept import Folder, Played, Terms
 from tearum.lab.arena.pairing import Pairing
@@ -93,9 +95,29 @@ def test_a_folder_that_is_none_of_ours_is_refused(tmp_path: Path) -> None:
 
 def test_every_game_is_a_record_that_replays_to_its_winners(played: list[Played]) -> None:
     for game in played:
-        result = Game.replay(game.record(EDITION)).result()
+        record = game.record(EDITION)
+        assert problem(record) is None
+        result = Game.replay(record).result()
         assert result.governors == game.governors
         assert result.pirate_kings == game.pirate_kings
+
+
+def test_a_bot_with_a_long_name_leaves_a_record_too(played: list[Played]) -> None:
+    seats = ("random", f"{'long' * 20}:Bot")
+    game = replace(played[0], pairing=replace(played[0].pairing, seats=seats))
+    assert problem(Record.loads(game.record(EDITION).dumps())) is None
+
+
+def test_a_game_comes_out_of_the_folder_by_its_line(tmp_path: Path, played: list[Played]) -> None:
+    kept(tmp_path, *played)
+    with (tmp_path / "games.jsonl").open("a") as games:
+        games.write('{"seed": ')  # an arena is writing
+    assert Folder(tmp_path).record(3) == played[2].record(EDITION)
+    for number in (0, 4):
+        with pytest.raises(KeptError, match=f"has no game {number}: it has 3 games"):
+            Folder(tmp_path).record(number)
+    with pytest.raises(KeptError, match="no games of an arena"):
+        Folder(tmp_path / "nowhere").record(1)
 
 
 def test_a_bot_of_ones_own_is_part_of_the_fingerprint() -> None:
