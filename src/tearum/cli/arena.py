@@ -26,7 +26,7 @@ from tearum.lab.arena.ladder import ladder
 from tearum.lab.arena.sprt import Sprt
 from tearum.lab.arena.table import told
 from tearum.lab.counted import counted
-from tearum.lab.fingerprint import fingerprint
+from tearum.lab.fingerprint import fingerprints
 from tearum.lab.head import KeptError
 from tearum.lab.processes import LostWorkersError
 
@@ -82,7 +82,7 @@ def arena(
     budget = budget_of(nodes, seconds) or STANDARD
     _check(bots, sprt)
     try:
-        terms = Terms(players, load(edition), budget, fingerprint(bots))
+        terms = Terms(players, load(edition), budget, fingerprints(bots))
     except EditionError as error:
         raise UserError(str(error)) from None
     contest = Contest(bots, players, number, seed, Sprt(some=sprt / 100) if sprt else None)

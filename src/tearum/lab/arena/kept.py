@@ -5,7 +5,7 @@ that was stopped, or killed, goes on where it was.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -79,7 +79,7 @@ class Terms:
     players: int
     edition: Edition
     budget: Budget
-    bots: str  # a fingerprint of the bots' code
+    bots: Mapping[str, str]  # fingerprints of their code, by name; the house's as one
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -87,7 +87,7 @@ class Terms:
             "rules": RULES,
             "players": self.players,
             "budget": asdict(self.budget),
-            "bots": self.bots,
+            "bots": dict(self.bots),
             "edition": {
                 "id": self.edition.id,
                 "hash": self.edition.hash,
@@ -125,8 +125,21 @@ class Folder:
                     )
             write_head(self.head, terms.to_json())
             return []
-        check_head(self.head, terms.to_json(), _WORDS)
+        self._go_on(terms)
         return list(self._whole_lines())
+
+    def _go_on(self, terms: Terms) -> None:
+        """Bots may come and go; those that were here before must be the same."""
+        before = read_head(self.head).get("bots")
+        if not isinstance(before, dict):
+            raise KeptError(
+                f"The games in {self.place} are of an earlier tearum, which did not note the "
+                "version of each bot: name another folder."
+            )
+        known = {name: code for name, code in terms.bots.items() if name in before}
+        check_head(self.head, {**terms.to_json(), "bots": before | known}, _WORDS)
+        if len(known) < len(terms.bots):
+            write_head(self.head, {**terms.to_json(), "bots": before | dict(terms.bots)})
 
     def _whole_lines(self) -> Iterator[Played]:
         """The games; cuts off a last line that was never finished."""
