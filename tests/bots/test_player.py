@@ -25,6 +25,12 @@ class Thrower:
         raise RuntimeError("lost my hat")
 
 
+class Chatterer:
+    def choose(self, question: Question) -> Answer:
+        print("well, well")
+        return Answer(question.actions[0])
+
+
 class Cheater:
     def choose(self, question: Question) -> Answer:
         return Answer(-7)
@@ -235,6 +241,14 @@ seated(Deaf()).answer(deal(2))
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert told.returncode == 1
     assert told.stderr.startswith("Deaf took too long and cannot be interrupted")
+
+
+def test_what_a_bot_prints_is_no_output_of_ours(capsys: pytest.CaptureFixture[str]) -> None:
+    answer = player(Chatterer()).answer(deal(2))
+    assert answer.action >= 0
+    assert capsys.readouterr() == ("", "well, well\n")
+    print("here again")
+    assert capsys.readouterr().out == "here again\n"
 
 
 def test_how_long_a_bot_is_waited_for() -> None:

@@ -1,5 +1,8 @@
 """A bot of one's own that is broken: one sentence, wherever its name can be typed."""
 
+import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -37,6 +40,37 @@ def test_a_bot_that_cannot_be_loaded_is_told_in_one_line(
     assert said.err.startswith(f"tearum: The bot '{module}:Bot' can't be loaded: ")
     assert f"({module}.py, line " in said.err
     assert said.err.count("\n") == 1
+
+
+CHATTY = """\
+print("hello")
+
+
+class Printer:
+    def __init__(self):
+        print("here I am")
+
+    def choose(self, question):
+        from tearum.bots import Answer
+
+        print("well, well")
+        return Answer(question.actions[0])
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize(
+    "arguments", [["arena", "chatty:Printer", "random"], ["simulate", "--bots", "chatty:Printer"]]
+)
+def test_what_a_bot_prints_does_not_spoil_the_json(
+    tmp_path: Path, arguments: list[str], jobs: str
+) -> None:
+    (tmp_path / "chatty.py").write_text(CHATTY, encoding="utf-8")
+    options = ("--players", "2", "--games", "2", "--nodes", "5", "--jobs", jobs, "--json")
+    command = [sys.executable, "-P", "-m", "tearum", *arguments, *options]
+    said = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert "chatty:Printer" in json.loads(said.stdout)["bots"]
+    assert {"hello", "here I am", "well, well"} <= set(said.stderr.splitlines())
 
 
 def test_the_example_of_the_docs_plays_in_twenty_lines(

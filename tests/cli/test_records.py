@@ -64,6 +64,34 @@ def test_a_result_that_is_missing_is_named(tearum: Command, broken: Path) -> Non
     assert "its result is missing" in tearum("record", "check", str(broken)).err
 
 
+@pytest.mark.parametrize(
+    ("command", "first"),
+    [
+        (("arena", "random", "greedy", "--players", "2", "--games", "2", "--nodes", "5"), 1),
+        (("simulate", "--players", "2", "--games", "2", "--bots", "random"), 0),
+    ],
+)
+def test_a_game_of_a_folder_is_exported(
+    tearum: Command, tmp_path: Path, command: tuple[str, ...], first: int
+) -> None:
+    folder, file = tmp_path / "folder", tmp_path / "game.json"
+    assert tearum(*command, "--jobs", "1", "--out", str(folder)).status == 0
+    said = tearum("record", "export", str(folder), "--game", str(first), "--out", str(file))
+    assert said.status == 0
+    assert said.out.startswith(f"{file}: ")
+    assert tearum("record", "check", str(file)).status == 0
+    again = tearum("record", "export", str(folder), "--game", str(first), "--out", str(file))
+    assert "exists already and is not overwritten" in again.err
+    other = str(tmp_path / "other.json")
+    said = tearum("record", "export", str(folder), "--game", "99", "--out", other)
+    assert said.status == 2
+    assert f"{folder} has no game 99" in said.err
+    assert (
+        "no games of an arena"
+        in tearum("record", "export", str(tmp_path), "--game", "1", "--out", other).err
+    )
+
+
 def test_the_deal_is_checked(tearum: Command, tmp_path: Path) -> None:
     deal = Deal.with_secret("00" * 16, ["a", "b"])
     record = replace(Game.new(2, deal.seed).record(), deal=deal)

@@ -41,6 +41,11 @@ def test_json_and_folder_tell_the_same(tmp_path: Path) -> None:
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 8
 
 
+def test_a_budget_that_was_not_said_is_told() -> None:
+    told = json.loads(run("random", FIRST, *SMALL[2:4], "--games", "1", "--jobs", "1", "--json"))
+    assert told["budget"] == {"nodes": None, "seconds": 1.5}
+
+
 def test_a_second_run_plays_only_what_is_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -163,7 +168,8 @@ def test_sprt_says_its_verdict() -> None:
         (["random", FIRST, "greedy", "--sprt", "5"], "name two bots"),
         (["random", FIRST, "--sprt", "nan"], "--sprt is a number of points"),
         (["random", FIRST, "--nodes", "5", "--seconds", "1"], "not both"),
-        (["random", FIRST, "--nodes", "0"], r"--nodes is a number from 1 on\."),
+        (["random", FIRST, "--nodes", "0"], r"--nodes is a number from 1 to 1000000000\."),
+        (["random", FIRST, "--nodes", "9" * 23], r"--nodes is a number from 1 to 1000000000\."),
         (["random", FIRST, "--seconds", "nan"], r"--seconds is a number above 0\."),
         (["random", FIRST, "--edition", "nowhere.toml"], "nowhere"),
     ],

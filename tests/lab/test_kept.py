@@ -7,15 +7,16 @@ import pytest
 
 from tearum import Game
 from tearum.bots import Budget
+from tearum.cli.told import problem
 from tearum.edition import load
+from tearum.game import Record
 from tearum.lab.arena.games import Task, play_task
 from tearum.lab.arena.kept import Folder, Played, Terms
 from tearum.lab.arena.pairing import Pairing
-from tearum.lab.fingerprint import fingerprint
-from tearum.lab.head import KeptError
+from tearum.lab.head import KeptError, write_head
 
 EDITION = load("classic")
-TERMS = Terms(2, EDITION, Budget(nodes=10), "abc")
+TERMS = Terms(2, EDITION, Budget(nodes=10), {"tearum": "abc", "mine:Bot": "1"})
 
 
 @pytest.fixture(scope="module")
@@ -69,13 +70,31 @@ def test_a_broken_line_is_named(tmp_path: Path) -> None:
     [
         (replace(TERMS, players=3), "players"),
         (replace(TERMS, budget=Budget(nodes=11)), "budgets"),
-        (replace(TERMS, bots="abd"), "versions of the bots"),
+        (replace(TERMS, bots={**TERMS.bots, "tearum": "abd"}), "versions of the bots"),
+        (replace(TERMS, bots={**TERMS.bots, "mine:Bot": "2"}), "versions of the bots"),
     ],
 )
 def test_games_played_on_other_terms_are_not_mixed(tmp_path: Path, other: Terms, word: str) -> None:
     kept(tmp_path)
     with pytest.raises(KeptError, match=word):
         kept(tmp_path, terms=other)
+
+
+def test_bots_may_come_and_go_unchanged(tmp_path: Path, played: list[Played]) -> None:
+    house = {"tearum": "abc"}
+    kept(tmp_path, *played, terms=replace(TERMS, bots=house))
+    assert kept(tmp_path) == played
+    assert kept(tmp_path, terms=replace(TERMS, bots=house)) == played
+    assert kept(tmp_path, terms=replace(TERMS, bots={**house, "other:Bot": "3"})) == played
+    with pytest.raises(KeptError, match="versions of the bots"):  # it was there, two runs ago
+        kept(tmp_path, terms=replace(TERMS, bots={**house, "mine:Bot": "2"}))
+
+
+def test_a_folder_of_an_earlier_tearum_is_refused(tmp_path: Path) -> None:
+    kept(tmp_path)
+    write_head(tmp_path / "arena.json", {**TERMS.to_json(), "bots": "abc"})
+    with pytest.raises(KeptError, match=r"of an earlier tearum, .*: name another folder"):
+        kept(tmp_path)
 
 
 def test_a_folder_that_is_none_of_ours_is_refused(tmp_path: Path) -> None:
@@ -93,11 +112,26 @@ def test_a_folder_that_is_none_of_ours_is_refused(tmp_path: Path) -> None:
 
 def test_every_game_is_a_record_that_replays_to_its_winners(played: list[Played]) -> None:
     for game in played:
-        result = Game.replay(game.record(EDITION)).result()
+        record = game.record(EDITION)
+        assert problem(record) is None
+        result = Game.replay(record).result()
         assert result.governors == game.governors
         assert result.pirate_kings == game.pirate_kings
 
 
-def test_a_bot_of_ones_own_is_part_of_the_fingerprint() -> None:
-    assert fingerprint(["random"]) == fingerprint(["greedy"])
-    assert fingerprint(["random"]) != fingerprint(["first:FirstBot"])
+def test_a_bot_with_a_long_name_leaves_a_record_too(played: list[Played]) -> None:
+    seats = ("random", f"{'long' * 20}:Bot")
+    game = replace(played[0], pairing=replace(played[0].pairing, seats=seats))
+    assert problem(Record.loads(game.record(EDITION).dumps())) is None
+
+
+def test_a_game_comes_out_of_the_folder_by_its_line(tmp_path: Path, played: list[Played]) -> None:
+    kept(tmp_path, *played)
+    with (tmp_path / "games.jsonl").open("a") as games:
+        games.write('{"seed": ')  # an arena is writing
+    assert Folder(tmp_path).record(3) == played[2].record(EDITION)
+    for number in (0, 4):
+        with pytest.raises(KeptError, match=f"has no game {number}: it has 3 games"):
+            Folder(tmp_path).record(number)
+    with pytest.raises(KeptError, match="no games of an arena"):
+        Folder(tmp_path / "nowhere").record(1)

@@ -12,6 +12,7 @@ import pytest
 
 from tearum import Game
 from tearum.bots import Budget
+from tearum.cli.told import problem
 from tearum.edition import load
 from tearum.lab.head import KeptError
 from tearum.lab.run.chunk import Chunk, OtherCodeError, Task, play_chunk
@@ -96,6 +97,7 @@ def test_the_cut_into_chunks_changes_nothing(unbroken: Run, tmp_path: Path) -> N
 def test_a_record_replays_to_the_result_of_its_row(unbroken: Run) -> None:
     for row in unbroken.frame("games").collect().iter_rows(named=True):
         record = unbroken.record(row["game"])
+        assert problem(record) is None
         assert record.seats == TERMS.seats_of(row["game"])
         result = Game.replay(record).result()
         assert result is not None

@@ -145,10 +145,10 @@ def test_a_bot_that_never_comes_back_is_told_of_and_the_run_ends() -> None:
     ("arguments", "sentence"),
     [
         (["--nodes", "5", "--seconds", "1"], "Give --nodes or --seconds, not both."),
-        (["--nodes", "0"], "--nodes is a number from 1 on."),
+        (["--nodes", "0"], "--nodes is a number from 1 to 1000000000."),
+        (["--nodes", "9" * 23], "--nodes is a number from 1 to 1000000000."),
         (["--seconds", "0"], "--seconds is a number above 0."),
         (["--seconds", "nan"], "--seconds is a number above 0."),
-        (["--jobs", "0"], "--games and --jobs are numbers from 1 on."),
         (["--ray-address", "auto"], "--ray-address goes with --on ray."),
         (["--bots", "a,b,c,d,e"], "Name 1 to 4 bots for 4 players, not 5."),
     ],

@@ -4,6 +4,7 @@ import hashlib
 import os
 import sys
 import time
+from contextlib import redirect_stdout
 from dataclasses import dataclass, replace
 from operator import index
 from typing import NoReturn
@@ -110,7 +111,8 @@ class Player:
         if self._of_the_house:  # an alarm would cost the quickest of them half as much again
             return self.bot.choose(question)
         shown = _estranged(question)
-        return within(limit, lambda: self.bot.choose(shown), self._end)
+        with redirect_stdout(sys.stderr):  # ours may be read by a program
+            return within(limit, lambda: self.bot.choose(shown), self._end)
 
     def _too_slow(self, took: float, question: Question) -> Answer:
         self._late += 1

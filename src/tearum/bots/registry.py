@@ -1,6 +1,8 @@
 """Every bot by its name, with a taste if you like, and any class of one's own as `module:Class`."""
 
+import sys
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from importlib import import_module
 
 from tearum.bots.blame import told_with_place
@@ -56,7 +58,8 @@ def bot_named(name: str) -> Bot:
             "mybots:Dreamer for the class Dreamer in mybots.py."
         )
     try:
-        bot = getattr(import_module(module), wanted)()
+        with redirect_stdout(sys.stderr):  # whatever it prints
+            bot = getattr(import_module(module), wanted)()
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # whatever a file does as it is read

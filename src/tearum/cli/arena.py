@@ -1,9 +1,9 @@
 """`tearum arena`: how strong bots are, measured."""
 
 import json
-import os
 from collections.abc import Sequence
 from contextlib import closing, nullcontext
+from dataclasses import asdict
 from math import isnan
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -16,6 +16,7 @@ from tearum.bots import STANDARD, bot_named
 from tearum.cli import STOPPED
 from tearum.cli.budget import budget_of
 from tearum.cli.errors import UserError
+from tearum.cli.limits import CORES, MOST_GAMES, MOST_SEED, Jobs
 from tearum.edition import EditionError, load
 from tearum.game.record import write_whole
 from tearum.lab.arena.contest import Contest
@@ -25,7 +26,7 @@ from tearum.lab.arena.ladder import ladder
 from tearum.lab.arena.sprt import Sprt
 from tearum.lab.arena.table import told
 from tearum.lab.counted import counted
-from tearum.lab.fingerprint import fingerprint
+from tearum.lab.fingerprint import fingerprints
 from tearum.lab.head import KeptError
 from tearum.lab.processes import LostWorkersError
 
@@ -41,10 +42,18 @@ def arena(
     ],
     players: Annotated[int, typer.Option(min=2, max=4, help="Players at a table.")] = 4,
     number: Annotated[
-        int, typer.Option("--games", min=1, help="Games for each pair of bots, or a little more.")
+        int,
+        typer.Option(
+            "--games",
+            min=1,
+            max=MOST_GAMES,
+            help="Games for each pair of bots, or a little more.",
+        ),
     ] = 400,
-    seed: Annotated[int, typer.Option(min=0, help="The first deal; the next follow it.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
+    seed: Annotated[
+        int, typer.Option(min=0, max=MOST_SEED, help="The first deal; the next follow it.")
+    ] = 0,
+    jobs: Jobs = CORES,
     nodes: Annotated[
         int | None, typer.Option(help="Nodes a turn. Games can then be repeated exactly.")
     ] = None,
@@ -73,20 +82,16 @@ def arena(
     budget = budget_of(nodes, seconds) or STANDARD
     _check(bots, sprt)
     try:
-        terms = Terms(players, load(edition), budget, fingerprint(bots))
+        terms = Terms(players, load(edition), budget, fingerprints(bots))
     except EditionError as error:
         raise UserError(str(error)) from None
     contest = Contest(bots, players, number, seed, Sprt(some=sprt / 100) if sprt else None)
     try:
         with Folder(out).open_for(terms) if out is not None else nullcontext() as folder:
-            whole = _play(contest, terms, folder, jobs)
+            whole = _play(contest, terms, folder, min(jobs, contest.most))
             if not contest.report.seeds:
                 _stop("Stopped before one deal was played to its end", out)
-            report = {
-                "seed": seed,
-                "budget": {"nodes": nodes, "seconds": seconds},
-                **contest.to_json(),
-            }
+            report = {"seed": seed, "budget": asdict(budget), **contest.to_json()}
             if out is not None:
                 _leave(out, contest, report)
     except (KeptError, LostWorkersError) as error:

@@ -4,6 +4,7 @@ from math import isfinite
 from typing import TYPE_CHECKING
 
 from tearum.cli.errors import UserError
+from tearum.cli.limits import MOST_NODES
 
 if TYPE_CHECKING:
     from tearum.bots import Budget
@@ -17,8 +18,8 @@ def budget_of(nodes: int | None, seconds: float | None) -> "Budget | None":
         return None
     if nodes is not None and seconds is not None:
         raise UserError("Give --nodes or --seconds, not both.")
-    if nodes is not None and nodes < 1:
-        raise UserError("--nodes is a number from 1 on.")
+    if nodes is not None and not 1 <= nodes <= MOST_NODES:
+        raise UserError(f"--nodes is a number from 1 to {MOST_NODES}.")
     if seconds is not None and not (isfinite(seconds) and seconds > 0):
         raise UserError("--seconds is a number above 0.")
     return Budget(seconds=seconds, nodes=nodes)

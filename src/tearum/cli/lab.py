@@ -1,6 +1,5 @@
 """`tearum lab`: whether an edition is balanced, measured on runs of `tearum simulate`."""
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -12,6 +11,7 @@ import typer
 from tearum.cli import STOPPED
 from tearum.cli.errors import UserError
 from tearum.cli.language import Language, language_of
+from tearum.cli.limits import CORES, MOST_GAMES, MOST_NODES, Jobs
 from tearum.lab.counted import counted
 
 if TYPE_CHECKING:
@@ -29,14 +29,14 @@ app = typer.Typer(help="Measure whether an edition is balanced.", no_args_is_hel
 
 SHOWN = 5  # differences of a kind in the terminal; the page has all of them
 
-CORES = os.cpu_count() or 1
-
 Out = Annotated[Path, typer.Option(help="A folder for the page and its tables.")]
 Alike = Annotated[Path, typer.Argument(help="A run in which all seats are the same bot.")]
 Games = Annotated[
-    int | None, typer.Option(min=2, help="Games for each; as many as the run has, if not said.")
+    int | None,
+    typer.Option(
+        min=2, max=MOST_GAMES, help="Games for each; as many as the run has, if not said."
+    ),
 ]
-Jobs = Annotated[int, typer.Option(min=1, help="Processes.")]
 
 
 @app.command()
@@ -224,9 +224,14 @@ def tune(
     bots: Annotated[
         str, typer.Option(help="Bots by name, with commas between; they take turns at the seats.")
     ] = "greedy",
-    nodes: Annotated[int, typer.Option(min=1, help="How much a bot may look at in a turn.")] = 2000,
+    nodes: Annotated[
+        int, typer.Option(min=1, max=MOST_NODES, help="How much a bot may look at in a turn.")
+    ] = 2000,
     games: Annotated[
-        int, typer.Option(min=10, help="Games at each table that a change must prove itself by.")
+        int,
+        typer.Option(
+            min=10, max=MOST_GAMES, help="Games at each table that a change must prove itself by."
+        ),
     ] = 400,
     seed: Annotated[str, typer.Option(help="Of all deals.")] = "1",
     jobs: Jobs = CORES,

@@ -1,14 +1,18 @@
-"""`tearum record`: show and check records of games."""
+"""`tearum record`: show, check and export records of games."""
 
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tearum.cli.errors import UserError
 from tearum.cli.language import Language, language_of
 
-app = typer.Typer(help="Show and check records of games.", no_args_is_help=True)
+if TYPE_CHECKING:
+    from tearum.game import Record
+
+app = typer.Typer(help="Show, check and export records of games.", no_args_is_help=True)
 
 File = Annotated[Path, typer.Argument(help="The record of a game.")]
 
@@ -39,3 +43,41 @@ def check_record(file: File) -> None:
         raise UserError(f"{file}: {wrong}")
     fair = " Its deal is the one that was published." if record.deal else ""
     typer.echo(f"{file}: ok. {told.heading(record)}{fair}")
+
+
+@app.command("export")
+def export_record(
+    folder: Annotated[Path, typer.Argument(help="Of tearum arena --out or tearum simulate --out.")],
+    game: Annotated[
+        int,
+        typer.Option(
+            help="Which one: its line in an arena's games.jsonl, from 1; "
+            "its number in a run's tables, from 0."
+        ),
+    ],
+    out: Annotated[Path, typer.Option(help="The record to write, for example game.json.")],
+) -> None:
+    """Write a game of an arena or of a run as a record: to replay, show, check or watch."""
+    from tearum.cli import told
+    from tearum.lab.head import KeptError
+
+    if out.exists():
+        raise UserError(f"{out} exists already and is not overwritten: choose another name.")
+    try:
+        record = _kept(folder, game)
+    except KeptError as error:
+        raise UserError(str(error)) from None
+    record.save(out)
+    typer.echo(f"{out}: {told.heading(record)}")
+
+
+def _kept(folder: Path, game: int) -> "Record":
+    if not (folder / "run.json").exists():
+        from tearum.lab.arena.kept import Folder
+
+        return Folder(folder).record(game)
+    if find_spec("polars") is None:
+        raise UserError("The games of a run need polars: pip install 'tearum[lab]'.")
+    from tearum.lab.run.folder import Run
+
+    return Run(folder).record(game)

@@ -1,7 +1,6 @@
 """`tearum simulate`: many games between bots, and what came of them."""
 
 import json
-import os
 from enum import Enum
 from importlib.util import find_spec
 from pathlib import Path
@@ -12,6 +11,7 @@ import typer
 from tearum.cli import STOPPED
 from tearum.cli.budget import budget_of
 from tearum.cli.errors import UserError
+from tearum.cli.limits import CORES, MOST_GAMES, Jobs
 from tearum.cli.seed import seed_of
 
 if TYPE_CHECKING:
@@ -39,7 +39,10 @@ def simulate(
     players: Annotated[
         int | None, typer.Option(help="How many play: 2, 3 or 4; 4 if not said.")
     ] = None,
-    games: Annotated[int | None, typer.Option(help="How many games; 100 if not said.")] = None,
+    games: Annotated[
+        int | None,
+        typer.Option(min=1, max=MOST_GAMES, help="How many games; 100 if not said."),
+    ] = None,
     seed: Annotated[
         str | None, typer.Option(help="Equal seeds give equal games; 1 if not said.")
     ] = None,
@@ -61,7 +64,7 @@ def simulate(
         float | None,
         typer.Option(help="Seconds a turn instead. Such games can't be repeated exactly."),
     ] = None,
-    jobs: Annotated[int, typer.Option(help="Processes.")] = os.cpu_count() or 1,
+    jobs: Jobs = CORES,
     on: Annotated[
         Where, typer.Option(help="Who plays: processes of this machine, or a Ray cluster.")
     ] = Where.LOCAL,
@@ -87,8 +90,6 @@ def simulate(
 
     if players not in (None, 2, 3, 4):
         raise UserError(f"Tea & Rum is for 2 to 4 players, not {players}.")
-    if (games is not None and games < 1) or jobs < 1:
-        raise UserError("--games and --jobs are numbers from 1 on.")
     if out is not None and find_spec("polars") is None:
         raise UserError("--out needs polars: pip install 'tearum[lab]'.")
     try:

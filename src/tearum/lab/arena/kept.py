@@ -5,17 +5,19 @@ that was stopped, or killed, goes on where it was.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import IO, Any, Final
 
 from tearum.bots import Budget
-from tearum.edition import Edition
+from tearum.edition import Edition, parse
 from tearum.game.record import RULES, Record
 from tearum.lab.arena.pairing import Pairing
-from tearum.lab.head import KeptError, check_head, write_head
+from tearum.lab.counted import counted
+from tearum.lab.finished import finished
+from tearum.lab.head import KeptError, check_head, read_head, write_head
 from tearum.lab.lock import locked
 from tearum.lab.match import Match
 
@@ -67,14 +69,7 @@ class Played:
 
     def record(self, edition: Edition) -> Record:
         """The game as a record that stands alone."""
-        return Record(
-            edition_id=edition.id,
-            edition_hash=edition.hash,
-            edition_source=edition.source,
-            seats=self.pairing.seats,
-            seed=self.pairing.seed,
-            actions=self.codes,
-        )
+        return finished(edition, self.pairing.seats, self.pairing.seed, self.codes)
 
 
 @dataclass(frozen=True)
@@ -84,7 +79,7 @@ class Terms:
     players: int
     edition: Edition
     budget: Budget
-    bots: str  # a fingerprint of the bots' code
+    bots: Mapping[str, str]  # fingerprints of their code, by name; the house's as one
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -92,7 +87,7 @@ class Terms:
             "rules": RULES,
             "players": self.players,
             "budget": asdict(self.budget),
-            "bots": self.bots,
+            "bots": dict(self.bots),
             "edition": {
                 "id": self.edition.id,
                 "hash": self.edition.hash,
@@ -106,6 +101,7 @@ class Folder:
 
     def __init__(self, place: Path) -> None:
         self.place = place
+        self.head = place / "arena.json"
         self.games = place / "games.jsonl"
         self.played: list[Played] = []
         self._file: IO[str] | None = None
@@ -120,18 +116,30 @@ class Folder:
                 yield self
 
     def _opened(self, terms: Terms) -> list[Played]:
-        head = self.place / "arena.json"
-        if not head.exists():
+        if not self.head.exists():
             for name in NAMES:
                 if (self.place / name).exists():
                     raise KeptError(
-                        f"{self.place / name} is there, and {head.name} is not beside it: it is "
-                        "not overwritten, so name another folder."
+                        f"{self.place / name} is there, and {self.head.name} is not beside it: it "
+                        "is not overwritten, so name another folder."
                     )
-            write_head(head, terms.to_json())
+            write_head(self.head, terms.to_json())
             return []
-        check_head(head, terms.to_json(), _WORDS)
+        self._go_on(terms)
         return list(self._whole_lines())
+
+    def _go_on(self, terms: Terms) -> None:
+        """Bots may come and go; those that were here before must be the same."""
+        before = read_head(self.head).get("bots")
+        if not isinstance(before, dict):
+            raise KeptError(
+                f"The games in {self.place} are of an earlier tearum, which did not note the "
+                "version of each bot: name another folder."
+            )
+        known = {name: code for name, code in terms.bots.items() if name in before}
+        check_head(self.head, {**terms.to_json(), "bots": before | known}, _WORDS)
+        if len(known) < len(terms.bots):
+            write_head(self.head, {**terms.to_json(), "bots": before | dict(terms.bots)})
 
     def _whole_lines(self) -> Iterator[Played]:
         """The games; cuts off a last line that was never finished."""
@@ -142,12 +150,35 @@ class Folder:
             for number, line in enumerate(file, 1):
                 if not line.endswith(b"\n"):
                     break
-                try:
-                    yield Played.from_line(line.decode())
-                except (ValueError, KeyError, TypeError, AttributeError) as error:
-                    raise KeptError(f"{self.games}, line {number}: this is no game.") from error
+                yield self._game(number, line)
                 whole += len(line)
             file.truncate(whole)
+
+    def _game(self, number: int, line: bytes) -> Played:
+        try:
+            return Played.from_line(line.decode())
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            raise KeptError(f"{self.games}, line {number}: this is no game.") from error
+
+    def record(self, number: int) -> Record:
+        """A game by its line, the first being 1, as a record that stands alone."""
+        edition = self._edition()
+        lines = self.games.read_bytes().splitlines(keepends=True) if self.games.exists() else []
+        whole = sum(line.endswith(b"\n") for line in lines)
+        if not 1 <= number <= whole:
+            raise KeptError(f"{self.place} has no game {number}: it has {counted(whole, 'game')}.")
+        return self._game(number, lines[number - 1]).record(edition)
+
+    def _edition(self) -> Edition:
+        """The one that the games here were played with."""
+        if not self.head.exists():
+            raise KeptError(f"{self.place} has no games of an arena: there is no {self.head.name}.")
+        check_head(self.head, {"format": FORMAT, "rules": RULES}, _WORDS)
+        try:
+            source: str = read_head(self.head)["edition"]["source"]
+            return parse(source.encode(), "the arena's edition")
+        except (KeyError, TypeError, AttributeError) as error:
+            raise KeptError(f"{self.head} can't be read: something is missing.") from error
 
     def add(self, game: Played) -> None:
         assert self._file is not None

@@ -8,8 +8,7 @@ from typing import Final
 
 import polars as pl
 
-from tearum.edition import Edition
-from tearum.game import Game, Record
+from tearum.game import Record
 from tearum.lab.balance.course import BEHIND, ROUNDS
 from tearum.lab.balance.sample import Sample
 
@@ -94,7 +93,7 @@ class Replays:
     def _keep(self, sample: Sample, run: int, game: int) -> tuple[str, str | None]:
         place = sample.runs[run].place
         if (place, game) not in self._kept:
-            whole = finished(sample.record(run, game), sample.edition)
+            whole = sample.record(run, game)
             file = self._file(place, game)
             self.files[file] = whole.dumps()
             address = self._send(whole) if self._send is not None else None
@@ -123,10 +122,3 @@ def takers(sample: Sample, kind: str, item: str, helps: bool) -> pl.DataFrame:
         .sort("chance", "run", "game", "step", descending=[not helps, False, False, False])
         .unique(["run", "game"], keep="first", maintain_order=True)
     )
-
-
-def finished(record: Record, edition: Edition) -> Record:
-    """With its events and its result, as a finished game is kept."""
-    game = Game.new(len(record.seats), record.seed, edition, record.seats)
-    game.follow(record.actions)
-    return game.record()

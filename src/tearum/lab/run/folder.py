@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tearum.edition import Edition
 from tearum.game.record import Record
+from tearum.lab.finished import finished
 from tearum.lab.head import KeptError, check_head, read_head, write_head
 from tearum.lab.lock import locked
 from tearum.lab.run.chunk import Chunk
@@ -161,14 +162,7 @@ class Run:
             if kept.first <= game < kept.first + kept.count:
                 records = pl.read_parquet(kept.place / "records.parquet")
                 row = records.row(game - kept.first, named=True)
-                return Record(
-                    edition_id=self.edition.id,
-                    edition_hash=self.edition.hash,
-                    edition_source=self.edition.source,
-                    seats=tuple(row["seats"]),
-                    seed=row["seed"],
-                    actions=tuple(row["codes"]),
-                )
+                return finished(self.edition, row["seats"], row["seed"], row["codes"])
         raise KeptError(f"{self.place} has no game {game}.")
 
 
