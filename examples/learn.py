@@ -8,11 +8,14 @@ of games it wins, and the points it is ahead by, are drawn over time.
 """
 
 import argparse
+import os
 import time
 from collections import deque
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more threads only wait for one another here
 
 import numpy as np
 from curve import Curve, draw
@@ -129,7 +132,8 @@ class Learner:
         for table in range(GREEDY_TABLES):
             seat = int(many.seats[table])
             if seat != self.seat[table]:
-                actions[table] = self.greedy.choose(ask(many.state(table), seat)).action
+                question = ask(many.state(table), seat, thoughts=False)
+                actions[table] = self.greedy.choose(question).action
         ended = many.step(actions)
         for i, table in enumerate(ended.tables.tolist()):
             self.close(table, ended.winners[i], ended.points[i].sum(axis=1))
