@@ -6,7 +6,8 @@ The bot plays itself at 2, 3 and 4 players. Whenever it thinks a turn through, t
 for the turn it takes is kept, and afterwards what became of it. The error is the mean distance of
 stated and happened over ten classes, weighted by how many fall in each; its interval is a bootstrap
 over games, since the thoughts of a game share its end. Slope and shift are those of the log odds
-that would have come true: 1 and 0 leave nothing to correct, others are for `candour.py`.
+that would have come true: 1 and 0 leave nothing to correct; `--as-seen` gives those that
+`candour.py` has.
 """
 
 import argparse
@@ -22,7 +23,7 @@ from rich.console import Console
 from rich.progress import track
 
 from benchmarks.reliability import chart
-from tearum.bots import Budget, Player, Thought, bot_named
+from tearum.bots import Budget, Player, Thought, bot_named, candour
 from tearum.edition import load
 from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.layout import ROUND
@@ -52,8 +53,12 @@ class Stated:
     reigned: bool
 
 
-def stated_in(game: int, players: int, bot: str, budget: Budget, edition: str) -> list[Stated]:
-    """All thoughts of one game of a bot with itself."""
+def stated_in(
+    game: int, players: int, bot: str, budget: Budget, edition: str, as_seen: bool
+) -> list[Stated]:
+    """All thoughts of one game of a bot with itself, the search's as seen where that is asked."""
+    if as_seen:
+        candour.CAME_TRUE[players] = candour.Fit(1.0, 0.0)
     tables = load(edition).tables
     seats = [Player(bot_named(bot), bot, game, budget) for _ in range(players)]
     state = new_game(tables, players, luck(f"calibration {game}"), None)
@@ -181,6 +186,8 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=12_000)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--first", type=int, default=0, help="the first game's number")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), help="all three if not said")
+    parser.add_argument("--as-seen", action="store_true", help="without the search's candour")
     parser.add_argument("--edition", default="classic")
     parser.add_argument("--keep", type=Path, help="a file to add thoughts to, a line each")
     parser.add_argument("--chart", type=Path, help="a file for the reliability diagram, as SVG")
@@ -189,13 +196,14 @@ def main() -> None:
     console = Console(stderr=True)
     games = range(options.first, options.first + options.games)
     with ProcessPoolExecutor(options.jobs) as pool:
-        for players in (2, 3, 4):
+        for players in (options.players,) if options.players else (2, 3, 4):
             play = partial(
                 stated_in,
                 players=players,
                 bot=options.bot,
                 budget=Budget(nodes=options.nodes),
                 edition=options.edition,
+                as_seen=options.as_seen,
             )
             told = track(
                 pool.map(play, games),
