@@ -7,7 +7,7 @@ for the turn it takes is kept, and afterwards what became of it. The error is th
 stated and happened over ten classes, weighted by how many fall in each; its interval is a bootstrap
 over games, since the thoughts of a game share its end. Slope and shift are those of the log odds
 that would have come true: 1 and 0 leave nothing to correct; `--as-seen` gives those that
-`candour.py` has.
+`calibration.py` has.
 """
 
 import argparse
@@ -23,7 +23,8 @@ from rich.console import Console
 from rich.progress import track
 
 from benchmarks.reliability import chart
-from tearum.bots import Budget, Player, Thought, bot_named, candour
+from tearum.bots import Budget, Player, Thought, bot_named
+from tearum.bots.planning import calibration
 from tearum.edition import load
 from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.layout import ROUND
@@ -58,7 +59,7 @@ def stated_in(
 ) -> list[Stated]:
     """All thoughts of one game of a bot with itself, the search's as seen where that is asked."""
     if as_seen:
-        candour.CAME_TRUE[players] = candour.Fit(1.0, 0.0)
+        calibration.CAME_TRUE[players] = calibration.Fit(1.0, 0.0)
     tables = load(edition).tables
     seats = [Player(bot_named(bot), bot, game, budget) for _ in range(players)]
     state = new_game(tables, players, luck(f"calibration {game}"), None)

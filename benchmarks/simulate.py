@@ -23,13 +23,13 @@ from tearum.bots import bot_named
 from tearum.build import compiled
 from tearum.edition import load
 from tearum.lab.match import play
-from tearum.lab.run.chunk import Chunk
-from tearum.lab.run.folder import Folder
-from tearum.lab.run.frames import parquet
-from tearum.lab.run.recorder import Recorder
-from tearum.lab.run.rows import Rows
-from tearum.lab.run.summary import Summary
-from tearum.lab.run.terms import Terms
+from tearum.simulate.chunk import Chunk
+from tearum.simulate.data_frames import parquet
+from tearum.simulate.recorder import Recorder
+from tearum.simulate.rows import Rows
+from tearum.simulate.run_folder import Folder
+from tearum.simulate.run_settings import Terms
+from tearum.simulate.summary import Summary
 
 PAGE = Path(__file__).parent.parent / "docs" / "lab.md"
 GAMES = {"random": 1000, "greedy": 200}  # of four players: about ten seconds of one core

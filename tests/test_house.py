@@ -16,9 +16,13 @@ MAY_IMPORT = {
     "game": "engine edition text",
     "bots": "engine edition text game",
     "lab": "engine edition text game bots",
+    "simulate": "engine edition text game bots lab",
+    "arena": "engine edition text game bots lab",
+    "balance": "engine edition text game bots lab simulate",
+    "tune": "engine edition text game bots lab simulate balance",
     "envs": "engine edition text game bots",
     "server": "engine edition text game bots",
-    "cli": "engine edition text game bots lab envs server",
+    "cli": "engine edition text game bots lab simulate arena balance tune envs server",
 }
 
 # Files at the top of the package that belong to a room of another name.
@@ -126,8 +130,8 @@ def test_a_room_may_import_what_lies_to_its_left(tmp_path: Path, file: str, code
         ),
         (
             "envs/zoo.py",
-            "import tearum.lab.arena as arena",
-            "tearum/envs/zoo.py, line 1, imports tearum.lab.arena: envs may not import lab.",
+            "import tearum.arena as arena",
+            "tearum/envs/zoo.py, line 1, imports tearum.arena: envs may not import arena.",
         ),
         (
             "__init__.py",

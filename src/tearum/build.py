@@ -26,9 +26,9 @@ ROOT: Final = Path(__file__).resolve().parents[2]  # of a checkout
 GROUP: Final = "tearum_engine"  # the library that all compiled modules share
 ROOMS: Final = (  # what a wheel has compiled
     "src/tearum/engine",
-    "src/tearum/bots/hot",
-    "src/tearum/envs/hot",
-    "src/tearum/lab/hot",
+    "src/tearum/bots/native",
+    "src/tearum/envs/native",
+    "src/tearum/simulate/native",
 )
 PROOF: Final = ("tests/proof/native", "benchmarks/native")  # what a checkout has besides
 _PACKAGES: Final = tuple(

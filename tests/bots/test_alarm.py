@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import pytest
 
-from tearum.bots.alarm import OutOfTime, within
+from tearum.bots.timeout import OutOfTime, within
 
 
 def deaf() -> NoReturn:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tearum.bots.candour import Chances, candid
+from tearum.bots.planning.calibration import Chances, candid
 
 SEEN = [n / 20 for n in range(1, 20)]
 

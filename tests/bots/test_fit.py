@@ -6,22 +6,22 @@ from runpy import run_path
 
 import pytest
 
-from tearum.bots import fit
-from tearum.bots.hot.planner import Planner
-from tearum.bots.hot.value import KNOTS, WEIGHTS, Judge
-from tearum.bots.weights import WEIGHTS as CHECKED_IN
+from tearum.bots.native.planner import Planner
+from tearum.bots.native.value import KNOTS, WEIGHTS, Judge
+from tearum.bots.planning.weights import WEIGHTS as CHECKED_IN
 from tests.bots.table import TABLES
+from training import fit_weights
 
 GAMES = 2
 
 
 @pytest.fixture(scope="module")
 def logs() -> list[float]:
-    return fit.fit(TABLES, steps=1, games=GAMES, seed="tiny")
+    return fit_weights.fit(TABLES, steps=1, games=GAMES, seed="tiny")
 
 
 def test_every_group_has_an_early_and_a_late_factor_which_moved(logs: list[float]) -> None:
-    assert len(logs) == 2 * len(fit.GROUPS)
+    assert len(logs) == 2 * len(fit_weights.GROUPS)
     assert len({abs(x) for x in logs}) == 1  # one step nudges all by the same, up or down
     assert abs(logs[0]) > 0
 
@@ -29,20 +29,25 @@ def test_every_group_has_an_early_and_a_late_factor_which_moved(logs: list[float
 def test_equal_arguments_give_equal_factors_and_another_seed_gives_others(
     logs: list[float],
 ) -> None:
-    assert fit.fit(TABLES, steps=1, games=GAMES, seed="tiny") == logs
-    assert fit.fit(TABLES, steps=1, games=GAMES, seed="other") != logs
+    assert fit_weights.fit(TABLES, steps=1, games=GAMES, seed="tiny") == logs
+    assert fit_weights.fit(TABLES, steps=1, games=GAMES, seed="other") != logs
 
 
 def test_without_factors_the_first_guess_stands() -> None:
-    assert fit.with_factors([0.0] * (2 * len(fit.GROUPS))) == fit.first_guess()
+    assert (
+        fit_weights.with_factors([0.0] * (2 * len(fit_weights.GROUPS))) == fit_weights.first_guess()
+    )
 
 
 def test_predictions_are_set_right_on_average(logs: list[float]) -> None:
-    before = fit.with_factors(logs)
-    after = fit.calibrate(TABLES, list(before), GAMES, "tiny")
-    assert after == fit.calibrate(TABLES, list(before), GAMES, "tiny")
+    before = fit_weights.with_factors(logs)
+    after = fit_weights.calibrate(TABLES, list(before), GAMES, "tiny")
+    assert after == fit_weights.calibrate(TABLES, list(before), GAMES, "tiny")
     assert len(after) == WEIGHTS
-    planner, judge = fit.planner_with(TABLES, before), fit.planner_with(TABLES, after).judge
+    planner, judge = (
+        fit_weights.planner_with(TABLES, before),
+        fit_weights.planner_with(TABLES, after).judge,
+    )
     was = mean_misses(planner, planner.judge)
     are = mean_misses(planner, judge)
     assert set(are) == set(product(range(KNOTS), range(2)))
@@ -51,12 +56,12 @@ def test_predictions_are_set_right_on_average(logs: list[float]) -> None:
 
 
 def mean_misses(planner: Planner, judge: Judge) -> dict[tuple[int, int], float]:
-    missed = fit.misses(TABLES, planner, judge, GAMES, "tiny")
+    missed = fit_weights.misses(TABLES, planner, judge, GAMES, "tiny")
     return {place: abs(sum(off) / len(off)) for place, off in missed.items()}
 
 
 def test_weights_are_written_as_a_module(tmp_path: Path) -> None:
     file = tmp_path / "weights.py"
-    fit.write(CHECKED_IN, file, "as they are")
+    fit_weights.write(CHECKED_IN, file, "as they are")
     assert run_path(str(file))["WEIGHTS"] == CHECKED_IN
     assert len(CHECKED_IN) == WEIGHTS

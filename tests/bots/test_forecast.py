@@ -3,15 +3,15 @@
 import numpy as np
 import pytest
 
-from tearum.bots.forecast import NUMBERS
-from tearum.bots.hot import forecast as layer
-from tearum.bots.hot.forecast import INPUTS, Forecast
-from tearum.bots.hot.worth import Worth
-from tearum.bots.network import A_MEAN, A_SCALE, CHANCES, Network
+from tearum.bots.native import forecast as layer
+from tearum.bots.native.card_value import Worth
+from tearum.bots.native.forecast import INPUTS, Forecast
+from tearum.bots.planning.forecast_file import NUMBERS
 from tearum.engine import layout
 from tearum.engine.rules.ending import governors, pirate_kings
 from tearum.engine.state import seat_at
 from tests.bots.table import TABLES, play_out, played, seated
+from training.network import A_MEAN, A_SCALE, CHANCES, Network
 
 
 @pytest.mark.parametrize(("players", "decisions"), [(2, 40), (3, 90), (4, 130)])

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from tearum.bots import Answer, Budget, Question, ask, bot_named, names
-from tearum.bots.search import SearchBot
+from tearum.bots.players.search_bot import SearchBot
 from tearum.engine import layout
 from tearum.engine.core import apply, to_move
 from tearum.engine.state import menu_of, seat_at
@@ -88,7 +88,7 @@ def test_seconds_are_kept_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     def clock() -> float:
         return a_node * int(bot._searcher_for(TABLES).nodes())
 
-    monkeypatch.setattr("tearum.bots.search.time", SimpleNamespace(perf_counter=clock))
+    monkeypatch.setattr("tearum.bots.players.search_bot.time", SimpleNamespace(perf_counter=clock))
     took = []
     for decisions in range(10, 130, 10):
         state = played(3, decisions)

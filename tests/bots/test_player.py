@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from tearum.bots import Answer, Budget, Question, names
-from tearum.bots import player as seat
-from tearum.bots.random import RandomBot
+from tearum.bots import runner as seat
+from tearum.bots.players.random_bot import RandomBot
 from tearum.engine.actions import BUILD, SHIP
 from tearum.engine.core import new_game
 from tearum.engine.frames import OVERFLOW, SHIP_TURN

@@ -3,13 +3,13 @@
 import pytest
 
 from tearum.bots import Budget, Player, Reason, bot_named
-from tearum.bots.explain import outlook_of
-from tearum.bots.hot.planner import Planner, turn_over
-from tearum.bots.hot.worth import Worth
-from tearum.bots.levels import short_sighted
-from tearum.bots.taste import NO_TASTE, Taste
-from tearum.bots.thought import Option
-from tearum.bots.weights import WEIGHTS
+from tearum.bots.explain.explanation import outlook_of
+from tearum.bots.explain.thought import Option
+from tearum.bots.native.card_value import Worth
+from tearum.bots.native.planner import Planner, turn_over
+from tearum.bots.planning.preferences import NO_TASTE, Taste
+from tearum.bots.planning.weights import WEIGHTS
+from tearum.bots.players.levels import short_sighted
 from tearum.engine import layout
 from tearum.engine.core import apply, to_move
 from tearum.engine.rules.turn import row_that_acts
@@ -149,7 +149,7 @@ def assert_told(option: Option, known: State, seat: int) -> None:
 def strictly(monkeypatch: pytest.MonkeyPatch) -> None:
     """A message that lacks a parameter is an error here."""
     texts = {language: Text(language, strict=True) for language in LANGUAGES}
-    monkeypatch.setattr("tearum.bots.thought.text_in", lambda language: texts[language])
+    monkeypatch.setattr("tearum.bots.explain.thought.text_in", lambda language: texts[language])
 
 
 def test_a_message_without_what_it_is_about_is_an_error_here() -> None:

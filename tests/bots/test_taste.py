@@ -3,10 +3,10 @@
 import pytest
 
 from tearum.bots import Budget, NoSuchBotError, ask, bot_named
-from tearum.bots.hot.planner import Planner
-from tearum.bots.hot.worth import Worth
-from tearum.bots.taste import LEANINGS, NO_TASTE, Taste, taste_named
-from tearum.bots.weights import WEIGHTS
+from tearum.bots.native.card_value import Worth
+from tearum.bots.native.planner import Planner
+from tearum.bots.planning.preferences import LEANINGS, NO_TASTE, Taste, taste_named
+from tearum.bots.planning.weights import WEIGHTS
 from tearum.engine import actions as codes
 from tearum.engine import layout
 from tearum.engine.core import apply, to_move

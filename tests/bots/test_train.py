@@ -5,16 +5,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tearum.bots import train
-from tearum.bots.forecast import stored
-from tearum.bots.hot import forecast as layer
-from tearum.bots.hot.forecast import INPUTS, OUTPUTS
-from tearum.bots.network import CHANCES, Numbers, Seen, learned, loss
+from tearum.bots.native import forecast as layer
+from tearum.bots.native.forecast import INPUTS, OUTPUTS
+from tearum.bots.planning.forecast_file import stored
+from training import train_forecast
+from training.network import CHANCES, Numbers, Seen, learned, loss
 
 
 def test_equal_arguments_give_equal_games_and_another_seed_gives_others() -> None:
     one, same, other = (
-        train.played(train.Task(2, range(2), seed)) for seed in ("tiny", "tiny", "other")
+        train_forecast.played(train_forecast.Task(2, range(2), seed))
+        for seed in ("tiny", "tiny", "other")
     )
     assert one.inputs.shape[1:] == (2, INPUTS)
     assert one.ends.shape == (len(one.inputs), 2, OUTPUTS)
@@ -25,7 +26,9 @@ def test_equal_arguments_give_equal_games_and_another_seed_gives_others() -> Non
 
 def test_equal_arguments_give_equal_numbers_and_all_that_it_takes() -> None:
     lines: list[str] = []
-    one, same = (train.train(2, passes=1, seed="tiny", jobs=1, tell=lines.append) for _ in range(2))
+    one, same = (
+        train_forecast.train(2, passes=1, seed="tiny", jobs=1, tell=lines.append) for _ in range(2)
+    )
     assert one == same
     assert len(one) == layer.NUMBERS
     assert "2 games of 4 played" in lines
@@ -56,5 +59,5 @@ def test_a_winner_is_told_by_what_makes_one_and_by_nothing_else() -> None:
 def test_numbers_are_written_as_they_are_read(tmp_path: Path) -> None:
     file = tmp_path / "forecast.json"
     numbers = stored()
-    train.write(numbers, "as they are", file)
+    train_forecast.write(numbers, "as they are", file)
     assert stored(file) == numbers

@@ -10,8 +10,8 @@ import pytest
 
 from tearum.edition import load
 from tearum.game import Record
-from tearum.lab.run.play import Simulation, on_processes
-from tearum.lab.run.terms import Terms
+from tearum.simulate.run_settings import Terms
+from tearum.simulate.simulation import Simulation, on_processes
 
 from .conftest import Command
 
@@ -56,7 +56,7 @@ def test_a_ban_is_played_on_the_same_deals_and_reported(
 
 
 def test_nobody_without_the_thing_ever_takes_it(tearum: Command, run: Path) -> None:
-    from tearum.lab.run.folder import Run
+    from tearum.simulate.run_folder import Run
 
     assert tearum("lab", "ban", str(run), "alternative-harbor", "--jobs", "1").status == 0
     banned = Run(run / "bans" / "alternative-harbor")
@@ -86,7 +86,9 @@ def test_bots_that_change_between_two_strategies_are_told_of(
     tearum: Command, run: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     codes = iter([Terms.of(load("classic"), 2, ["greedy"], 1).code])
-    monkeypatch.setattr("tearum.lab.run.terms.fingerprint", lambda bots: next(codes, "others"))
+    monkeypatch.setattr(
+        "tearum.simulate.run_settings.fingerprint", lambda bots: next(codes, "others")
+    )
     said = tearum("lab", "strategies", str(run), "blue", "--jobs", "1")
     assert (said.status, said.out) == (2, "")
     assert "The bots have changed since" in said.err

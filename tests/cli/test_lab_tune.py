@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tearum.edition import load
-from tearum.lab.tune.games import Games
+from tearum.tune.games import Games
 
 from .conftest import Command, Said
 

@@ -5,7 +5,7 @@ from collections.abc import Generator
 
 import pytest
 
-from tearum.lab.run.play import Players, Simulation
+from tearum.simulate.simulation import Players, Simulation
 
 from .conftest import Command
 

@@ -23,7 +23,7 @@ from tearum.engine.reasons import (
     second_of,
 )
 from tearum.engine.rules.allegiance import is_paid
-from tearum.engine.rules.purse import why_not_give, why_not_pay
+from tearum.engine.rules.payments import why_not_give, why_not_pay
 from tearum.engine.state import State, push, seat_at
 from tearum.game import Action
 from tearum.game.seeds import luck

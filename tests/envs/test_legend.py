@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from tearum import Game
-from tearum.envs.hot.fields import SEAT, SEAT_SIZE, SIZE, TILES
-from tearum.envs.hot.observation import blank, observe
 from tearum.envs.legend import FIELDS, by_name, scale
+from tearum.envs.native.fields import SEAT, SEAT_SIZE, SIZE, TILES
+from tearum.envs.native.observation import blank, observe
 from tearum.game import names
 
 DOCS = Path(__file__).parents[2] / "docs" / "envs.md"

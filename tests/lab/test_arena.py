@@ -5,15 +5,15 @@ from random import Random
 
 import pytest
 
+from tearum.arena.arena_store import Played
+from tearum.arena.contest import Contest
+from tearum.arena.games import games
+from tearum.arena.ladder import ladder
+from tearum.arena.pairing import Pairing
+from tearum.arena.sprt import Sprt
 from tearum.bots import Budget
 from tearum.edition import load
-from tearum.lab.arena.contest import Contest
-from tearum.lab.arena.games import games
-from tearum.lab.arena.kept import Played
-from tearum.lab.arena.ladder import ladder
-from tearum.lab.arena.pairing import Pairing
-from tearum.lab.arena.sprt import Sprt
-from tearum.lab.statistics import Estimate
+from tearum.lab.intervals import Estimate
 
 EDITION = load("classic")
 BUDGET = Budget(nodes=100)

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from tearum.arena.games import games
 from tearum.bots import NoSuchBotError
 from tearum.cli.arena import app
 from tearum.cli.errors import UserError
-from tearum.lab.arena.games import games
 from tearum.lab.processes import LostWorkersError
 
 FIRST = "first:FirstBot"

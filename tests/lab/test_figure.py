@@ -6,9 +6,9 @@ from math import inf, isclose, isnan, pi, sqrt
 import numpy as np
 import pytest
 
-from tearum.lab import figure
-from tearum.lab.figure import Figure, Floats, Ints
-from tearum.lab.statistics import chance_interval, mean_interval, t_quantile, wilson
+from tearum.lab import estimate
+from tearum.lab.estimate import Figure, Floats, Ints
+from tearum.lab.intervals import chance_interval, mean_interval, t_quantile, wilson
 
 Observed = tuple[Ints, Floats]
 
@@ -19,7 +19,7 @@ def ones(n: int) -> Floats:
 
 def test_one_observation_a_deal_is_the_plain_mean() -> None:
     values = np.array([1.0, 2.0, 3.0, 4.0, 5.0, 6.0])
-    found = figure.mean(np.arange(6), values, 6).interval()
+    found = estimate.mean(np.arange(6), values, 6).interval()
     plain = mean_interval(list(values))
     assert isclose(found.value, plain.value)
     assert isclose(found.low, plain.low)
@@ -27,14 +27,14 @@ def test_one_observation_a_deal_is_the_plain_mean() -> None:
 
 def test_one_observation_a_deal_is_the_plain_chance() -> None:
     hits = np.array([1.0] * 30 + [0.0] * 20)
-    found, plain = figure.share(hits, ones(50)).interval(), chance_interval(list(hits))
+    found, plain = estimate.share(hits, ones(50)).interval(), chance_interval(list(hits))
     assert isclose(found.low, plain.low)
     assert isclose(found.high, plain.high)
 
 
 def test_a_deal_weighs_as_much_as_it_has_observations() -> None:
     totals, counts = np.array([3.0, 0.0, 2.0, 4.0]), np.array([4.0, 1.0, 2.0, 8.0])
-    found = figure.ratio(totals, counts)
+    found = estimate.ratio(totals, counts)
     assert found.value == 9 / 15
     # The variance of a ratio of sums, by its first-order expansion.
     rest = totals - 0.6 * counts
@@ -42,11 +42,11 @@ def test_a_deal_weighs_as_much_as_it_has_observations() -> None:
 
 
 def test_deals_without_an_observation_have_no_part() -> None:
-    few = figure.ratio(np.array([1.0, 0.0, 1.0]), np.array([1.0, 1.0, 1.0]))
-    many = figure.ratio(np.array([1.0, 0, 1, 0, 0]), np.array([1.0, 1, 1, 0, 0]))
+    few = estimate.ratio(np.array([1.0, 0.0, 1.0]), np.array([1.0, 1.0, 1.0]))
+    many = estimate.ratio(np.array([1.0, 0, 1, 0, 0]), np.array([1.0, 1, 1, 0, 0]))
     assert (many.value, many.deals) == (few.value, few.deals)
     assert isclose(many.spread, few.spread)
-    nothing = figure.ratio(np.zeros(3), np.zeros(3))
+    nothing = estimate.ratio(np.zeros(3), np.zeros(3))
     assert np.isnan(nothing.value)
     assert nothing.deals == 0
 
@@ -55,14 +55,14 @@ def test_the_difference_of_paired_figures_is_the_mean_of_the_differences() -> No
     luck = np.random.default_rng(1)
     before = luck.normal(size=40)
     after = before + luck.normal(0.3, 0.1, size=40)
-    paired = figure.ratio(after, ones(40)) - figure.ratio(before, ones(40))
+    paired = estimate.ratio(after, ones(40)) - estimate.ratio(before, ones(40))
     plain = mean_interval(list(after - before))
     assert isclose(paired.interval().low, plain.low)
     assert paired.chance_of_none < 1e-9
     # Other deals: as if they were not paired at all.
-    apart = figure.ratio(
+    apart = estimate.ratio(
         np.concatenate([after, np.zeros(40)]), np.repeat([1.0, 0.0], 40)
-    ) - figure.ratio(np.concatenate([np.zeros(40), before]), np.repeat([0.0, 1.0], 40))
+    ) - estimate.ratio(np.concatenate([np.zeros(40), before]), np.repeat([0.0, 1.0], 40))
     assert isclose(apart.value, paired.value)
     assert apart.spread > 10 * paired.spread
 
@@ -70,20 +70,20 @@ def test_the_difference_of_paired_figures_is_the_mean_of_the_differences() -> No
 def test_a_figure_is_steadied_by_luck_that_it_shares() -> None:
     luck = np.random.default_rng(2)
     shared = luck.normal(size=400)
-    figure_ = figure.ratio(1 + shared + luck.normal(0, 0.3, 400), ones(400))
-    steady = figure_.steadied(figure.ratio(shared, ones(400)))
+    figure_ = estimate.ratio(1 + shared + luck.normal(0, 0.3, 400), ones(400))
+    steady = figure_.steadied(estimate.ratio(shared, ones(400)))
     assert abs(steady.value - 1) < 0.05
     assert isclose(steady.spread, 0.09 / 400, rel_tol=0.2)
     # Luck of its own is no use, and does no harm.
-    other = figure.ratio(luck.normal(size=400), ones(400))
+    other = estimate.ratio(luck.normal(size=400), ones(400))
     assert isclose(figure_.steadied(other).spread, figure_.spread, rel_tol=0.02)
-    nothing = figure.ratio(np.zeros(400), ones(400))
+    nothing = estimate.ratio(np.zeros(400), ones(400))
     assert figure_.steadied(nothing).value == figure_.value
 
 
 def test_a_median_of_one_a_deal_has_the_interval_of_its_ranks() -> None:
     values = np.arange(1.0, 102.0)
-    found = figure.median(np.arange(101), values, 101)
+    found = estimate.median(np.arange(101), values, 101)
     assert found.value == 51
     # Half of 101, give or take t / (2 sqrt(101)) of them.
     reach = t_quantile(0.975, 100) * sqrt(0.25 * 101 / 100 / 101) * 100
@@ -93,19 +93,21 @@ def test_a_median_of_one_a_deal_has_the_interval_of_its_ranks() -> None:
 
 def test_the_widest_gap_is_between_the_best_and_the_worst() -> None:
     luck = np.random.default_rng(3)
-    figures = [figure.share((luck.random(4000) < p).astype(float), ones(4000)) for p in (0.4, 0.5)]
-    found = figure.widest_gap(figures)
+    figures = [
+        estimate.share((luck.random(4000) < p).astype(float), ones(4000)) for p in (0.4, 0.5)
+    ]
+    found = estimate.widest_gap(figures)
     assert isclose(found.value, abs(figures[0].value - figures[1].value))
     assert found.low < 0.1 < found.high
-    assert figure.widest_gap([figures[0], figures[0]]).low == 0.0
+    assert estimate.widest_gap([figures[0], figures[0]]).low == 0.0
 
 
 def test_luck_alone_makes_the_gap_that_it_makes() -> None:
     """Of two normal figures it is 2 / sqrt(pi) deviations on the mean; of four, 2.0588."""
     luck = np.random.default_rng(4)
     for seats, mean in ((2, 2 / sqrt(pi)), (4, 2.0588)):
-        figures = [figure.ratio(luck.standard_normal(5000), ones(5000)) for _ in range(seats)]
-        found = figure.widest_gap(figures)
+        figures = [estimate.ratio(luck.standard_normal(5000), ones(5000)) for _ in range(seats)]
+        found = estimate.widest_gap(figures)
         assert isclose(found.luck, mean / sqrt(5000), rel_tol=0.03)
 
 
@@ -118,14 +120,16 @@ def test_equal_seats_are_as_likely_to_show_any_gap() -> None:
             # One seat of four wins each game: what one has, the others lack.
             chances = np.array([1.0 + 4 * lift, 1.0, 1.0, 1.0])
             winners = luck.choice(4, size=150, p=chances / chances.sum())
-            seats = [figure.share((winners == seat).astype(float), ones(150)) for seat in range(4)]
-            surprising += figure.widest_gap(seats).chance < 0.05
+            seats = [
+                estimate.share((winners == seat).astype(float), ones(150)) for seat in range(4)
+            ]
+            surprising += estimate.widest_gap(seats).chance < 0.05
         assert least <= surprising / times <= most
 
 
 def test_the_noise_of_one_deal_is_not_known() -> None:
-    figures = [figure.share(np.array([hit]), ones(1)) for hit in (0.0, 1.0)]
-    assert isnan(figure.widest_gap(figures).luck)
+    figures = [estimate.share(np.array([hit]), ones(1)) for hit in (0.0, 1.0)]
+    assert isnan(estimate.widest_gap(figures).luck)
 
 
 def clumped(luck: np.random.Generator, deals: int = 120) -> Observed:
@@ -142,18 +146,18 @@ def uneven(luck: np.random.Generator, deals: int = 120) -> Observed:
 
 
 def mean_of(observed: Observed) -> tuple[float, float]:
-    found = figure.mean(*observed, deals=120).interval()
+    found = estimate.mean(*observed, deals=120).interval()
     return found.low, found.high
 
 
 def median_of(observed: Observed) -> tuple[float, float]:
-    found = figure.median(*observed, deals=120)
+    found = estimate.median(*observed, deals=120)
     return found.low, found.high
 
 
 def share_of(observed: Observed) -> tuple[float, float]:
     deal, hits = observed
-    found = figure.share(figure.by_deal(deal, hits, 120), figure.by_deal(deal, None, 120))
+    found = estimate.share(estimate.by_deal(deal, hits, 120), estimate.by_deal(deal, None, 120))
     return found.interval().low, found.interval().high
 
 
@@ -176,8 +180,8 @@ def test_intervals_cover_the_truth_95_times_in_100(
 
 def test_clumped_deals_make_the_interval_wider() -> None:
     deal, values = clumped(np.random.default_rng(8))
-    together = figure.mean(deal, values, 120)
-    apart = figure.mean(np.arange(values.size), values, values.size)
+    together = estimate.mean(deal, values, 120)
+    apart = estimate.mean(np.arange(values.size), values, values.size)
     assert together.spread > 1.5 * apart.spread
 
 
@@ -185,30 +189,32 @@ def test_the_gap_of_equal_seats_is_seldom_thought_real() -> None:
     luck = np.random.default_rng(9)
     times, false_alarms = 300, 0
     for _ in range(times):
-        seats = [figure.share((luck.random(200) < 0.4).astype(float), ones(200)) for _ in range(4)]
-        false_alarms += figure.widest_gap(seats).low > 0
+        seats = [
+            estimate.share((luck.random(200) < 0.4).astype(float), ones(200)) for _ in range(4)
+        ]
+        false_alarms += estimate.widest_gap(seats).low > 0
     assert false_alarms / times <= 0.06
 
 
 def test_a_gap_of_shares_is_never_wider_than_a_gap_can_be() -> None:
-    few = [figure.share(np.array(hits), ones(2)) for hits in ([1.0, 1.0], [0.0, 1.0], [0.0, 0.0])]
-    found = figure.widest_gap(few)
+    few = [estimate.share(np.array(hits), ones(2)) for hits in ([1.0, 1.0], [0.0, 1.0], [0.0, 0.0])]
+    found = estimate.widest_gap(few)
     assert (found.value, found.low, found.high) == (1.0, 0.0, 1.0)
     assert 0 < found.luck <= 1
     assert found.chance > 0.1  # two games surprise nobody
 
 
 def test_a_difference_of_shares_stays_within_what_is_possible() -> None:
-    low, high = figure.share(np.array([0.0, 0.1]), ones(2)), figure.share(ones(2), ones(2))
+    low, high = estimate.share(np.array([0.0, 0.1]), ones(2)), estimate.share(ones(2), ones(2))
     found = (low - high).interval()
     assert (found.low, found.high) == (-1.0, 1.0)
-    steadied = (low - high).steadied(figure.ratio(np.array([0.4, 0.5]), ones(2)))
+    steadied = (low - high).steadied(estimate.ratio(np.array([0.4, 0.5]), ones(2)))
     assert steadied.value < -1
     assert steadied.interval().value == -1
 
 
 def test_of_two_deals_no_median_is_known() -> None:
-    found = figure.median(np.array([0, 0, 1, 1]), np.array([31.0, 33.0, 34.0, 36.0]), 2)
+    found = estimate.median(np.array([0, 0, 1, 1]), np.array([31.0, 33.0, 34.0, 36.0]), 2)
     assert (found.low, found.high) == (-inf, inf)
 
 
@@ -217,19 +223,19 @@ def test_the_median_of_few_deals_is_covered(deals: int) -> None:
     luck = np.random.default_rng(10)
     times, covered = 600, 0
     for _ in range(times):
-        found = figure.median(np.arange(deals), luck.normal(size=deals), deals)
+        found = estimate.median(np.arange(deals), luck.normal(size=deals), deals)
         covered += found.low <= 0 <= found.high
     assert covered / times >= 0.925
 
 
 def test_two_deals_that_happen_to_agree_are_still_two_deals() -> None:
     """A tile used at 18 of 60 chances, then at 19 of 60: as sure as 120 chances, not thousands."""
-    found = figure.share(np.array([18.0, 19.0]), np.array([60.0, 60.0]))
+    found = estimate.share(np.array([18.0, 19.0]), np.array([60.0, 60.0]))
     assert found.interval() == wilson(37 / 120, (37 * 83 / 120**2) / 120, 2)
     assert found.interval().high > 0.7
     # Many deals that agree because seats share what there is to win are as sure as they look.
     winners = np.where(np.arange(1000) % 20, 2.0, 1.0)
-    seats = figure.share(winners, np.full(1000, 4.0))
+    seats = estimate.share(winners, np.full(1000, 4.0))
     assert seats.interval() == wilson(seats.value, seats.spread, 1000)
 
 

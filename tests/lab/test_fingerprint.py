@@ -1,6 +1,5 @@
 """The fingerprint of the bots is the same in every process, and another for other code."""
 
-import ast
 import os
 import subprocess
 import sys
@@ -9,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tearum.bots
-from tearum.lab.fingerprint import UNPLAYED, code_of, fingerprint, fingerprints
+from tearum.lab.fingerprint import code_of, fingerprint, fingerprints
 
 SAY = "from tearum.lab.fingerprint import fingerprint; print(fingerprint(['greedy']))"
 ROOM = Path(tearum.bots.__file__).parent
@@ -106,7 +105,12 @@ BOT = "class Bot:\n    def choose(self, question):\n        return None\n"
             "",
             True,
         ),
-        ("make6:bot", {"make6.py": "from tearum.bots.random import RandomBot as bot"}, "", True),
+        (
+            "make6:bot",
+            {"make6.py": "from tearum.bots.players.random_bot import RandomBot as bot"},
+            "",
+            True,
+        ),
         (
             "able6:Bot",
             {"able6.py": "try:\n    import no6\nexcept Exception: pass\n" + BOT, "no6.py": "def"},
@@ -169,28 +173,11 @@ def test_only_what_python_does_counts(tmp_path: Path, text: str, same: bool) -> 
     assert (code_of(one) == code_of(other)) is same
 
 
-def test_no_bot_imports_the_files_that_do_not_count() -> None:
-    """So nothing that they do decides a game."""
-    names = {name.removesuffix(".py") for name in UNPLAYED}
-    modules = names | {f"tearum.bots.{name}" for name in names}
-    for file in ROOM.rglob("*.py"):
-        if file.name in UNPLAYED:
-            continue
-        imported = {
-            name
-            for node in ast.walk(ast.parse(file.read_bytes()))
-            if isinstance(node, ast.ImportFrom)
-            for name in (node.module or "", *(alias.name for alias in node.names))
-        }
-        assert not modules & imported, file
-
-
 @pytest.mark.parametrize(
-    ("name", "counts"),
-    [("hot/planner.py", True), ("forecast.json", True), *((name, False) for name in UNPLAYED)],
+    "name", ["native/planner.py", "planning/forecast.json", "players/greedy_bot.py"]
 )
 def test_a_change_counts_where_bots_decide(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, counts: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     for file in (*ROOM.rglob("*.py"), *ROOM.rglob("*.json")):
         copy = tmp_path / file.relative_to(ROOM)
@@ -200,4 +187,4 @@ def test_a_change_counts_where_bots_decide(
     monkeypatch.setattr(tearum.bots, "__file__", str(tmp_path / "__init__.py"))
     assert fingerprint(["greedy"]) == before
     (tmp_path / name).write_text((tmp_path / name).read_text() + "\nNEW = 1\n")
-    assert (fingerprint(["greedy"]) != before) is counts
+    assert fingerprint(["greedy"]) != before

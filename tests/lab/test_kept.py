@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from tearum import Game
+from tearum.arena.arena_store import Folder, Played, Terms
+from tearum.arena.games import Task, play_task
+from tearum.arena.pairing import Pairing
 from tearum.bots import Budget
 from tearum.cli.told import problem
 from tearum.edition import load
 from tearum.game import Record
-from tearum.lab.arena.games import Task, play_task
-from tearum.lab.arena.kept import Folder, Played, Terms
-from tearum.lab.arena.pairing import Pairing
-from tearum.lab.head import KeptError, write_head
+from tearum.lab.manifest import KeptError, write_head
 
 EDITION = load("classic")
 TERMS = Terms(2, EDITION, Budget(nodes=10), {"tearum": "abc", "mine:Bot": "1"})

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tearum.lab.run.pace import MOST, SECONDS, Pace
+from tearum.simulate.chunk_size import MOST, SECONDS, Pace
 
 
 @pytest.mark.parametrize("jobs", [1, 3])

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tearum.lab.arena.pairing import deals_for, lineups, plan, tables_of_deal
+from tearum.arena.pairing import deals_for, lineups, plan, tables_of_deal
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

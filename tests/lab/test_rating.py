@@ -4,8 +4,8 @@ from itertools import permutations
 from math import exp, isclose, log10
 from random import Random
 
-from tearum.lab.arena.pairing import Lineup
-from tearum.lab.arena.rating import ELO, Title, ratings, solve
+from tearum.arena.pairing import Lineup
+from tearum.arena.rating import ELO, Title, ratings, solve
 
 PLANTED = {"deckhand": 0.0, "bosun": 0.4, "captain": 1.1, "admiral": 1.3}
 

@@ -8,10 +8,10 @@ import pytest
 
 from tearum.bots import Budget
 from tearum.edition import load
-from tearum.lab.run.folder import Run
-from tearum.lab.run.frames import TABLES
-from tearum.lab.run.play import Players, Simulation, on_processes, on_ray
-from tearum.lab.run.terms import Terms
+from tearum.simulate.data_frames import TABLES
+from tearum.simulate.run_folder import Run
+from tearum.simulate.run_settings import Terms
+from tearum.simulate.simulation import Players, Simulation, on_processes, on_ray
 
 pytest.importorskip("ray", reason="the extra `ray` is not installed")
 

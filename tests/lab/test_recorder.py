@@ -14,10 +14,10 @@ from tearum.edition import load
 from tearum.engine.actions import END_TURN
 from tearum.engine.state import State
 from tearum.game.result import Result, Score
-from tearum.lab.hot.instrument import Chances, Instrument
 from tearum.lab.match import Match
-from tearum.lab.run.recorder import IN_THE_ENDING, Recorder, decided_round
-from tearum.lab.run.rows import Rows
+from tearum.simulate.native.position_chances import Chances, Instrument
+from tearum.simulate.recorder import IN_THE_ENDING, Recorder, decided_round
+from tearum.simulate.rows import Rows
 
 # Games that together show everything that can happen at a table, played with cards that stay.
 GOLDEN: Final = Path(__file__).parent.parent / "golden"

@@ -14,13 +14,13 @@ from tearum import Game
 from tearum.bots import Budget
 from tearum.cli.told import problem
 from tearum.edition import load
-from tearum.lab.head import KeptError
-from tearum.lab.run.chunk import Chunk, OtherCodeError, Task, play_chunk
-from tearum.lab.run.folder import Folder, Run
-from tearum.lab.run.frames import TABLES
-from tearum.lab.run.play import Players, Simulation, on_processes
-from tearum.lab.run.summary import Summary
-from tearum.lab.run.terms import Terms
+from tearum.lab.manifest import KeptError
+from tearum.simulate.chunk import Chunk, OtherCodeError, Task, play_chunk
+from tearum.simulate.data_frames import TABLES
+from tearum.simulate.run_folder import Folder, Run
+from tearum.simulate.run_settings import Terms
+from tearum.simulate.simulation import Players, Simulation, on_processes
+from tearum.simulate.summary import Summary
 
 EDITION = load("classic")
 TERMS = Terms.of(EDITION, 2, ["random", "deckhand"], seed=5, budget=Budget(nodes=50))

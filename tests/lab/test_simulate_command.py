@@ -17,8 +17,8 @@ from typer.testing import CliRunner
 from tearum.cli.errors import UserError
 from tearum.cli.simulate import app
 from tearum.edition import load
-from tearum.lab.head import KeptError
-from tearum.lab.run.folder import Run
+from tearum.lab.manifest import KeptError
+from tearum.simulate.run_folder import Run
 
 from .living import descendants, runs
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import isclose, log
 from random import Random
 
-from tearum.lab.arena.sprt import Sprt
+from tearum.arena.sprt import Sprt
 
 TIMES = 400
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tearum.lab.statistics import (
+from tearum.lab.intervals import (
     FEW,
     Estimate,
     chance_interval,

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tearum.game.record import write_whole
-from tearum.lab.head import KeptError
-from tearum.lab.written import LIST, Written
+from tearum.lab.manifest import KeptError
+from tearum.lab.output_folder import LIST, Written
 
 
 def found(place: Path) -> dict[str, str]:
@@ -66,7 +66,7 @@ def test_one_that_was_killed_in_the_middle_can_be_called_again(
         write_whole(path, text)
 
     with monkeypatch.context() as patch:
-        patch.setattr("tearum.lab.written.write_whole", killed)
+        patch.setattr("tearum.lab.output_folder.write_whole", killed)
         with pytest.raises(KeyboardInterrupt):
             mine.write({"a": "1", "b": "2"})
     mine.claim(["a", "b"])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tearum import Game, Record
-from tearum.server.guard import SAFE
+from tearum.server.http.security_middleware import SAFE
 
 from .harness import Seated, Server, at_random, people, settings_in
 

@@ -9,9 +9,9 @@ from typer.testing import CliRunner
 
 from tearum.cli.serve import app
 from tearum.game import Deal
-from tearum.server import fold, replays
-from tearum.server.backup import BackupError, restore_backup, write_backup
+from tearum.server.live import game_log, replays
 from tearum.server.settings import database_in
+from tearum.server.store.backup import BackupError, restore_backup, write_backup
 
 from .harness import Page, Seated, Server, at_random, people, settings_in
 from .postgres import a_postgres
@@ -110,7 +110,7 @@ def test_a_live_game_of_older_rules_goes_on_from_where_it_stood(
         }
         keys = dict(table.keys)
     # From here on it is a newer tearum, under whose rules the old decisions mean nothing.
-    for module in (fold, replays):
+    for module in (game_log, replays):
         monkeypatch.setattr(module, "RULES", 2)
     with Server(settings_in(tmp_path)) as server:
         table.server = server
@@ -136,7 +136,7 @@ def test_a_game_that_no_longer_replays_goes_on_from_its_snapshot_too(
     with Server(settings_in(tmp_path)) as server, Seated(server, people(2)) as table:
         table.play(at_random(1), most=30)
         view, keys = table.pages[0].state["view"], dict(table.keys)
-    monkeypatch.setattr(fold, "deal_of", lambda row, seats: Deal.with_secret("00", ["", ""]))
+    monkeypatch.setattr(game_log, "deal_of", lambda row, seats: Deal.with_secret("00", ["", ""]))
     with Server(settings_in(tmp_path)) as server, Page(server, table.id, keys[0]) as page:
         assert page.state["view"] == view
         assert page.state["older_rules"]

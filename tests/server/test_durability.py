@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tearum.server import ledger
-from tearum.server.storage import Storage, StorageError
+from tearum.server.store import move_writer
+from tearum.server.store.storage import Storage, StorageError
 
 from .harness import (
     Json,
@@ -96,10 +96,14 @@ def test_a_full_disk_refuses_the_move_and_keeps_the_game(
     """The database is not allowed to grow, as on a full disk; then there is room again."""
     with Server(settings_in(tmp_path)) as server, Seated(server, people(2)) as table:
         table.play(at_random(1), most=10)
-        monkeypatch.setattr(ledger, "PRAGMAS", (*ledger.PRAGMAS, "PRAGMA max_page_count=1"))
+        monkeypatch.setattr(
+            move_writer, "PRAGMAS", (*move_writer.PRAGMAS, "PRAGMA max_page_count=1")
+        )
         keeper = server.hall.storage._ledger
         keeper._thread.submit(keeper._let_go).result()  # the next move opens the file anew
-        monkeypatch.setattr(ledger, "APPEND", ledger.APPEND.replace(":log", "zeroblob(1000000)"))
+        monkeypatch.setattr(
+            move_writer, "APPEND", move_writer.APPEND.replace(":log", "zeroblob(1000000)")
+        )
         mover = table.mover()
         assert mover is not None
         code = mover.state["legal"][0]["code"]

@@ -13,7 +13,7 @@ import pytest
 
 from tearum.edition import Edition, load
 from tearum.game import Game
-from tearum.server import lab as lab_module
+from tearum.server.jobs import lab_jobs as lab_module
 from tearum.server.settings import Settings
 
 from .harness import Server, settings_in

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from tearum import Game, Record
-from tearum.server.messages import ServerMessage, State
-from tearum.server.shapes import View
+from tearum.server.wire.messages import ServerMessage, State
+from tearum.server.wire.shapes import View
 
 from .harness import Page, Seated, Server, at_random, bots, people
 

@@ -17,7 +17,7 @@ from tearum import Game
 from tearum.engine.redeal import redeal
 from tearum.engine.state import State
 from tearum.game.seeds import stream
-from tearum.server import fold, seating
+from tearum.server.live import game_log, seating
 
 from .harness import Json, Page, Seated, Server, ServerProcess, at_random, people, settings_in
 
@@ -47,7 +47,7 @@ def other_deal(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
             game.state.log = log
         return game
 
-    monkeypatch.setattr(fold, "_new_game", new_game)
+    monkeypatch.setattr(game_log, "_new_game", new_game)
     return hidden
 
 

@@ -8,12 +8,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from tearum.server.keys import hashed, new_id, new_key, opens
-from tearum.server.limits import Bucket, Limit
-from tearum.server.rows import packed, unpacked
-from tearum.server.schema import metadata
+from tearum.server.live.seat_keys import hashed, new_id, new_key, opens
+from tearum.server.rate_limits import Bucket, Limit
 from tearum.server.settings import database_in
-from tearum.server.storage import Storage
+from tearum.server.store.rows import packed, unpacked
+from tearum.server.store.schema import metadata
+from tearum.server.store.storage import Storage
 
 
 def differences(connection: Connection) -> list[Any]:

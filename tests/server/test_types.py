@@ -8,15 +8,15 @@ import pytest
 
 from tearum import Game
 from tearum.game import names
-from tearum.server import shapes
-from tearum.server.types import types
+from tearum.server.wire import shapes
+from tearum.server.wire.typescript import types
 
 WIRE = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"
 
 
 def test_the_pages_types_are_current() -> None:
     assert WIRE.read_text("utf-8") == types(), (
-        "Renew them: python -m tearum.server.types > web/src/lib/wire.ts"
+        "Renew them: python -m tearum.server.wire.typescript > web/src/lib/wire.ts"
     )
 
 

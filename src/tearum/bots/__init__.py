@@ -3,10 +3,10 @@
 A bot gets what its seat may know, never the truth, and answers with an action and a thought.
 """
 
-from tearum.bots.player import Fault, Player
+from tearum.bots.explain.thought import Option, Reason, Thought
 from tearum.bots.question import STANDARD, Answer, Bot, Budget, Question, ask
 from tearum.bots.registry import LEVELS, NoSuchBotError, bot_named, names
-from tearum.bots.thought import Option, Reason, Thought
+from tearum.bots.runner import Fault, Player
 
 __all__ = [
     "LEVELS",

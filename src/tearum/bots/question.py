@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Protocol, runtime_checkable
 
-from tearum.bots.thought import Thought
+from tearum.bots.explain.thought import Thought
 from tearum.engine.redeal import redeal
 from tearum.engine.rng import WORDS, Rng
 from tearum.engine.state import State, menu_of

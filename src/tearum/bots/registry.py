@@ -5,13 +5,13 @@ from collections.abc import Callable
 from contextlib import redirect_stdout
 from importlib import import_module
 
-from tearum.bots.blame import told_with_place
-from tearum.bots.greedy import GreedyBot
-from tearum.bots.levels import Admiral, Bosun, Captain, Deckhand
+from tearum.bots.fault_text import told_with_place
+from tearum.bots.planning.preferences import LEANINGS, NO_TASTE, Taste, taste_named
+from tearum.bots.players.greedy_bot import GreedyBot
+from tearum.bots.players.levels import Admiral, Bosun, Captain, Deckhand
+from tearum.bots.players.random_bot import RandomBot
+from tearum.bots.players.search_bot import SearchBot
 from tearum.bots.question import Bot
-from tearum.bots.random import RandomBot
-from tearum.bots.search import SearchBot
-from tearum.bots.taste import LEANINGS, NO_TASTE, Taste, taste_named
 
 _BOTS: dict[str, Callable[[Taste], Bot]] = {
     "random": lambda _: RandomBot(),

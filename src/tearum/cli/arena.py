@@ -12,6 +12,12 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tearum.arena.arena_store import LADDER, REPORT, Folder, Terms
+from tearum.arena.contest import Contest
+from tearum.arena.games import games
+from tearum.arena.ladder import ladder
+from tearum.arena.sprt import Sprt
+from tearum.arena.text_report import told
 from tearum.bots import STANDARD, bot_named
 from tearum.cli import STOPPED
 from tearum.cli.budget import budget_of
@@ -19,15 +25,9 @@ from tearum.cli.errors import UserError
 from tearum.cli.limits import CORES, MOST_GAMES, MOST_SEED, Jobs
 from tearum.edition import EditionError, load
 from tearum.game.record import write_whole
-from tearum.lab.arena.contest import Contest
-from tearum.lab.arena.games import games
-from tearum.lab.arena.kept import LADDER, REPORT, Folder, Terms
-from tearum.lab.arena.ladder import ladder
-from tearum.lab.arena.sprt import Sprt
-from tearum.lab.arena.table import told
-from tearum.lab.counted import counted
 from tearum.lab.fingerprint import fingerprints
-from tearum.lab.head import KeptError
+from tearum.lab.manifest import KeptError
+from tearum.lab.plural import counted
 from tearum.lab.processes import LostWorkersError
 
 app = typer.Typer()

@@ -12,18 +12,18 @@ from tearum.cli import STOPPED
 from tearum.cli.errors import UserError
 from tearum.cli.language import Language, language_of
 from tearum.cli.limits import CORES, MOST_GAMES, MOST_NODES, Jobs
-from tearum.lab.counted import counted
+from tearum.lab.plural import counted
 
 if TYPE_CHECKING:
     from rich.progress import Progress
     from rich.table import Table
 
+    from tearum.balance.compare import Comparison
+    from tearum.balance.experiments import Experiments
+    from tearum.balance.findings import Findings
     from tearum.edition import Edition
-    from tearum.lab.balance.compare import Comparison
-    from tearum.lab.balance.experiments import Experiments
-    from tearum.lab.balance.findings import Findings
-    from tearum.lab.tune.knob import Knob
-    from tearum.lab.tune.search import Search
+    from tearum.tune.knob import Knob
+    from tearum.tune.search import Search
 
 app = typer.Typer(help="Measure whether an edition is balanced.", no_args_is_help=True)
 
@@ -53,9 +53,9 @@ def report(
 ) -> None:
     """Write what runs say about their edition: a page, its tables, and games that show it."""
     with _told():
+        from tearum.balance.report import write_report
+        from tearum.balance.sample import read
         from tearum.cli.watch import Watch
-        from tearum.lab.balance.report import write_report
-        from tearum.lab.balance.sample import read
 
         language = language_of(lang)
         send = Watch(replay_url) if replay_url else None
@@ -88,8 +88,8 @@ def compare(
 ) -> None:
     """Say what differs between two editions, beyond the noise."""
     with _told():
-        from tearum.lab.balance.compare import compare as comparing
-        from tearum.lab.balance.compare import write_comparison
+        from tearum.balance.compare import compare as comparing
+        from tearum.balance.compare import write_comparison
 
         language = language_of(lang)
         comparison = comparing(before, after)
@@ -112,9 +112,9 @@ def compare(
 def _differences(comparison: "Comparison") -> "Table":
     from rich.table import Table
 
-    from tearum.lab.balance.format import Format
-    from tearum.lab.balance.names import Namer
-    from tearum.lab.balance.table import change_of
+    from tearum.balance.format import Format
+    from tearum.balance.names import Namer
+    from tearum.balance.table import change_of
 
     form, namer = Format("en"), Namer(comparison.before.edition, "en")
     table = Table("figure", "before", "after", "change", box=None, header_style="bold")
@@ -155,7 +155,7 @@ def ban(
     command goes on.
     """
     with _told():
-        from tearum.lab.balance.experiments import Experiments
+        from tearum.balance.experiments import Experiments
 
         experiments = Experiments(run)
         tastes = (
@@ -185,7 +185,7 @@ def strategies(
     in the run's folder, and its report tells of them. Ctrl-C stops; the same command goes on.
     """
     with _told():
-        from tearum.lab.balance.experiments import Experiments
+        from tearum.balance.experiments import Experiments
 
         experiments = Experiments(run)
         tastes = (
@@ -197,7 +197,7 @@ def strategies(
 def _try(experiments: "Experiments", tastes: list[str], games: int | None, jobs: int) -> None:
     """Plays them one after another, and says what came of each."""
     from tearum.cli.simulate import play
-    from tearum.lab.run.play import on_processes
+    from tearum.simulate.simulation import on_processes
 
     count = min(games or experiments.run.games, experiments.run.games)
     for taste in tastes:
@@ -243,11 +243,11 @@ def tune(
     are kept in a folder beside it (.tune): Ctrl-C stops, and the same command goes on.
     """
     with _told():
+        from tearum.balance.strength import heeds_budget
         from tearum.cli.seed import seed_of
         from tearum.edition import load
-        from tearum.lab.balance.strength import heeds_budget
-        from tearum.lab.tune.bounds import read_bounds
-        from tearum.lab.tune.result import Result, held
+        from tearum.tune.bounds import read_bounds
+        from tearum.tune.result import Result, held
 
         origin = load(edition)
         _check_out(out, edition)
@@ -293,7 +293,7 @@ def tune(
 def _check_out(out: Path, edition: str) -> None:
     """Only what a search of ours wrote is written anew."""
     from tearum.edition.edition import find
-    from tearum.lab.tune.folder import HEAD
+    from tearum.tune.folder import HEAD
 
     if out.suffix != ".toml":
         raise UserError(f"{out}: an edition's file name ends in .toml.")
@@ -340,9 +340,9 @@ def _search(
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from tearum.bots import Budget
-    from tearum.lab.tune.folder import open_folder
-    from tearum.lab.tune.games import Games
-    from tearum.lab.tune.search import Search
+    from tearum.tune.folder import open_folder
+    from tearum.tune.games import Games
+    from tearum.tune.search import Search
 
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -381,11 +381,11 @@ def _told() -> Iterator[None]:
     """Whatever is wrong with the runs is told in a sentence."""
     if find_spec("polars") is None or find_spec("altair") is None:
         raise UserError("tearum lab needs polars and altair: pip install 'tearum[lab]'.")
+    from tearum.balance.sample import SampleError
     from tearum.edition.edit import EditError
-    from tearum.lab.balance.sample import SampleError
-    from tearum.lab.head import KeptError
+    from tearum.lab.manifest import KeptError
     from tearum.lab.processes import LostWorkersError
-    from tearum.lab.run.chunk import OtherCodeError
+    from tearum.simulate.chunk import OtherCodeError
 
     told = (KeptError, SampleError, EditError, LostWorkersError, OtherCodeError)
     try:

@@ -59,7 +59,7 @@ def export_record(
 ) -> None:
     """Write a game of an arena or of a run as a record: to replay, show, check or watch."""
     from tearum.cli import told
-    from tearum.lab.head import KeptError
+    from tearum.lab.manifest import KeptError
 
     if out.exists():
         raise UserError(f"{out} exists already and is not overwritten: choose another name.")
@@ -73,11 +73,11 @@ def export_record(
 
 def _kept(folder: Path, game: int) -> "Record":
     if not (folder / "run.json").exists():
-        from tearum.lab.arena.kept import Folder
+        from tearum.arena.arena_store import Folder
 
         return Folder(folder).record(game)
     if find_spec("polars") is None:
         raise UserError("The games of a run need polars: pip install 'tearum[lab]'.")
-    from tearum.lab.run.folder import Run
+    from tearum.simulate.run_folder import Run
 
     return Run(folder).record(game)

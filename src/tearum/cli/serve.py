@@ -40,7 +40,7 @@ def serve(
     """Open the table in the browser, for yourself or for everybody in the network."""
     settings = _settings(data, tuple(origin or ()), workers)
     from tearum.server.run import run
-    from tearum.server.storage import StorageError
+    from tearum.server.store.storage import StorageError
 
     try:
         run(settings, host, port, open_page)
@@ -60,7 +60,7 @@ def backup(
 ) -> None:
     """Write all games into one file. The server may go on running."""
     settings = _settings(data)
-    from tearum.server.backup import BackupError, write_backup
+    from tearum.server.store.backup import BackupError, write_backup
 
     try:
         count = write_backup(settings.database, file)
@@ -77,7 +77,7 @@ def restore(
 ) -> None:
     """Put the games of a backup in the place of all games there are now."""
     settings = _settings(data)
-    from tearum.server.backup import BackupError, restore_backup
+    from tearum.server.store.backup import BackupError, restore_backup
 
     if not yes:
         typer.confirm("All games that are there now will be gone. Go on?", abort=True)

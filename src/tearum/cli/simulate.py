@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from tearum.bots import Budget
-    from tearum.lab.run.play import Players, Simulation
-    from tearum.lab.run.terms import Terms
+    from tearum.simulate.run_settings import Terms
+    from tearum.simulate.simulation import Players, Simulation
 
 app = typer.Typer()
 
@@ -85,8 +85,8 @@ def simulate(
     ] = Shown.BAR,
 ) -> None:
     """Let bots play many games and sum them up. Ctrl-C stops and tells what is done so far."""
-    from tearum.lab.head import KeptError
-    from tearum.lab.run.play import Simulation
+    from tearum.lab.manifest import KeptError
+    from tearum.simulate.simulation import Simulation
 
     if players not in (None, 2, 3, 4):
         raise UserError(f"Tea & Rum is for 2 to 4 players, not {players}.")
@@ -116,7 +116,7 @@ def simulate(
 
 def _before(out: Path | None) -> "tuple[Terms | None, int]":
     """The terms of the run that is there already, and how many games it is to have."""
-    from tearum.lab.run.folder import asked_for
+    from tearum.simulate.run_folder import asked_for
 
     if out is None or not (out / "run.json").exists():
         return None, 0
@@ -133,7 +133,7 @@ def _terms(
 ) -> "Terms":
     """As they were said; the rest is as it was before, or as it always is."""
     from tearum.edition import load
-    from tearum.lab.run.terms import Terms
+    from tearum.simulate.run_settings import Terms
 
     seats = players or (before.players if before else 4)
     names = [name.strip() for name in (bots or "").split(",") if name.strip()]
@@ -153,7 +153,7 @@ def _terms(
 
 
 def _players(on: Where, address: str | None, jobs: int) -> "Players":
-    from tearum.lab.run.play import on_processes, on_ray
+    from tearum.simulate.simulation import on_processes, on_ray
 
     if on is Where.LOCAL:
         if address is not None:
@@ -174,9 +174,9 @@ def play(
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from tearum.cli.rate import RateColumn
-    from tearum.lab.head import KeptError
+    from tearum.lab.manifest import KeptError
     from tearum.lab.processes import LostWorkersError
-    from tearum.lab.run.chunk import OtherCodeError
+    from tearum.simulate.chunk import OtherCodeError
 
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), RateColumn(), TimeRemainingColumn())
@@ -206,7 +206,7 @@ def play(
 def _tell(simulation: "Simulation", as_json: bool) -> None:
     from rich.console import Console
 
-    from tearum.lab.counted import counted
+    from tearum.lab.plural import counted
 
     summary = simulation.summary.to_json(simulation.terms)
     if as_json:

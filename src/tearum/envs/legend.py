@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tearum.engine.components import SEATS
-from tearum.envs.hot import fields as f
+from tearum.envs.native import fields as f
 
 Row = NDArray[Any]
 

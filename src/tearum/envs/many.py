@@ -17,8 +17,8 @@ from tearum.engine.actions import ACTIONS
 from tearum.engine.components import SEATS
 from tearum.engine.core import new_game
 from tearum.engine.state import State
-from tearum.envs.hot.fields import SIZE
-from tearum.envs.hot.steps import Steps
+from tearum.envs.native.fields import SIZE
+from tearum.envs.native.steps import Steps
 from tearum.envs.players import check_players
 from tearum.game.seeds import luck
 

@@ -14,9 +14,9 @@ from tearum.edition import Edition, load
 from tearum.engine.actions import ACTIONS
 from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.state import State, menu_of
-from tearum.envs.hot.fields import SIZE
-from tearum.envs.hot.observation import blank, observe
 from tearum.envs.legend import FIELDS, by_name
+from tearum.envs.native.fields import SIZE
+from tearum.envs.native.observation import blank, observe
 from tearum.envs.players import check_players
 from tearum.envs.reward import REWARDS
 from tearum.envs.scene import scene

@@ -6,13 +6,10 @@ import sys
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
 
 import tearum.bots
 from tearum.bots import bot_named
-from tearum.lab.imported import HOUSE, files_of
-
-UNPLAYED: Final = ("fit.py", "network.py", "train.py")  # they find the numbers bots play by
+from tearum.lab.module_files import HOUSE, files_of
 
 
 def fingerprint(bots: Sequence[str]) -> str:
@@ -41,7 +38,7 @@ def _of_the_house() -> dict[str, Path]:
     return {
         file.relative_to(room).as_posix(): file
         for file in room.rglob("*")
-        if file.suffix in (".py", ".json") and file.name not in UNPLAYED
+        if file.suffix in (".py", ".json")
     }
 
 

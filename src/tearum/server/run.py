@@ -7,11 +7,11 @@ import webbrowser
 
 import uvicorn
 
-from tearum.server import logs
-from tearum.server.app import create_app
-from tearum.server.messages import MAX_MESSAGE
+from tearum.server import json_logs
+from tearum.server.http.app import create_app
 from tearum.server.settings import Settings
-from tearum.server.storage import Storage
+from tearum.server.store.storage import Storage
+from tearum.server.wire.messages import MAX_MESSAGE
 
 
 def config_of(settings: Settings, host: str, port: int) -> uvicorn.Config:
@@ -43,7 +43,7 @@ def listening(host: str, port: int) -> socket.socket:
 def run(settings: Settings, host: str, port: int, open_page: bool) -> None:
     """Serves until it is told to stop. StorageError or OSError where it can't even begin."""
     asyncio.run(_try_storage(settings))
-    logs.set_up()
+    json_logs.set_up()
     listener = listening(host, port)
     shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::") else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"

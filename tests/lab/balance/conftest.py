@@ -6,8 +6,8 @@ import pytest
 
 from tearum.bots import Budget
 from tearum.edition import Edition, load, parse
-from tearum.lab.run.play import Simulation, on_processes
-from tearum.lab.run.terms import Terms
+from tearum.simulate.run_settings import Terms
+from tearum.simulate.simulation import Simulation, on_processes
 
 
 def play(

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 
 import polars as pl
 
+from tearum.balance.sample import TABLES, Sample, completed
+from tearum.balance.sides import with_sides
 from tearum.bots import Budget
 from tearum.edition import load
-from tearum.lab.balance.sample import TABLES, Sample, completed
-from tearum.lab.balance.sides import with_sides
-from tearum.lab.run.frames import frame
-from tearum.lab.run.rows import ChoiceRow, GameRow, OfferRow, PlayerRow, Rows, StandingRow
+from tearum.simulate.data_frames import frame
+from tearum.simulate.rows import ChoiceRow, GameRow, OfferRow, PlayerRow, Rows, StandingRow
 
 
 class Planted:

@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from tearum.lab.balance.adjusted import Choices, effects
-from tearum.lab.figure import Figure, mean
-from tearum.lab.statistics import standing_out
+from tearum.balance.adjusted import Choices, effects
+from tearum.lab.estimate import Figure, mean
+from tearum.lab.intervals import standing_out
 
 LOVED_BY_LEADERS, PLANTED = 0, 1
 ITEMS, SEATS = 5, 4
@@ -103,7 +103,7 @@ def test_without_chances_it_is_the_difference_of_two_means() -> None:
 def test_many_deals_are_taken_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     choices = table_of(np.random.default_rng(6), 500, planted=0.1)
     whole = effects(choices, ITEMS, 500)
-    monkeypatch.setattr("tearum.lab.balance.adjusted.AT_ONCE", 64)
+    monkeypatch.setattr("tearum.balance.adjusted.AT_ONCE", 64)
     parts = effects(choices, ITEMS, 500)
     assert [found.value for found in parts] == [found.value for found in whole]
     assert np.allclose([found.spread for found in parts], [found.spread for found in whole])

@@ -6,8 +6,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tearum.lab.balance.compare import compare, compared, write_comparison
-from tearum.lab.balance.sample import SampleError
+from tearum.balance.compare import compare, compared, write_comparison
+from tearum.balance.sample import SampleError
 
 from .conftest import dear_ship, play
 from .planted import Planted

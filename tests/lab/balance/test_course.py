@@ -4,7 +4,7 @@ from math import isclose
 
 import numpy as np
 
-from tearum.lab.balance import course
+from tearum.balance import course
 
 from .planted import Planted
 

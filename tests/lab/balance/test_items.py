@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from tearum.lab.balance import items
-from tearum.lab.balance.sample import values_of
-from tearum.lab.balance.standing import Standing
-from tearum.lab.balance.table import Row, Table
+from tearum.balance import items
+from tearum.balance.sample import values_of
+from tearum.balance.standing import Standing
+from tearum.balance.table import Row, Table
 
 from .planted import Planted
 

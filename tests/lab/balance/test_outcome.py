@@ -2,8 +2,8 @@
 
 from math import isclose
 
-from tearum.lab.balance import outcome
-from tearum.lab.balance.table import Table
+from tearum.balance import outcome
+from tearum.balance.table import Table
 
 from .planted import Planted
 

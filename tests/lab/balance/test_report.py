@@ -8,17 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from tearum.balance.compare import compare, write_comparison
+from tearum.balance.findings import SHOWN, Findings, findings
+from tearum.balance.kinds import KINDS
+from tearum.balance.names import Namer
+from tearum.balance.replays import Replays, takers
+from tearum.balance.report import write_report
+from tearum.balance.sample import SampleError, gather, read
 from tearum.edition import load
 from tearum.game import Game, Record
-from tearum.lab.balance.compare import compare, write_comparison
-from tearum.lab.balance.findings import SHOWN, Findings, findings
-from tearum.lab.balance.kinds import KINDS
-from tearum.lab.balance.names import Namer
-from tearum.lab.balance.replays import Replays, takers
-from tearum.lab.balance.report import write_report
-from tearum.lab.balance.sample import SampleError, gather, read
-from tearum.lab.head import KeptError
-from tearum.lab.run.folder import Run
+from tearum.lab.manifest import KeptError
+from tearum.simulate.run_folder import Run
 from tearum.text import LANGUAGES
 from tearum.text.words import by_name
 
@@ -207,8 +207,8 @@ def test_a_replay_is_a_whole_record_at_the_moment_of_the_choice(two: Path) -> No
 def test_all_that_stands_out_is_linked_to_a_game_and_the_loudest_have_cards(
     two: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tearum.lab.balance.items.FEWEST", 2)
-    monkeypatch.setattr("tearum.lab.balance.items.standing_out", lambda p: [True] * len(p))
+    monkeypatch.setattr("tearum.balance.items.FEWEST", 2)
+    monkeypatch.setattr("tearum.balance.items.standing_out", lambda p: [True] * len(p))
     sent: list[Record] = []
 
     def send(record: Record) -> str:

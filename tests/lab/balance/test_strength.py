@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from tearum.balance.strength import PAIRS, heeds_budget, strengths
 from tearum.bots import LEVELS, bot_named, names
-from tearum.lab.balance.strength import PAIRS, heeds_budget, strengths
 from tearum.text import text_in
 
 

@@ -6,10 +6,10 @@ from math import isclose
 import numpy as np
 import pytest
 
-from tearum.lab.balance.findings import findings, targets_table
-from tearum.lab.balance.strategies import bans, strategies, taste_of, thing_of
-from tearum.lab.balance.targets import TARGETS, Measured, Target, band_of
-from tearum.lab.statistics import Estimate
+from tearum.balance.findings import findings, targets_table
+from tearum.balance.strategies import bans, strategies, taste_of, thing_of
+from tearum.balance.targets import TARGETS, Measured, Target, band_of
+from tearum.lab.intervals import Estimate
 
 from .planted import Planted
 

@@ -6,8 +6,8 @@ import pytest
 
 from tearum.edition import Edition, load, parse
 from tearum.edition.cost import goods_text
-from tearum.lab.tune.bounds import BoundsError, read_bounds
-from tearum.lab.tune.knob import Knob
+from tearum.tune.bounds import BoundsError, read_bounds
+from tearum.tune.knob import Knob
 
 FROZEN = parse((Path(__file__).parents[2] / "rules/frozen.toml").read_bytes())
 EXAMPLE = Path(__file__).parents[3] / "examples/bounds.toml"

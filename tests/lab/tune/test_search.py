@@ -7,15 +7,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tearum.balance.sample import Sample
+from tearum.balance.targets import Measured, Target
 from tearum.edition import parse
-from tearum.lab.balance.sample import Sample
-from tearum.lab.balance.targets import Measured, Target
-from tearum.lab.statistics import Estimate
-from tearum.lab.tune.games import Deals
-from tearum.lab.tune.knob import Knob
-from tearum.lab.tune.loss import Change, Gap, Gaps, change, moved
-from tearum.lab.tune.result import Result, held
-from tearum.lab.tune.search import Search, _heats
+from tearum.lab.intervals import Estimate
+from tearum.tune.games import Deals
+from tearum.tune.knob import Knob
+from tearum.tune.loss import Change, Gap, Gaps, change, moved
+from tearum.tune.result import Result, held
+from tearum.tune.search import Search, _heats
 
 from ..balance.planted import Planted
 

@@ -1,4 +1,5 @@
-// The messages between page and server. Written by `python -m tearum.server.types`: do not edit.
+// The messages between page and server. Do not edit.
+// Written by `python -m tearum.server.wire.typescript`.
 
 export const PROTOCOL = 1;
 export const MAX_ACTIONS = 64;

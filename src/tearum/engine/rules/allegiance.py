@@ -42,7 +42,7 @@ from tearum.engine.reasons import (
     PROVEN_ALREADY,
     because,
 )
-from tearum.engine.rules.purse import gain_money, give, why_not_give, why_not_pay
+from tearum.engine.rules.payments import gain_money, give, why_not_give, why_not_pay
 from tearum.engine.rules.warehouse import opens_own_choice, settle
 from tearum.engine.state import State, add, emit, pop, push, seat_at, top
 

@@ -38,7 +38,7 @@ from tearum.engine.reasons import (
     because,
 )
 from tearum.engine.rules.allegiance import check_allegiance
-from tearum.engine.rules.purse import gain_goods, gain_money
+from tearum.engine.rules.payments import gain_goods, gain_money
 from tearum.engine.state import State, add, emit, pop, push, seat_at, start_effect, top
 
 

@@ -27,7 +27,7 @@ from tearum.engine.reasons import (
     because,
 )
 from tearum.engine.rules.allegiance import check_allegiance
-from tearum.engine.rules.purse import gain_goods, gain_money, give, why_not_give, why_not_pay
+from tearum.engine.rules.payments import gain_goods, gain_money, give, why_not_give, why_not_pay
 from tearum.engine.state import State, add, emit, pop, seat_at, start_effect, top
 
 

@@ -18,7 +18,7 @@ from tearum.engine.layout import (
 )
 from tearum.engine.reasons import FULFILLED_ALREADY, NOT_ASKED, NOT_ON_BOARD, because
 from tearum.engine.rules.allegiance import check_allegiance, gain_vp
-from tearum.engine.rules.purse import give, why_not_give
+from tearum.engine.rules.payments import give, why_not_give
 from tearum.engine.state import State, add, emit, pop, seat_at, sides, start_effect, top
 
 

@@ -14,7 +14,7 @@ from tearum.engine.frames import (
 from tearum.engine.ints import i64
 from tearum.engine.reasons import NO_SUCH_SIDE, NOT_ASKED, because
 from tearum.engine.rules.allegiance import gain_vp
-from tearum.engine.rules.purse import gain_money
+from tearum.engine.rules.payments import gain_money
 from tearum.engine.rules.reputation import gain_population, gain_star
 from tearum.engine.rules.warehouse import arrive_one, discard_tokens, tokens_left
 from tearum.engine.state import State, add, pop, push, start_option, top

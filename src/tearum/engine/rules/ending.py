@@ -44,7 +44,7 @@ from tearum.engine.layout import (
 )
 from tearum.engine.reasons import MONEY_SHORT, NOT_ASKED, because
 from tearum.engine.rules.allegiance import close_chest, prove
-from tearum.engine.rules.purse import gain_goods, gain_money
+from tearum.engine.rules.payments import gain_goods, gain_money
 from tearum.engine.state import State, add, emit, in_turn_order, pop, push, seat_at, top
 
 

@@ -7,7 +7,7 @@ from tearum.engine.frames import FOUNDING
 from tearum.engine.ints import i64
 from tearum.engine.layout import BUILT, GOODS, PLAYERS, POPULATION, STANDING_OF
 from tearum.engine.reasons import GOODS_SHORT, NOT_ASKED, because
-from tearum.engine.rules.purse import gain_goods, gain_money
+from tearum.engine.rules.payments import gain_goods, gain_money
 from tearum.engine.state import State, add, emit, in_turn_order, push, seat_at, top
 
 

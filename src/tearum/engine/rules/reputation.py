@@ -15,7 +15,7 @@ from tearum.engine.reasons import (
     because,
 )
 from tearum.engine.rules.allegiance import check_allegiance
-from tearum.engine.rules.purse import gain_goods
+from tearum.engine.rules.payments import gain_goods
 from tearum.engine.rules.warehouse import opens_own_choice
 from tearum.engine.state import State, add, emit, seat_at, start_effect, top
 

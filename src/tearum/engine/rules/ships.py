@@ -22,7 +22,7 @@ from tearum.engine.layout import (
 )
 from tearum.engine.reasons import NO_SUCH_ROW, NOT_ASKED, NOT_OFFERED, because
 from tearum.engine.reasons import SHIP_BOUGHT as BOUGHT_ALREADY
-from tearum.engine.rules.purse import gain_money, why_not_pay
+from tearum.engine.rules.payments import gain_money, why_not_pay
 from tearum.engine.rules.warehouse import arrive
 from tearum.engine.state import State, add, emit, in_turn_order, pop, push, seat_at, top
 

@@ -20,7 +20,7 @@ from tearum.engine.reasons import (
     SOLD_THIS_TRADE,
     because,
 )
-from tearum.engine.rules.purse import gain_goods, gain_money
+from tearum.engine.rules.payments import gain_goods, gain_money
 from tearum.engine.rules.warehouse import pay_token, squares, tokens_left
 from tearum.engine.state import State, add, emit, pieces, pop, seat_at, top
 

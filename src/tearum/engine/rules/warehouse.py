@@ -22,7 +22,7 @@ from tearum.engine.reasons import (
     NOTHING_TO_DISCARD,
     because,
 )
-from tearum.engine.rules.purse import gain_goods, gain_money, why_not_pay
+from tearum.engine.rules.payments import gain_goods, gain_money, why_not_pay
 from tearum.engine.state import State, add, emit, pieces, pop, push, seat_at, top
 
 

@@ -1,0 +1,48 @@
+"""The arena: plays pairings in several processes and yields the games as they finish.
+
+What a game comes to depends on its pairing alone, never on which process played it or when.
+"""
+
+from collections.abc import Generator, Iterable
+from dataclasses import dataclass
+from functools import cache
+from time import process_time
+
+from tearum.arena.arena_store import Played
+from tearum.arena.pairing import Pairing
+from tearum.bots import Budget, bot_named
+from tearum.edition import Edition, parse
+from tearum.engine.tables import Tables
+from tearum.lab.match import play
+from tearum.lab.processes import results
+
+
+@dataclass(frozen=True)
+class Task:
+    """All that a process needs to know to play a game."""
+
+    pairing: Pairing
+    edition: str  # its source
+    budget: Budget
+
+
+def games(
+    pairings: Iterable[Pairing], edition: Edition, budget: Budget, jobs: int
+) -> Generator[Played, None, None]:
+    """Plays the pairings; close the iterator to stop early."""
+    tasks = (Task(pairing, edition.source, budget) for pairing in pairings)
+    return results(play_task, tasks, jobs)
+
+
+def play_task(task: Task) -> Played:
+    started = process_time()
+    # Fresh bots for every game: nothing is carried from one to the next.
+    bots = [bot_named(name) for name in task.pairing.seats]
+    pairing = task.pairing
+    match = play(_tables(task.edition), bots, pairing.seed, task.budget, pairing.seats)
+    return Played.of(pairing, match, process_time() - started)
+
+
+@cache
+def _tables(source: str) -> Tables:
+    return parse(source.encode(), "the arena's edition").tables

@@ -1,0 +1,88 @@
+"""One seat that is not like the rest: it leans some way, or may never take some thing."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import polars as pl
+
+from tearum.balance.outcome import WINS
+from tearum.balance.sample import Sample
+from tearum.balance.table import Cell, Column, Row, Table
+from tearum.bots.planning.preferences import LEANINGS
+
+WITHOUT: Final = "without-"
+BANNABLE: Final = ("building", "captain", "contract", "ship", "allegiance", "alternative", "tile")
+COLUMNS: Final = (
+    Column("games", "count"),
+    Column("any", "share"),
+    Column("null", "share"),
+    Column("difference", "points"),
+    Column("governor", "points"),
+    Column("pirate_king", "points"),
+)
+
+
+def strategies(samples: Sequence[Sample], balanced: Sample) -> Table:
+    """How one that leans fares, against what a seat wins when nobody does (the null)."""
+    rows = [
+        Row(sample.lone, _against_null(sample, balanced))
+        for sample in samples
+        if sample.lone is not None and WITHOUT not in sample.lone and is_null(balanced, sample)
+    ]
+    rows.sort(key=lambda row: [*LEANINGS, row.key].index(row.key))
+    return Table("strategies", "leaning", COLUMNS, rows)
+
+
+def bans(samples: Sequence[Sample], balanced: Sample) -> Table:
+    """How one fares that may never take some thing, in rows like "building 7"."""
+    rows = [
+        Row(thing_of(sample.lone), _against_null(sample, balanced))
+        for sample in samples
+        if sample.lone is not None and WITHOUT in sample.lone and is_null(balanced, sample)
+    ]
+    return Table("bans", "thing", COLUMNS, rows)
+
+
+def is_null(balanced: Sample, sample: Sample) -> bool:
+    """Whether a sample is the same table with nobody who differs."""
+    return (
+        balanced.is_balanced
+        and balanced.players == sample.players
+        and (balanced.base, balanced.budget) == (sample.base, sample.budget)
+        and balanced.code == sample.code  # bots that were changed since are other bots
+    )
+
+
+def _against_null(sample: Sample, balanced: Sample) -> dict[str, Cell]:
+    """Against what a seat wins when nobody differs.
+
+    On these very deals the same seats may have had luck then, and some of it now; where they were
+    played, that is taken off.
+    """
+    mine = sample.seats.filter(pl.col("bot") == sample.lone_bot)
+    same = balanced.seats.join(mine.select("deal", "seat"), on=["deal", "seat"], how="semi")
+    changes = {}
+    for title, won in WINS.items():
+        null = balanced.share(balanced.seats, won)
+        changes[title] = sample.share(mine, won) - null
+        if same.height:
+            changes[title] = changes[title].steadied(balanced.share(same, won) - null)
+    return {
+        "games": sample.size,
+        "any": sample.share(mine, WINS["any"]),
+        "null": balanced.share(balanced.seats, WINS["any"]),
+        "difference": changes["any"],
+        "governor": changes["governor"],
+        "pirate_king": changes["pirate_king"],
+    }
+
+
+def taste_of(kind: str, item: str) -> str:
+    """What a bot without a thing has behind its name: "without-tile-market-2"."""
+    return f"{WITHOUT}{kind}-{item.replace('.', '-')}"
+
+
+def thing_of(taste: str) -> str:
+    """The other way round: "tile market.2"."""
+    kind, _, item = taste.rpartition(WITHOUT)[2].partition("-")
+    return f"{kind} {item.replace('-', '.')}"

@@ -1,0 +1,1 @@
+"""The bots' compiled core: features, values, planning and search over engine states."""

@@ -1,0 +1,1 @@
+"""Work done in other processes: bots that think and lab runs."""

@@ -1,0 +1,1 @@
+"""Tables in play: seats, sockets, game logs, replays."""

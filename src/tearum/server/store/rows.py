@@ -1,0 +1,86 @@
+"""What the database keeps, row by row, as the server handles it."""
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from tearum.server.wire.messages import PlayerColour, Stage
+
+
+@dataclass(frozen=True)
+class TableRow:
+    id: str
+    stage: Stage
+    edition: str
+    rules: int
+    watch: bool
+    host: str
+    secret: str
+    luck: str
+    created: int
+    changed: int
+    former: str | None = None
+    rematch: str | None = None
+    round: int | None = None
+    phase: str | None = None
+    to_move: int | None = None
+    result: str | None = None
+    deal: bytes | None = None
+    store: bytes | None = None
+    hints: bool = True
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    table: str
+    seat: int
+    human: bool
+    bot: str | None
+    name: str
+    colour: PlayerColour
+    invite: str | None = None
+    key: str | None = None
+    nonce: str | None = None
+    abandons: bool = False
+
+    @property
+    def taken(self) -> bool:
+        return not self.human or self.key is not None
+
+
+class MoveRow(NamedTuple):
+    """One row of a game: the deal, a move, or an undo. A table has hundreds."""
+
+    table: str
+    sequence: int
+    kind: Literal["deal", "act", "undo"]
+    seat: int | None
+    codes: tuple[int, ...]
+    back: int
+    total: int
+    log: bytes
+    at: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where a table stands after a row, kept with it."""
+
+    stage: Stage
+    round: int
+    phase: str
+    to_move: int | None
+    result: str | None
+    store: bytes
+    deal: bytes | None = None  # told with the deal only
+
+
+def packed(numbers: Sequence[int]) -> bytes:
+    return array("i", numbers).tobytes()
+
+
+def unpacked(content: bytes) -> list[int]:
+    numbers = array("i")
+    numbers.frombytes(content)
+    return numbers.tolist()

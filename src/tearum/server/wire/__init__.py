@@ -1,0 +1,1 @@
+"""What page and server send each other, as types."""

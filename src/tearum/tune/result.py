@@ -1,0 +1,241 @@
+"""What came of a search: the edition with its notes, and a summary as Markdown and CSV."""
+
+import csv
+import io
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import isfinite
+from pathlib import Path
+from typing import Final
+
+from tearum.balance.format import Format
+from tearum.balance.names import Namer
+from tearum.balance.table import rounded
+from tearum.balance.targets import Target
+from tearum.edition import Edition, parse
+from tearum.edition.edit import with_note
+from tearum.game.record import write_whole
+from tearum.lab.intervals import Estimate
+from tearum.tune.knob import Knob, Plain
+from tearum.tune.loss import Change, Gaps, Key, gain, losses, own
+from tearum.tune.search import Tried, shown
+
+MOVED: Final = 2  # figures that a note tells of
+FARTHEST: Final = 6  # figures that are told of before the search begins
+ROWS: Final = 20  # figures that the summary shows; the CSV has all
+DONE: Final = {
+    "building": "built",
+    "captain": "hired",
+    "contract": "fulfilled",
+    "ship_row": "bought",
+    "tile": "used",
+    "side": "chosen",
+    "alternative": "used",
+    "allegiance": "chosen",
+}
+
+
+@dataclass(frozen=True)
+class Turned:
+    """A knob that is not what it was, and all changes that made it so."""
+
+    knob: Knob
+    before: Plain
+    after: Plain
+    kept: tuple[Tried, ...]
+
+
+class Result:
+    def __init__(
+        self, edition: Edition, kept: Sequence[Tried] = (), refused: Sequence[Tried] = ()
+    ) -> None:
+        self.edition = edition
+        self.kept = kept
+        self.refused = refused  # tried on fresh deals, and not kept
+        self._names, self._format = Namer(edition, "en"), Format("en")
+
+    @property
+    def turned(self) -> list[Turned]:
+        found: dict[str, list[Tried]] = {}
+        for kept in self.kept:
+            found.setdefault(kept.candidate.knob.name, []).append(kept)
+        ends = [
+            Turned(
+                many[0].candidate.knob, many[0].candidate.before, many[-1].candidate.after, (*many,)
+            )
+            for many in found.values()
+        ]
+        return [end for end in ends if end.before != end.after]
+
+    def text(self) -> str:
+        """The text of the edition with the changed values in place, and why beside them."""
+        text = self.edition.source
+        for turned in self.turned:
+            text = turned.knob.turned(text, turned.after)
+        for turned in self.turned:
+            text = with_note(text, turned.knob.table, turned.knob.key, self.note(turned))
+        parse(text.encode(), "the tuned edition")
+        return text
+
+    def note(self, turned: Turned) -> str:
+        item = "" if turned.knob.item is None else f"{turned.knob.item + 1} "
+        return f"tuned: {item}was {shown(turned.before)}; {self.why(turned.kept[-1].change)}"
+
+    def why(self, change: Change) -> str:
+        """The figures that were repaired most, on the deals that proved it."""
+        repaired = [key for key in change.moved if gain(change.before, change.after, [key]) < 0]
+        told = [self._moved(key, change) for key in repaired[:MOVED]]
+        return "; ".join([*told, f"loss in what moved {_interval(change.loss, '+')}"])
+
+    def _moved(self, key: Key, change: Change) -> str:
+        before, after = change.before[key].measured, change.after[key].measured
+        form = before.target.form
+        old, new = (self._format.value(found.found.value, form) for found in (before, after))
+        return f"{self.figure(key)} {old} to {new}"
+
+    def figure(self, key: Key) -> str:
+        """A figure in words: "Workshop, built (3 players)"."""
+        players, target, thing = key
+        if thing:
+            kind, item = thing.split(" ")
+            done = "proven" if target.endswith("_proven") else DONE[kind]
+            name = f"{self._names.name(kind, item)}, {done}"
+        else:
+            name = self._names.text.message(f"lab-target-{target}")
+        return f"{name} ({players} players)"
+
+    def standing(self, found: Gaps, knobs: Sequence[Knob]) -> Iterator[str]:
+        """How far from the targets an edition is: by what most, and what the bounds can mend."""
+        lost = losses(found, found)
+        off = sorted((key for key in lost if lost[key]), key=lambda key: -lost[key])
+        hold = f"{_holding(found)} of {len({key[:2] for key in found})} targets hold"
+        yield f"Loss {sum(lost.values()):.1f}; {hold}."
+        for title, keys in (
+            ("Farthest off", off),
+            ("Off, of the cards that the bounds name", own(off, knobs)),
+        ):
+            if keys:
+                yield f"{title}:"
+            for key in keys[:FARTHEST]:
+                measured = found[key].measured
+                told = self._format.value(measured.found.value, measured.target.form)
+                wanted = self._bounds(measured.target)
+                yield f"  {self.figure(key)} {told}, {wanted} (loss {lost[key]:.1f})"
+
+    def write(self, place: Path) -> None:
+        """The edition, as far as it is tuned."""
+        write_whole(place, self.text())
+
+    def write_summary(self, place: Path, end: Change, terms: str) -> None:
+        """Beside the edition, under the same name."""
+        write_whole(place.with_suffix(".md"), self.markdown(place.name, end, terms))
+        write_whole(place.with_suffix(".csv"), self.csv(end))
+
+    def markdown(self, name: str, end: Change, terms: str) -> str:
+        lines = [f"# {name}", "", terms, "", "## What was changed, and why", ""]
+        if self.turned:
+            lines += ["| value | was | is | why |", "|---|---|---|---|"]
+            lines += [
+                f"| {turned.knob.name} | {_cell(turned.before)} | {_cell(turned.after)} "
+                f"| {self.why(turned.kept[-1].change)} |"
+                for turned in self.turned
+            ]
+        else:
+            lines.append("Nothing: no change within the bounds helped beyond the noise.")
+        if self.refused:
+            lines += ["", "## What was tried, and did not lower the loss beyond its noise", ""]
+            lines += ["| value | is | would be | what moved |", "|---|---|---|---|"]
+            lines += [
+                f"| {tried.candidate.knob.name} | {_cell(tried.candidate.before)} "
+                f"| {_cell(tried.candidate.after)} | {self.why(tried.change)} |"
+                for tried in self.refused
+            ]
+        lines += ["", "## On deals that had no part in the search", "", self.loss(end), ""]
+        lines += ["| figure | target | before | after |  |", "|---|---|---|---|---|"]
+        for key in self._worst(end):
+            lines.append(self._row(key, end))
+        lines += ["", held(end)]
+        return "\n".join(lines) + "\n"
+
+    def loss(self, end: Change) -> str:
+        return (
+            f"Loss {_interval(end.loss_before)} before, {_interval(end.loss_after)} after. "
+            f"Figures that moved beyond the noise: {len(end.moved)}, and the loss in them by "
+            f"{_interval(end.loss, '+')}."
+        )
+
+    def _worst(self, end: Change) -> list[Key]:
+        before, after = (losses(gaps, end.before) for gaps in (end.before, end.after))
+        both = {key: max(before.get(key, 0.0), loss) for key, loss in after.items()}
+        return sorted((key for key in both if both[key]), key=lambda key: -both[key])[:ROWS]
+
+    def _row(self, key: Key, end: Change) -> str:
+        after = end.after[key].measured
+        before = end.before[key].measured.found if key in end.before else None
+        target, form = after.target, after.target.form
+        cells = [self.figure(key), self._bounds(target)]
+        for found in (before, after.found):
+            told = self._format.value(found.value, form) if found else ""
+            cells.append(f"{told} [{self._format.range(found, form)}]" if found else "")
+        return f"| {' | '.join(cells)} | {after.verdict} |"
+
+    def _bounds(self, target: Target) -> str:
+        low, high = (
+            None if bound is None else self._format.value(bound, target.form)
+            for bound in (target.low, target.high)
+        )
+        if low is None or high is None:
+            return f"at least {low}" if high is None else f"at most {high}"
+        return f"{low} to {high}"
+
+    def csv(self, end: Change) -> str:
+        """Every figure that a target is about."""
+        text = io.StringIO()
+        writer = csv.writer(text, lineterminator="\n")
+        heads = ["players", "target", "thing", "low", "high"]
+        for when in ("before", "after"):
+            heads += [when, f"{when}_low", f"{when}_high", f"{when}_loss"]
+        writer.writerow([*heads, "verdict"])
+        before, after = (losses(gaps, end.before) for gaps in (end.before, end.after))
+        for key, gap in end.after.items():
+            target = gap.measured.target
+            line: list[object] = [*key, target.low, target.high]
+            for gaps, lost in ((end.before, before), (end.after, after)):
+                found = gaps[key].measured.found if key in gaps else None
+                line += [*_numbers(found), round(lost.get(key, 0.0), 4)]
+            writer.writerow([*line, gap.measured.verdict])
+        return text.getvalue()
+
+
+def held(end: Change) -> str:
+    """Which targets hold now, of how many; a target of many things holds if all of them do."""
+    known = {key[:2] for key in end.after}
+    before = {key: gap for key, gap in end.before.items() if key[:2] in known}
+    return (
+        f"{_holding(end.after)} of {len(known)} targets hold, "
+        f"{len(known) - len(_broken(before))} did before."
+    )
+
+
+def _holding(found: Gaps) -> int:
+    return len({key[:2] for key in found}) - len(_broken(found))
+
+
+def _broken(found: Gaps) -> set[tuple[int, str]]:
+    return {key[:2] for key, gap in found.items() if gap.bound is not None}
+
+
+def _numbers(found: Estimate | None) -> list[object]:
+    if found is None:
+        return ["", "", ""]
+    return [rounded(found.value), rounded(found.low), rounded(found.high)]
+
+
+def _cell(value: Plain) -> str:
+    return shown(value).replace("|", "\\|")
+
+
+def _interval(found: Estimate, sign: str = "") -> str:
+    if not (isfinite(found.low) and isfinite(found.high)):
+        return f"{found.value:{sign}.1f}"
+    return f"{found.value:{sign}.1f} [{found.low:{sign}.1f}, {found.high:{sign}.1f}]"

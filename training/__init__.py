@@ -1,0 +1,1 @@
+"""How the numbers the bots play by are made. Not part of the installed package."""
