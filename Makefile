@@ -79,14 +79,17 @@ bench: compile
 	$(BIN)/python -m benchmarks.run --peers $(CURDIR)/.venv-bench/bin/python --memory
 	$(BIN)/python -m benchmarks.envs --peers $(CURDIR)/.venv-bench/bin/python --write
 
-check: $(READY)
+check: $(READY) $(MODULES)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	cd web && npm run --silent lint
+	cd web && npm run --silent check
 
-format: $(READY)
+format: $(READY) $(MODULES)
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	cd web && npm run --silent format
 
 # What the page is built with, and the page itself.
 $(MODULES): web/package-lock.json

@@ -9,5 +9,10 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: { outDir: 'dist', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'jsdom', css: true, setupFiles: ['src/browser.stub.ts'], include: ['src/**/*.test.ts'] },
+  test: {
+    environment: 'jsdom',
+    css: true,
+    setupFiles: ['src/browser.stub.ts'],
+    include: ['src/**/*.test.ts'],
+  },
 });

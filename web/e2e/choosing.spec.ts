@@ -1,12 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { cover, heading, playByMouse, sitDown, waitForTurn } from './table';
 
-test('undo and a restarted turn go up to the barrier, and beyond it say what stands in the way @short', async ({ page }) => {
+test('undo and a restarted turn go up to the barrier, and beyond it say what stands in the way @short', async ({
+  page,
+}) => {
   const undo = page.getByRole('button', { name: 'Undo' });
   const restart = page.getByRole('button', { name: 'Restart my turn' });
   const asked = page.locator('.decision h2');
   const board = page.locator('[data-piece="seat-0"]');
-  do await sitDown(page, 2); // some endowments fill the warehouse, and goods would run over
+  do
+    await sitDown(page, 2); // some endowments fill the warehouse, and goods would run over
   while (/(\d+)\/\1\b/.test(await board.innerText()));
   const useWorker = async () => {
     await page.locator('[data-piece="board-market"] .alternative [data-code]').click();
@@ -22,7 +25,8 @@ test('undo and a restarted turn go up to the barrier, and beyond it say what sta
   }
   // A turn before: else all of it goes back to the ship turn.
   await page.locator('[data-piece="board-harbor"] .alternative [data-code]').click();
-  do await page.waitForTimeout(500); // until it has settled: a cube, and what runs over
+  do
+    await page.waitForTimeout(500); // until it has settled: a cube, and what runs over
   while ((await heading(page)) !== 'End of your turn' && (await playByMouse(page, 1)));
   await endTurn();
 
@@ -78,7 +82,9 @@ test('what a mouse rests on stays where it is, in a small window too @short', as
   expect(await pick.boundingBox()).toEqual(before);
 });
 
-test('a card that comes to lie under a resting hand is not shown large, one that is pointed at is @short', async ({ page }) => {
+test('a card that comes to lie under a resting hand is not shown large, one that is pointed at is @short', async ({
+  page,
+}) => {
   await sitDown(page, 4);
   const box = await page.locator('[data-piece="captains"] .piece').first().boundingBox();
   if (!box) throw new Error('no captain lies on the table');
@@ -93,19 +99,33 @@ test('a card that comes to lie under a resting hand is not shown large, one that
   await expect(page.locator('.hover')).toBeVisible();
 });
 
-test('at two players every building has its name on it, and the keyboard shows it large', async ({ page }) => {
+test('at two players every building has its name on it, and the keyboard shows it large', async ({
+  page,
+}) => {
   await sitDown(page, 2);
   const houses = page.locator('[data-piece="buildings"] button');
   expect(await houses.count()).toBe(25);
   // All of a short name, and of a long one enough to know it by.
-  expect(await houses.locator('h3').evaluateAll((names) => names.filter(({ clientWidth, scrollWidth }) => clientWidth < Math.min(scrollWidth, 48)).map(({ textContent }) => textContent))).toEqual([]);
+  expect(
+    await houses
+      .locator('h3')
+      .evaluateAll((names) =>
+        names
+          .filter(({ clientWidth, scrollWidth }) => clientWidth < Math.min(scrollWidth, 48))
+          .map(({ textContent }) => textContent),
+      ),
+  ).toEqual([]);
   await houses.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(houses.nth(1)).toBeFocused();
   const large = page.locator('.hover');
-  await expect(large.getByRole('heading', { level: 2, includeHidden: true })).toHaveText(await houses.nth(1).locator('h3').innerText());
+  await expect(large.getByRole('heading', { level: 2, includeHidden: true })).toHaveText(
+    await houses.nth(1).locator('h3').innerText(),
+  );
   await page.keyboard.press('ArrowRight');
-  await expect(large.getByRole('heading', { level: 2, includeHidden: true })).toHaveText(await houses.nth(2).locator('h3').innerText());
+  await expect(large.getByRole('heading', { level: 2, includeHidden: true })).toHaveText(
+    await houses.nth(2).locator('h3').innerText(),
+  );
   await page.keyboard.press('Escape');
   await expect(large).toHaveCount(0);
 });
@@ -124,7 +144,11 @@ test('boards, wishes and steps of the track tell in words what they give @short'
 });
 
 test('pieces on their way make the table no smaller', async ({ browser }) => {
-  const moving = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'no-preference' });
+  const moving = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    reducedMotion: 'no-preference',
+  });
   const page = await moving.newPage();
   await sitDown(page, 4);
   const fits: number[] = [];
@@ -141,15 +165,26 @@ const countFlights = (page: Page): Promise<void> =>
   page.locator('.air').evaluate((air) => {
     Object.assign(window, { flown: 0 });
     new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) Object.assign(window, { flown: (window as unknown as { flown: number }).flown + [...addedNodes].filter((node) => node instanceof HTMLElement).length });
+      for (const { addedNodes } of changes)
+        Object.assign(window, {
+          flown:
+            (window as unknown as { flown: number }).flown +
+            [...addedNodes].filter((node) => node instanceof HTMLElement).length,
+        });
     }).observe(air, { childList: true });
   });
-const flown = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { flown: number }).flown);
+const flown = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { flown: number }).flown);
 
-test('whoever wants less motion sees nothing fly, and the same table in the end', async ({ browser, page }) => {
+test('whoever wants less motion sees nothing fly, and the same table in the end', async ({
+  browser,
+  page,
+}) => {
   await sitDown(page, 4);
   const watch = async (reducedMotion: 'reduce' | 'no-preference') => {
-    const watcher = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion })).newPage();
+    const watcher = await (
+      await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion })
+    ).newPage();
     await watcher.goto(page.url());
     await expect(watcher.locator('.places')).toBeVisible();
     await countFlights(watcher);
@@ -173,7 +208,11 @@ test('whoever wants less motion sees nothing fly, and the same table in the end'
 });
 
 test('nobody waits for pieces that fly: the next choice can be made while they do', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'no-preference' });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    reducedMotion: 'no-preference',
+  });
   const page = await context.newPage();
   await sitDown(page, 2);
   await page.locator('.stage .pick').first().click(); // a ship: money goes, goods come
@@ -188,7 +227,11 @@ test('nobody waits for pieces that fly: the next choice can be made while they d
 });
 
 test('what is on its way arrives, also when much happens at once or nobody looks', async ({ browser }) => {
-  const moving = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'no-preference' });
+  const moving = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    reducedMotion: 'no-preference',
+  });
   const page = await moving.newPage();
   await sitDown(page, 4);
   await countFlights(page);
@@ -200,11 +243,17 @@ test('what is on its way arrives, also when much happens at once or nobody looks
   await waitForTurn(page);
   expect(await flown(page)).toBeGreaterThan(10);
   await expect(page.locator('.air > *, .old-face, .back-up')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0);
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
+    )
+    .toBe(0);
   await moving.close();
 });
 
-test('the language changes in the middle of the game, and nothing is loaded again @short', async ({ page }) => {
+test('the language changes in the middle of the game, and nothing is loaded again @short', async ({
+  page,
+}) => {
   await sitDown(page, 2);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.getByRole('button', { name: 'Menu' }).click();

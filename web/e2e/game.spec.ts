@@ -2,14 +2,28 @@ import { expect, test } from '@playwright/test';
 import { playByMouse, sitDown } from './table';
 
 for (const players of [2, 4] as const) {
-  test(`a whole game of ${players} by mouse, to the last crown and its replay${players === 2 ? ' @short' : ''}`, async ({ page }) => {
+  test(`a whole game of ${players} by mouse, to the last crown and its replay${players === 2 ? ' @short' : ''}`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await sitDown(page, players);
-    const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth);
+    const scrolls = await page.evaluate(
+      () =>
+        document.documentElement.scrollHeight > innerHeight ||
+        document.documentElement.scrollWidth > innerWidth,
+    );
     expect(scrolls).toBe(false);
-    expect(await page.locator('.places .row').evaluateAll((rows) => rows.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ outerHTML }) => outerHTML))).toEqual([]);
+    expect(
+      await page
+        .locator('.places .row')
+        .evaluateAll((rows) =>
+          rows
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ outerHTML }) => outerHTML),
+        ),
+    ).toEqual([]);
     expect(await playByMouse(page)).toBeGreaterThan(40);
 
     const show = page.getByRole('dialog');
@@ -17,10 +31,19 @@ for (const players of [2, 4] as const) {
     await page.keyboard.press('Escape');
     await expect(page.locator('.over')).toBeVisible();
     // By now captains whom nobody hired crowd the table.
-    expect(await page.evaluate(() => {
-      const [captains, allegiances] = ['captains', 'allegiances'].map((name) => [...document.querySelectorAll(`[data-piece="${name}"] > *`)].map((card) => card.getBoundingClientRect()));
-      return Math.max(...captains!.map(({ right }) => right)) <= Math.min(...allegiances!.map(({ left }) => left));
-    })).toBe(true);
+    expect(
+      await page.evaluate(() => {
+        const [captains, allegiances] = ['captains', 'allegiances'].map((name) =>
+          [...document.querySelectorAll(`[data-piece="${name}"] > *`)].map((card) =>
+            card.getBoundingClientRect(),
+          ),
+        );
+        return (
+          Math.max(...captains!.map(({ right }) => right)) <=
+          Math.min(...allegiances!.map(({ left }) => left))
+        );
+      }),
+    ).toBe(true);
     await page.locator('.over a[href^="/replays/"]').click();
     await expect(page).toHaveURL(/replays/);
     await expect(page.locator('.places')).toBeVisible();

@@ -6,18 +6,31 @@ import { expectNoFindings } from './axe';
 test('an edition is tried in the lab @short', async ({ page, request }) => {
   test.setTimeout(240_000);
   const classic = await (await request.get('/api/editions/classic/file')).text();
-  const text = classic.replace('id = "classic"', 'id = "my_box"').replace('en = "Classic"', 'en = "My box"').replace('wheat = 2', 'wheat = 3') + `# ${Date.now()}\n`;
-  const file = (content: string) => ({ name: 'my_box.toml', mimeType: 'text/plain', buffer: Buffer.from(content) });
+  const text =
+    classic
+      .replace('id = "classic"', 'id = "my_box"')
+      .replace('en = "Classic"', 'en = "My box"')
+      .replace('wheat = 2', 'wheat = 3') + `# ${Date.now()}\n`;
+  const file = (content: string) => ({
+    name: 'my_box.toml',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(content),
+  });
 
   await page.goto('/');
   await page.getByRole('link', { name: /^Lab/ }).click();
   await expect(page.getByRole('heading', { name: 'The lab' })).toBeVisible();
   const chooser = page.locator('input[type=file]');
   await chooser.setInputFiles(file(text.replace('wheat = 3', 'wheat = "cheap"')));
-  await expect(page.getByRole('list', { name: 'my_box.toml' })).toContainText('a whole number is needed here');
+  await expect(page.getByRole('list', { name: 'my_box.toml' })).toContainText(
+    'a whole number is needed here',
+  );
   await chooser.setInputFiles(file(text));
   await expect(page.getByText('Nobody has measured this edition here yet.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Play it' })).toHaveAttribute('href', /^\/new\?edition=[0-9a-f]{64}$/);
+  await expect(page.getByRole('link', { name: 'Play it' })).toHaveAttribute(
+    'href',
+    /^\/new\?edition=[0-9a-f]{64}$/,
+  );
   await expectNoFindings(page);
 
   await page.getByRole('combobox', { name: 'Players' }).selectOption('4 players');

@@ -6,10 +6,15 @@ import { heading, playByMouse, sitDown, waitForTurn } from './table';
 /** Buys a ship and plays on until all of the table is in sight again: the line that tells of it, and the ship. */
 async function buyShip(page: Page): Promise<{ line: Locator; ship: Locator }> {
   await page.locator('.stage .pick').first().click();
-  const line = page.getByRole('list', { name: 'What happened' }).getByRole('listitem').filter({ hasText: /Anja buys ship \d/ }).first();
+  const line = page
+    .getByRole('list', { name: 'What happened' })
+    .getByRole('listitem')
+    .filter({ hasText: /Anja buys ship \d/ })
+    .first();
   await expect(line).toBeAttached();
   const n = (await line.innerText()).match(/ship (\d)/)?.[1];
-  for (await waitForTurn(page); (await heading(page)) !== 'Your turn'; await waitForTurn(page)) await playByMouse(page, 1);
+  for (await waitForTurn(page); (await heading(page)) !== 'Your turn'; await waitForTurn(page))
+    await playByMouse(page, 1);
   return { line, ship: page.locator(`[data-piece="ship-${n}"]`) };
 }
 
@@ -31,7 +36,8 @@ test('by keyboard the log is read line by line, and each lights up its pieces', 
   await log.locator('[tabindex="0"]').focus();
   await page.keyboard.press('Home');
   await expect(log.getByRole('listitem').first()).toBeFocused();
-  for (let i = 0; i < 200 && !(await line.evaluate((line) => line === document.activeElement)); i += 1) await page.keyboard.press('ArrowDown');
+  for (let i = 0; i < 200 && !(await line.evaluate((line) => line === document.activeElement)); i += 1)
+    await page.keyboard.press('ArrowDown');
   await expect(line).toBeFocused();
   await expect(ship).toHaveClass(/marked/);
   await page.keyboard.press('Home');

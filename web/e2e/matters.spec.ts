@@ -24,14 +24,19 @@ async function fromMenu(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('a bot takes the seat of somebody who is gone, who comes back and plays on', async ({ browser, page }) => {
+test('a bot takes the seat of somebody who is gone, who comes back and plays on', async ({
+  browser,
+  page,
+}) => {
   const other = await twoPeople(browser, page);
   const table = other.url();
   await other.goto('/rules');
   await fromMenu(page, 'Let a bot play for Bo');
   for (let i = 0; i < 3; i += 1) await playByMouse(page, 1);
   await other.goto(table);
-  await expect(other.getByRole('region', { name: 'While you were away' }).or(other.locator('.decision'))).not.toHaveCount(0);
+  await expect(
+    other.getByRole('region', { name: 'While you were away' }).or(other.locator('.decision')),
+  ).not.toHaveCount(0);
   await fromMenu(other, 'Play again myself');
   await expect(async () => {
     if (await page.locator('.decision.yours').isVisible()) await playByMouse(page, 1);
@@ -65,10 +70,17 @@ test('the same people play again @short', async ({ browser, page, request }) => 
     await one.goto('/rules');
     await standIn(one, 'random');
   }
-  await expect.poll(async () => (await request.get(before.replace('/table/', '/api/games/'))).status(), { timeout: 90_000 }).toBe(200);
+  await expect
+    .poll(async () => (await request.get(before.replace('/table/', '/api/games/'))).status(), {
+      timeout: 90_000,
+    })
+    .toBe(200);
   for (const one of [page, other]) {
     await one.goto(before);
-    await one.getByRole('dialog', { name: 'The end of the game' }).getByRole('button', { name: 'Close' }).click();
+    await one
+      .getByRole('dialog', { name: 'The end of the game' })
+      .getByRole('button', { name: 'Close' })
+      .click();
   }
   await page.getByRole('button', { name: 'Play again with the same people' }).click();
   await expect(page.getByRole('heading', { name: 'The table is laid' })).toBeVisible();

@@ -7,7 +7,8 @@ const LANGUAGES = ['en', 'fr', 'de'] as const;
 
 async function speak(page: Page, language: string): Promise<void> {
   await page.addInitScript((chosen) => {
-    if (!localStorage.getItem('tearum.settings')) localStorage.setItem('tearum.settings', JSON.stringify({ language: chosen, name: 'Anja' }));
+    if (!localStorage.getItem('tearum.settings'))
+      localStorage.setItem('tearum.settings', JSON.stringify({ language: chosen, name: 'Anja' }));
   }, language);
 }
 
@@ -17,8 +18,12 @@ let game = '';
 async function playedGame(request: APIRequestContext): Promise<string> {
   if (game) return game;
   const seats = ['Ada', 'Ben', 'Cleo'].map((name) => ({ kind: 'bot', bot: 'random', name }));
-  const { table } = (await (await request.post('/api/tables', { data: { seats } })).json()) as { table: string };
-  await expect.poll(async () => (await request.get(`/api/games/${table}`)).status(), { timeout: 90_000 }).toBe(200);
+  const { table } = (await (await request.post('/api/tables', { data: { seats } })).json()) as {
+    table: string;
+  };
+  await expect
+    .poll(async () => (await request.get(`/api/games/${table}`)).status(), { timeout: 90_000 })
+    .toBe(200);
   return (game = table);
 }
 
@@ -80,7 +85,10 @@ test('every piece tells where its values come from', async ({ page }) => {
   await expect(page.locator('[data-item="captain-15"]')).toBeFocused();
 });
 
-test('a finished game is watched step by step, from any seat, and its deal checked', async ({ page, request }) => {
+test('a finished game is watched step by step, from any seat, and its deal checked', async ({
+  page,
+  request,
+}) => {
   await speak(page, 'en');
   await page.goto(`/replays/${await playedGame(request)}?step=40&seat=1`);
   const steps = page.locator('.where');
@@ -108,7 +116,11 @@ test('a finished game is watched step by step, from any seat, and its deal check
   const file = await (await download).path();
 
   await page.goto('/replays');
-  await page.locator('input[type=file]').setInputFiles({ name: 'letter.json', mimeType: 'application/json', buffer: Buffer.from('{"dear": "friend"}') });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'letter.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"dear": "friend"}'),
+  });
   await expect(page.getByRole('alert')).toContainText('no record of a game');
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(steps).toHaveText(/^Step 0 /);
@@ -116,7 +128,10 @@ test('a finished game is watched step by step, from any seat, and its deal check
   await expect(page.getByRole('link', { name: /Ada, Ben and Cleo/ })).toBeVisible();
 });
 
-test('a game of older rules says why its positions are not shown, and tells what happened', async ({ page, request }) => {
+test('a game of older rules says why its positions are not shown, and tells what happened', async ({
+  page,
+  request,
+}) => {
   const id = await playedGame(request);
   // As the server answers for a game whose rules it no longer plays.
   await page.route(`**/api/games/${id}`, async (route) => {
@@ -127,7 +142,12 @@ test('a game of older rules says why its positions are not shown, and tells what
   await page.goto(`/replays/${id}?step=40`);
   await expect(page.getByText('This game was played under version 0 of the rules.')).toBeVisible();
   await page.getByText('Round III', { exact: true }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: /Ada|Ben|Cleo/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /Ada|Ben|Cleo/ })
+      .first(),
+  ).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Show the end' }).click();
   await expect(page.getByRole('dialog', { name: 'The end of the game' })).toBeVisible();
@@ -142,9 +162,12 @@ test('the end is a show: five steps, the questions, the crowns', async ({ page, 
     await expect(show.getByRole('link', { name: rule })).toBeVisible();
     await show.getByRole('button', { name: 'Next' }).click();
   }
-  await expect(show.getByRole('heading', { name: /Who has 10 blue VP\?|The last chests open/ })).toBeVisible();
+  await expect(
+    show.getByRole('heading', { name: /Who has 10 blue VP\?|The last chests open/ }),
+  ).toBeVisible();
   await expectNoFindings(page);
-  for (let i = 0; i < 40 && !(await show.getByText('Pirate King').isVisible()); i += 1) await page.keyboard.press('ArrowRight');
+  for (let i = 0; i < 40 && !(await show.getByText('Pirate King').isVisible()); i += 1)
+    await page.keyboard.press('ArrowRight');
   await expect(show.getByText('Pirate King')).toBeVisible();
   await expect(show.getByRole('button', { name: 'Once more' })).toBeVisible();
   await expectNoFindings(page);
@@ -156,7 +179,14 @@ test('the end is a show: five steps, the questions, the crowns', async ({ page, 
 const ringed = (page: Page, piece: string): Promise<boolean> =>
   page.evaluate((piece) => {
     const [ring, box] = ['.ring', piece].map((name) => document.querySelector(name)?.getBoundingClientRect());
-    return !!ring && !!box && ring.left <= box.left && ring.top <= box.top && ring.right >= box.right && ring.bottom >= box.bottom;
+    return (
+      !!ring &&
+      !!box &&
+      ring.left <= box.left &&
+      ring.top <= box.top &&
+      ring.right >= box.right &&
+      ring.bottom >= box.bottom
+    );
   }, piece);
 
 test('the guided first game tells what comes up, on a real table', async ({ page }) => {
@@ -175,7 +205,8 @@ test('the guided first game tells what comes up, on a real table', async ({ page
         expect(await ringed(page, '.stage')).toBe(false);
       }
       await note.getByRole('button', { name: 'Got it' }).click();
-    } else if (await page.locator('.decision.yours [data-code="0"]').isVisible()) await page.locator('.decision.yours [data-code="0"]').click();
+    } else if (await page.locator('.decision.yours [data-code="0"]').isVisible())
+      await page.locator('.decision.yours [data-code="0"]').click();
     else await page.waitForTimeout(150);
   }
   expect(titles.slice(0, 4)).toEqual(['Two ways to win', 'Four places, four workers', 'Your board', 'Ships']);
@@ -187,11 +218,21 @@ test('the guided first game tells what comes up, on a real table', async ({ page
 });
 
 for (const language of LANGUAGES) {
-  test(`the pages for reading fit a phone, and axe finds nothing on them (${language})`, async ({ page, request }) => {
+  test(`the pages for reading fit a phone, and axe finds nothing on them (${language})`, async ({
+    page,
+    request,
+  }) => {
     const watched = `/replays/${await playedGame(request)}?step=60`;
     await speak(page, language);
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const address of ['/learn', '/rules/BLD-04', '/cards?kind=other', '/cards/building-2', '/replays', watched]) {
+    for (const address of [
+      '/learn',
+      '/rules/BLD-04',
+      '/cards?kind=other',
+      '/cards/building-2',
+      '/replays',
+      watched,
+    ]) {
       await page.goto(address);
       await expect(page.locator(address === watched ? '.where' : 'main h1')).toBeAttached();
       await expectNoFindings(page);

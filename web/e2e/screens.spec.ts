@@ -5,7 +5,17 @@ import { playByMouse, sitDown, waitForTurn } from './table';
 for (const language of ['en', 'fr', 'de']) {
   test.describe(`in ${language}${language === 'en' ? ' @short' : ''}`, () => {
     test.use({ locale: language });
-    for (const address of ['/', '/new', '/new?pass', '/rules', '/cards', '/replays', '/lab', '/learn', '/nowhere']) {
+    for (const address of [
+      '/',
+      '/new',
+      '/new?pass',
+      '/rules',
+      '/cards',
+      '/replays',
+      '/lab',
+      '/learn',
+      '/nowhere',
+    ]) {
       test(`axe finds nothing at ${address}`, async ({ page }) => {
         await page.goto(address);
         await expect(page.locator('main, h1').first()).toBeVisible();
@@ -30,7 +40,10 @@ for (const language of ['en', 'fr', 'de']) {
   test.describe(`further, in ${language}`, () => {
     test.use({ locale: language });
 
-    test('axe finds nothing at a table that is laid, an invitation, a curtain and a replay', async ({ page, request }) => {
+    test('axe finds nothing at a table that is laid, an invitation, a curtain and a replay', async ({
+      page,
+      request,
+    }) => {
       await page.goto('/new');
       await page.locator('form .go').click();
       await page.waitForURL('**/table/*');
@@ -45,8 +58,14 @@ for (const language of ['en', 'fr', 'de']) {
       await expect(page.locator('.folds')).toBeVisible();
       await expectNoFindings(page);
 
-      const { table } = (await (await request.post('/api/tables', { data: { seats: [0, 1].map(() => ({ kind: 'bot', bot: 'random' })) } })).json()) as { table: string };
-      await expect.poll(async () => (await request.get(`/api/games/${table}`)).status(), { timeout: 60_000 }).toBe(200);
+      const { table } = (await (
+        await request.post('/api/tables', {
+          data: { seats: [0, 1].map(() => ({ kind: 'bot', bot: 'random' })) },
+        })
+      ).json()) as { table: string };
+      await expect
+        .poll(async () => (await request.get(`/api/games/${table}`)).status(), { timeout: 60_000 })
+        .toBe(200);
       await page.goto(`/table/${table}`);
       await page.keyboard.press('Escape');
       await expect(page.locator('.over')).toBeVisible();
@@ -57,7 +76,13 @@ for (const language of ['en', 'fr', 'de']) {
     });
 
     test('axe finds nothing on a phone, upright and lying', async ({ browser }) => {
-      const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: language, reducedMotion: 'reduce' });
+      const phone = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        locale: language,
+        reducedMotion: 'reduce',
+      });
       const page = await phone.newPage();
       await sitDown(page, 2);
       await expect(page.locator('h1')).toHaveCount(1);
@@ -69,13 +94,22 @@ for (const language of ['en', 'fr', 'de']) {
   });
 }
 
-test('on a phone the parts of the table are one swipe apart and the decision is in reach @short', async ({ browser }) => {
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' });
+test('on a phone the parts of the table are one swipe apart and the decision is in reach @short', async ({
+  browser,
+}) => {
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+  });
   const page = await phone.newPage();
   await sitDown(page, 4);
   await expect(page.locator('.decision')).toBeInViewport();
   // Some phases have long names, in some languages.
-  await page.locator('header .phase').evaluate((phase) => (phase.textContent = 'Fin de la partie : $10 pour 1 PV, allégeances et coffres'));
+  await page
+    .locator('header .phase')
+    .evaluate((phase) => (phase.textContent = 'Fin de la partie : $10 pour 1 PV, allégeances et coffres'));
   await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
   const pick = page.locator('.stage .pick').first();
   await pick.tap();
@@ -94,7 +128,13 @@ test('on a phone the parts of the table are one swipe apart and the decision is 
 });
 
 test('on a phone what can be chosen is in sight, whatever lies before it', async ({ browser }) => {
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB', reducedMotion: 'reduce' });
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
   const page = await phone.newPage();
   await sitDown(page, 4);
   const choice = page.locator('.stage [data-code]').first();
@@ -113,9 +153,16 @@ test('on a phone what can be chosen is in sight, whatever lies before it', async
   await phone.close();
 });
 
-test('enlarged to 200 percent everything is still there, and nothing scrolls sideways', async ({ browser }) => {
+test('enlarged to 200 percent everything is still there, and nothing scrolls sideways', async ({
+  browser,
+}) => {
   // What a window of 1440 by 900 leaves at 200 percent.
-  const large = await browser.newContext({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2, locale: 'en-GB', reducedMotion: 'reduce' });
+  const large = await browser.newContext({
+    viewport: { width: 720, height: 450 },
+    deviceScaleFactor: 2,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
   const page = await large.newPage();
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   for (const address of ['/', '/new', '/rules', '/cards', '/replays', '/lab', '/learn']) {
@@ -126,7 +173,8 @@ test('enlarged to 200 percent everything is still there, and nothing scrolls sid
   }
   await sitDown(page, 4);
   expect(await sideways()).toBeLessThanOrEqual(0);
-  for (const part of ['.places', '.stage .pick', '.decision h2', '.decision [data-code]']) await expect(page.locator(part).first()).toBeInViewport();
+  for (const part of ['.places', '.stage .pick', '.decision h2', '.decision [data-code]'])
+    await expect(page.locator(part).first()).toBeInViewport();
   for (const name of ['Offer', 'Cards', 'Players', 'Log']) {
     await page.getByRole('navigation').getByRole('button', { name }).click();
     await expect(page.getByRole('region', { name, exact: true })).toBeInViewport();

@@ -47,7 +47,11 @@ test('names and colours are chosen at the table @short', async ({ browser, page 
   }
 });
 
-test('a new link takes the place of the old one, before the deal and after @short', async ({ browser, context, page }) => {
+test('a new link takes the place of the old one, before the deal and after @short', async ({
+  browser,
+  context,
+  page,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [first = '', second = ''] = await gather(page);
   await seat(page, 1).getByRole('button', { name: 'Make a new link' }).click();

@@ -3,10 +3,15 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Sits down against the quickest bots. */
-export async function sitDown(page: Page, players: 2 | 3 | 4, settings: Record<string, unknown> = {}): Promise<void> {
+export async function sitDown(
+  page: Page,
+  players: 2 | 3 | 4,
+  settings: Record<string, unknown> = {},
+): Promise<void> {
   await page.addInitScript(
     (kept) => {
-      if (!localStorage.getItem('tearum.settings')) localStorage.setItem('tearum.settings', JSON.stringify(kept));
+      if (!localStorage.getItem('tearum.settings'))
+        localStorage.setItem('tearum.settings', JSON.stringify(kept));
     },
     { players, bot: 'random', name: 'Anja', ...settings },
   );
@@ -20,7 +25,11 @@ export const isOver = (page: Page) => page.locator('.over').isVisible();
 
 /** Waits until something is asked of this page, or the game is over. */
 export async function waitForTurn(page: Page): Promise<void> {
-  await expect(page.locator('.decision.yours [data-code], .stage [data-code], .places [data-code], .scale, .points, .over').first()).toBeVisible({ timeout: 60_000 });
+  await expect(
+    page
+      .locator('.decision.yours [data-code], .stage [data-code], .places [data-code], .scale, .points, .over')
+      .first(),
+  ).toBeVisible({ timeout: 60_000 });
 }
 
 /** Lets a bot play for this browser's own seat, without the page: for so many moves, or (0) to the end. */
@@ -28,7 +37,9 @@ export async function standIn(page: Page, bot: string, moves = 0): Promise<void>
   await page.evaluate(
     ([bot, moves]) =>
       new Promise<void>((done) => {
-        const [{ table, keys }] = JSON.parse(localStorage.getItem('tearum.tables') ?? '[]') as [{ table: string; keys: string[] }];
+        const [{ table, keys }] = JSON.parse(localStorage.getItem('tearum.tables') ?? '[]') as [
+          { table: string; keys: string[] },
+        ];
         const socket = new WebSocket(`ws://${location.host}/api/socket`);
         const say = (message: object) => socket.send(JSON.stringify(message));
         let first = 0;
@@ -36,7 +47,12 @@ export async function standIn(page: Page, bot: string, moves = 0): Promise<void>
         let asked = false;
         socket.onopen = () => say({ type: 'hello', table, keys });
         socket.onmessage = ({ data }) => {
-          const said = JSON.parse(String(data)) as { type: string; revision: number; answer: number | null; you: number };
+          const said = JSON.parse(String(data)) as {
+            type: string;
+            revision: number;
+            answer: number | null;
+            you: number;
+          };
           if (said.answer === (moves ? 8 : 7)) {
             socket.close();
             done();
@@ -58,7 +74,10 @@ export async function standIn(page: Page, bot: string, moves = 0): Promise<void>
 export const cover = (page: Page, hidden: boolean): Promise<void> =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: hidden ? 'hidden' : 'visible' });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      value: hidden ? 'hidden' : 'visible',
+    });
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
@@ -69,7 +88,9 @@ type Choice = { codes: number[]; scale: boolean; over: boolean; yours: boolean }
 
 const look = (page: Page): Promise<Choice> =>
   page.evaluate(() => ({
-    codes: [...document.querySelectorAll<HTMLElement>('button[data-code]')].filter((button) => button.offsetParent !== null).map((button) => Number(button.dataset.code)),
+    codes: [...document.querySelectorAll<HTMLElement>('button[data-code]')]
+      .filter((button) => button.offsetParent !== null)
+      .map((button) => Number(button.dataset.code)),
     scale: document.querySelector('.scale[role=group]') !== null,
     over: document.querySelector('.over') !== null,
     yours: document.querySelector('.decision.yours') !== null,

@@ -6,7 +6,8 @@ import { waitForTurn } from './table';
 /** Hears and sees what the page would sound and notify; a test says whether its tab is in front. */
 async function listen(page: Page, settings: Record<string, unknown>): Promise<void> {
   await page.addInitScript((kept) => {
-    if (!localStorage.getItem('tearum.settings')) localStorage.setItem('tearum.settings', JSON.stringify({ name: 'Anja', ...kept }));
+    if (!localStorage.getItem('tearum.settings'))
+      localStorage.setItem('tearum.settings', JSON.stringify({ name: 'Anja', ...kept }));
     const heard = { tones: 0, notes: [] as string[], hidden: false };
     Object.assign(window, { heard });
     Object.defineProperty(document, 'hidden', { get: () => heard.hidden });
@@ -29,8 +30,10 @@ async function listen(page: Page, settings: Record<string, unknown>): Promise<vo
 }
 
 type Heard = { tones: number; notes: string[]; hidden: boolean };
-const heard = (page: Page): Promise<Heard> => page.evaluate(() => (window as unknown as { heard: Heard }).heard);
-const hide = (page: Page): Promise<void> => page.evaluate(() => void ((window as unknown as { heard: Heard }).heard.hidden = true));
+const heard = (page: Page): Promise<Heard> =>
+  page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+const hide = (page: Page): Promise<void> =>
+  page.evaluate(() => void ((window as unknown as { heard: Heard }).heard.hidden = true));
 
 /** Two people, each with their own settings; whoever is to decide comes first. */
 async function twoPeople(browser: Browser, settings: Record<string, unknown>): Promise<[Page, Page]> {
@@ -46,7 +49,9 @@ async function twoPeople(browser: Browser, settings: Record<string, unknown>): P
   return (await page.locator('.decision.yours').isVisible()) ? [page, other] : [other, page];
 }
 
-test('the title says whose turn it is, and nothing sounds unless it is wanted @short', async ({ browser }) => {
+test('the title says whose turn it is, and nothing sounds unless it is wanted @short', async ({
+  browser,
+}) => {
   const [mover, other] = await twoPeople(browser, {});
   await expect(mover).toHaveTitle('Your turn · Tea & Rum');
   await expect(other).toHaveTitle('Tea & Rum');

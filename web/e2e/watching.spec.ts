@@ -8,7 +8,9 @@ test('the first screen leads back to the games one sits at', async ({ page }) =>
   await sitDown(page, 2);
   const table = page.url();
   await page.goto('/');
-  const mine = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Forget this table' }) });
+  const mine = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Forget this table' }) });
   await expect(mine).toHaveText(/Anja, .+Round I · your turn/);
   await mine.getByRole('link').click();
   await expect(page).toHaveURL(table);
@@ -28,7 +30,9 @@ test('whoever has the link may look on, and decides nothing', async ({ browser, 
   const board = '[data-piece="seat-0"]';
   await page.locator('.decision [data-code="0"]').click();
   await waitForTurn(page);
-  await expect(stranger.locator(board)).toHaveText(await page.locator(board).innerText(), { useInnerText: true });
+  await expect(stranger.locator(board)).toHaveText(await page.locator(board).innerText(), {
+    useInnerText: true,
+  });
   await expect(stranger.locator('[data-code], [data-piece="purse"]')).toHaveCount(0);
   await expect(stranger.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expectNoFindings(stranger);

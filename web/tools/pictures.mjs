@@ -43,7 +43,11 @@ async function playUntil(page, lies) {
       await page.locator('.scale .close:enabled').click();
       continue;
     }
-    const choice = page.locator('.places button[data-code], .stage button[data-code], .decision.yours .options button[data-code]').first();
+    const choice = page
+      .locator(
+        '.places button[data-code], .stage button[data-code], .decision.yours .options button[data-code]',
+      )
+      .first();
     if (await choice.isVisible()) await choice.click({ timeout: 2000 }).catch(() => {});
   }
 }
@@ -58,7 +62,10 @@ async function atTable(page, moves, lies) {
   await page.goto(table);
   await page.locator('.decision').waitFor();
   await playUntil(page, lies);
-  await page.locator('button', { hasText: /^(Got it|Compris|Verstanden)$/ }).click({ timeout: 500 }).catch(() => {});
+  await page
+    .locator('button', { hasText: /^(Got it|Compris|Verstanden)$/ })
+    .click({ timeout: 500 })
+    .catch(() => {});
   await page.mouse.move(4, 4);
   await page.waitForTimeout(600);
 }
@@ -68,9 +75,24 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 
 const pictures = {
   start: { screen: DESK, language: 'en', theme: 'light' },
-  table: { screen: DESK, language: 'en', theme: 'light', arrange: (page) => atTable(page, 150, '.places button[data-code]') },
-  lantern: { screen: DESK, language: 'de', theme: 'dark', arrange: (page) => atTable(page, 120, '.stage.buildings') },
-  phone: { screen: PHONE, language: 'fr', theme: 'light', arrange: (page) => atTable(page, 1, '.stage.ships') },
+  table: {
+    screen: DESK,
+    language: 'en',
+    theme: 'light',
+    arrange: (page) => atTable(page, 150, '.places button[data-code]'),
+  },
+  lantern: {
+    screen: DESK,
+    language: 'de',
+    theme: 'dark',
+    arrange: (page) => atTable(page, 120, '.stage.buildings'),
+  },
+  phone: {
+    screen: PHONE,
+    language: 'fr',
+    theme: 'light',
+    arrange: (page) => atTable(page, 1, '.stage.ships'),
+  },
 };
 
 const browser = await chromium.launch({
@@ -80,7 +102,13 @@ const browser = await chromium.launch({
 for (const [name, { screen, language, theme, arrange }] of Object.entries(pictures)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const context = await browser.newContext({ ...screen, locale: language, reducedMotion: 'reduce' });
-  await context.addInitScript((kept) => localStorage.setItem('tearum.settings', JSON.stringify(kept)), { players: 4, bot: 'greedy', name: 'Anja', language, theme });
+  await context.addInitScript((kept) => localStorage.setItem('tearum.settings', JSON.stringify(kept)), {
+    players: 4,
+    bot: 'greedy',
+    name: 'Anja',
+    language,
+    theme,
+  });
   const page = await context.newPage();
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);

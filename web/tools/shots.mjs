@@ -17,7 +17,8 @@ for (const theme of ['light', 'dark']) {
   await page.evaluate(() => document.fonts.ready);
   for (const section of await page.locator('section[id]').all()) {
     const id = await section.getAttribute('id');
-    if (wanted.length === 0 || wanted.includes(id)) await section.screenshot({ path: `shots/${id}-${theme}.png` });
+    if (wanted.length === 0 || wanted.includes(id))
+      await section.screenshot({ path: `shots/${id}-${theme}.png` });
   }
   await page.close();
 }

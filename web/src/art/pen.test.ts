@@ -5,8 +5,22 @@ import { pen } from './pen';
 test('a path is flattened piece by piece, absolute and relative', () => {
   const lines = flatten('M1 1h4v4Z M10 10L12 10');
   expect(lines).toEqual([
-    { points: [[1, 1], [5, 1], [5, 5], [1, 1]], closed: true },
-    { points: [[10, 10], [12, 10]], closed: false },
+    {
+      points: [
+        [1, 1],
+        [5, 1],
+        [5, 5],
+        [1, 1],
+      ],
+      closed: true,
+    },
+    {
+      points: [
+        [10, 10],
+        [12, 10],
+      ],
+      closed: false,
+    },
   ]);
 });
 

@@ -1,12 +1,33 @@
-import { arch, body, box, disc, drawing, exact, fine, flat, hatch, ink, solid, type Drawing, type Layer } from './drawing';
+import {
+  arch,
+  body,
+  box,
+  disc,
+  drawing,
+  exact,
+  fine,
+  flat,
+  hatch,
+  ink,
+  solid,
+  type Drawing,
+  type Layer,
+} from './drawing';
 import { palm, person } from './buildings/ground';
 
 /** The four action boards are places. */
 export type Place = 'governor' | 'market' | 'harbor' | 'tavern';
 
 const sky: Layer = exact('art-sky', box(0, 0, 200, 72));
-const cloud = (x: number, y: number) => fine(`M${x} ${y}C${x + 2} ${y - 4} ${x + 8} ${y - 4} ${x + 9} ${y - 1}C${x + 12} ${y - 4} ${x + 18} ${y - 2} ${x + 18} ${y + 1}M${x - 6} ${y + 1.4}H${x + 24}`);
-const gull = (x: number, y: number) => ink(`M${x} ${y}C${x + 2} ${y - 2.4} ${x + 4} ${y - 2} ${x + 5} ${y}C${x + 6} ${y - 2} ${x + 8} ${y - 2.4} ${x + 10} ${y}`, 0.8);
+const cloud = (x: number, y: number) =>
+  fine(
+    `M${x} ${y}C${x + 2} ${y - 4} ${x + 8} ${y - 4} ${x + 9} ${y - 1}C${x + 12} ${y - 4} ${x + 18} ${y - 2} ${x + 18} ${y + 1}M${x - 6} ${y + 1.4}H${x + 24}`,
+  );
+const gull = (x: number, y: number) =>
+  ink(
+    `M${x} ${y}C${x + 2} ${y - 2.4} ${x + 4} ${y - 2} ${x + 5} ${y}C${x + 6} ${y - 2} ${x + 8} ${y - 2.4} ${x + 10} ${y}`,
+    0.8,
+  );
 
 const governor = drawing(
   200,
@@ -65,12 +86,20 @@ const market = drawing(
   body('art-wood', 'M65 47H72V52H65Z', 0.8),
   body('barrel', 'M88 44H95C96 47 96 50 95 52H88C87 50 87 47 88 44Z', 0.9),
   body('art-brass', 'M99 52V47H103V52M105 52V45H109V52M111 52V48H115V52', 0.8),
-  body('tobacco', 'M132 52C130 47 134 44 138 44C140 48 138 51 132 52ZM141 52C139 47 143 44 147 44C149 48 147 51 141 52ZM150 52C148 47 152 44 156 44C158 48 156 51 150 52Z', 0.8),
+  body(
+    'tobacco',
+    'M132 52C130 47 134 44 138 44C140 48 138 51 132 52ZM141 52C139 47 143 44 147 44C149 48 147 51 141 52ZM150 52C148 47 152 44 156 44C158 48 156 51 150 52Z',
+    0.8,
+  ),
   person(36, 67, 'art-deep'),
   person(79, 66, 'art-roof'),
   person(124, 66, 'art-dark'),
   person(100, 69, 'entertainment-art'),
-  body('art-sand', 'M14 70C12 62 15 60 19 60C23 60 26 62 24 70ZM26 70C24.6 64 27 62 30 62C33 62 35.6 64 34 70Z', 1),
+  body(
+    'art-sand',
+    'M14 70C12 62 15 60 19 60C23 60 26 62 24 70ZM26 70C24.6 64 27 62 30 62C33 62 35.6 64 34 70Z',
+    1,
+  ),
   ink('M16.6 60.6C18 58.8 20 58.8 21.4 60.6', 0.8),
   body('art-wood', box(176, 58, 12, 11) + box(189, 60, 10, 9)),
   ink('M176 58L188 69M189 60L199 69', 0.7),
@@ -80,7 +109,10 @@ const market = drawing(
 function stall(x: number, awning: string): Layer[] {
   const stripes = Array.from({ length: 6 }, (_, i) => {
     const [top, low] = [x + 4 + i * 5, x + i * 6.4];
-    return { fill: i % 2 ? 'art-white' : awning, d: `M${top} 26H${top + 5}L${low + 6.4} 37C${low + 5} 40.4 ${low + 1.4} 40.4 ${low} 37Z` };
+    return {
+      fill: i % 2 ? 'art-white' : awning,
+      d: `M${top} 26H${top + 5}L${low + 6.4} 37C${low + 5} 40.4 ${low + 1.4} 40.4 ${low} 37Z`,
+    };
   });
   return [
     ink(`M${x + 2} 38V66M${x + 36} 38V66`, 1.5),
@@ -101,7 +133,9 @@ const harbor = drawing(
   ink('M118 41C140 30 172 35 200 32', 0.9),
   exact('art-sea', box(0, 40, 200, 32)),
   ink('M0 40H118', 0.8),
-  fine('M6 46C9 44.6 12 47.4 15 46M30 50C33 48.6 36 51.4 39 50M98 46C101 44.6 104 47.4 107 46M12 58C15 56.6 18 59.4 21 58M84 54C87 52.6 90 55.4 93 54M4 66C7 64.6 10 67.4 13 66M150 44C153 42.6 156 45.4 159 44'),
+  fine(
+    'M6 46C9 44.6 12 47.4 15 46M30 50C33 48.6 36 51.4 39 50M98 46C101 44.6 104 47.4 107 46M12 58C15 56.6 18 59.4 21 58M84 54C87 52.6 90 55.4 93 54M4 66C7 64.6 10 67.4 13 66M150 44C153 42.6 156 45.4 159 44',
+  ),
   // A moored two-master.
   ink('M46 46V6M72 46V9', 1.6),
   ink('M46 6L22 44M72 9L92 44M46 8L72 12', 0.7),
@@ -139,7 +173,9 @@ const tavern = drawing(
   exact('art-wood', box(0, 0, 200, 72)),
   exact('art-dark', 'M0 0H200V8H0ZM0 58H200V72H0Z'),
   ink('M0 8H200M0 58H200', 1.3),
-  fine('M20 9V57M40 9V57M122 9V57M142 9V57M162 9V57M182 9V57M8 20H14M26 34H32M148 24H154M168 40H174M128 16H134'),
+  fine(
+    'M20 9V57M40 9V57M122 9V57M142 9V57M162 9V57M182 9V57M8 20H14M26 34H32M148 24H154M168 40H174M128 16H134',
+  ),
   // Window on the night harbour.
   body('art-deep', arch(8, 16, 26, 30)),
   exact('art-white', disc(26, 25, 3)),
@@ -166,11 +202,19 @@ const tavern = drawing(
   exact('entertainment-art', 'M56 58C55 48 58 43 64 43C70 43 72 48 72 58Z'),
   ink('M56 58C55 48 58 43 64 43C70 43 72 48 72 58', 1.1),
   body('art-skin-2', disc(65, 38, 5), 1),
-  body('art-ink', 'M55.6 36C59 36 59 31.6 61 30.4C63 29.4 67 29.4 69 30.4C71 31.6 71 36 74.4 36C72 39 69 37 65 35C61 37 58 39 55.6 36Z', 0.8),
+  body(
+    'art-ink',
+    'M55.6 36C59 36 59 31.6 61 30.4C63 29.4 67 29.4 69 30.4C71 31.6 71 36 74.4 36C72 39 69 37 65 35C61 37 58 39 55.6 36Z',
+    0.8,
+  ),
   exact('jade', 'M96 58C96 48 98 43 104 43C110 43 113 48 112 58Z'),
   ink('M96 58C96 48 98 43 104 43C110 43 113 48 112 58', 1.1),
   body('art-skin-3', disc(103, 38, 5), 1),
-  body('art-roof', 'M97.6 37C97.6 32.6 100 31 103 31C106 31 108.4 32.6 108.4 37C105 35.4 101 35.4 97.6 37Z', 0.9),
+  body(
+    'art-roof',
+    'M97.6 37C97.6 32.6 100 31 103 31C106 31 108.4 32.6 108.4 37C105 35.4 101 35.4 97.6 37Z',
+    0.9,
+  ),
   ink('M108.2 36.4L113 35L112 39', 0.9),
   solid(disc(66.6, 38.6, 0.8) + disc(101, 39, 0.8)),
   body('art-sand', 'M50 56H118V60H50Z', 1.1),

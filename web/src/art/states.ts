@@ -4,8 +4,19 @@ import { palm } from './buildings/ground';
 /** Small drawings for the moments when there is nothing to play. */
 export type State = 'empty' | 'loading' | 'waiting' | 'disconnected' | 'finished';
 
-const waves = (y: number) => fine([10, 44, 88, 122].map((x, i) => `M${x} ${y + (i % 2) * 5}C${x + 3} ${y - 1.4 + (i % 2) * 5} ${x + 6} ${y + 1.4 + (i % 2) * 5} ${x + 9} ${y + (i % 2) * 5}`).join(''));
-const water = [exact('art-sea', 'M2 76C30 73 130 73 158 76C160 88 140 96 80 96C20 96 0 88 2 76Z'), ink('M4 76C30 74 130 74 156 76', 0.9)];
+const waves = (y: number) =>
+  fine(
+    [10, 44, 88, 122]
+      .map(
+        (x, i) =>
+          `M${x} ${y + (i % 2) * 5}C${x + 3} ${y - 1.4 + (i % 2) * 5} ${x + 6} ${y + 1.4 + (i % 2) * 5} ${x + 9} ${y + (i % 2) * 5}`,
+      )
+      .join(''),
+  );
+const water = [
+  exact('art-sea', 'M2 76C30 73 130 73 158 76C160 88 140 96 80 96C20 96 0 88 2 76Z'),
+  ink('M4 76C30 74 130 74 156 76', 0.9),
+];
 const sky = exact('art-sky', 'M12 74C4 50 16 30 40 26C56 8 104 6 120 22C146 24 158 50 148 74Z');
 
 /** A lonely sandbank with a palm. */
@@ -20,7 +31,10 @@ const empty = drawing(
   body('art-roof', 'M92 74L96 66L104 70L101 76Z', 1),
   ink('M97.6 69.6L95 72.4', 0.8),
   waves(86),
-  ink('M112 40C114 37.6 116 38 117 40C118 38 120 37.6 122 40M126 32C127.6 30 129 30.4 130 32C131 30.4 132.4 30 134 32', 0.8),
+  ink(
+    'M112 40C114 37.6 116 38 117 40C118 38 120 37.6 122 40M126 32C127.6 30 129 30.4 130 32C131 30.4 132.4 30 134 32',
+    0.8,
+  ),
 );
 
 /** Provisions coming aboard on a rope. */
@@ -49,7 +63,10 @@ const waiting = drawing(
   ink('M10 84H150M10 92H150', 1.1),
   fine('M20 88H44M60 87H90M104 89H138'),
   exact('art-white', 'M62 24H98C98 40 90 46 84 51C90 56 98 62 98 78H62C62 62 70 56 76 51C70 46 62 40 62 24Z'),
-  exact('art-lamp', 'M67 36H93C91 42 86 46 80 51C74 46 69 42 67 36ZM64 78C64 70 72 66 80 63C88 66 96 70 96 78Z'),
+  exact(
+    'art-lamp',
+    'M67 36H93C91 42 86 46 80 51C74 46 69 42 67 36ZM64 78C64 70 72 66 80 63C88 66 96 70 96 78Z',
+  ),
   ink('M62 24H98C98 40 90 46 84 51C90 56 98 62 98 78H62C62 62 70 56 76 51C70 46 62 40 62 24Z', 1.3),
   ink('M80 50V64', 0.9),
   body('art-brass', box(56, 18, 48, 6) + box(56, 78, 48, 6), 1.2),
@@ -93,7 +110,11 @@ const finished = drawing(
   body('art-brass', box(75, 62, 10, 11), 1.1),
   solid(disc(80, 67, 1.4)),
   body('blue', 'M24 82V64L31 69L37 59L43 69L50 64V82Z', 1.2),
-  body('red', 'M124 58C132 58 137 63 137 70C137 74 135 77 132 78V84H116V78C113 77 111 74 111 70C111 63 116 58 124 58Z', 1.2),
+  body(
+    'red',
+    'M124 58C132 58 137 63 137 70C137 74 135 77 132 78V84H116V78C113 77 111 74 111 70C111 63 116 58 124 58Z',
+    1.2,
+  ),
   exact('art-white', disc(119, 71, 2.8) + disc(129, 71, 2.8)),
   ink('M80 28V16M66 30L60 20M94 30L100 20', 1.2),
 );

@@ -50,11 +50,23 @@ test('a closed chest tells no number', () => {
 
 test('a crowded row writes pieces as a number, any other lays them out', () => {
   const cubes = { icon: 'cube', n: 3 } as const;
-  const crowded = [[{ icon: 'contract' }, { icon: 'money', n: 2 }], [{ icon: 'star' }, cubes, { icon: 'money' }]] as const;
+  const crowded = [
+    [{ icon: 'contract' }, { icon: 'money', n: 2 }],
+    [{ icon: 'star' }, cubes, { icon: 'money' }],
+  ] as const;
   expect(signsOf(crowded.map((side) => [...side]))).toBe(7);
-  expect(signsOf([[{ icon: 'population', n: 3 }, { icon: 'blue', n: 2 }]])).toBe(2);
+  expect(
+    signsOf([
+      [
+        { icon: 'population', n: 3 },
+        { icon: 'blue', n: 2 },
+      ],
+    ]),
+  ).toBe(2);
   const { container } = render(EffectLine, { effect: [[cubes]], size: 's', counted: true });
   expect(container.textContent).toContain('3');
   expect(container.querySelectorAll('svg')).toHaveLength(1);
-  expect(render(EffectLine, { effect: [[cubes]], size: 's' }).container.querySelectorAll('svg')).toHaveLength(3);
+  expect(render(EffectLine, { effect: [[cubes]], size: 's' }).container.querySelectorAll('svg')).toHaveLength(
+    3,
+  );
 });

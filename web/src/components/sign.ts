@@ -8,7 +8,8 @@ export const SIGN_PX: Record<SignSize, number> = { s: 16, m: 24, l: 36 };
 /** Icons that are laid out piece by piece up to this many; more are written as a number. */
 export const PIECES = 3;
 
-const isPiece = (icon: EffectName): boolean => !isAction(icon) && !['money', 'blue', 'red', 'population'].includes(icon);
+const isPiece = (icon: EffectName): boolean =>
+  !isAction(icon) && !['money', 'blue', 'red', 'population'].includes(icon);
 
 /** How many signs an effect is drawn with, piece by piece. */
 export const signsOf = (effect: Effect): number =>

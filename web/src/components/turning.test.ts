@@ -5,7 +5,11 @@ import { settings } from '../lib/settings.svelte';
 import { dealt } from './turning';
 import Turning from './Turning.svelte';
 
-type Animated = { frames: Keyframe[]; timing: KeyframeAnimationOptions; animation: { onfinish?: () => void } };
+type Animated = {
+  frames: Keyframe[];
+  timing: KeyframeAnimationOptions;
+  animation: { onfinish?: () => void };
+};
 let animated: Animated[] = [];
 
 beforeEach(() => {
@@ -22,7 +26,10 @@ afterEach(() => {
   settings.motion = 'system';
 });
 
-const card = (text: () => string) => createRawSnippet(() => ({ render: () => `<button data-code="7" data-piece="captain-1">${text()}</button>` }));
+const card = (text: () => string) =>
+  createRawSnippet(() => ({
+    render: () => `<button data-code="7" data-piece="captain-1">${text()}</button>`,
+  }));
 
 it('turns a card over in under 400 ms, and nobody can choose its old face', () => {
   const { container, rerender } = render(Turning, { face: 'up', children: card(() => 'a captain') });

@@ -21,8 +21,20 @@ export function turnOver(card: HTMLElement, old: HTMLElement): void {
   card.parentElement?.append(old);
   const timing = { duration: LENGTH, easing: EASE };
   const hides = { backfaceVisibility: 'hidden' };
-  card.animate([{ ...hides, transform: `${DEPTH} rotateY(180deg)` }, { ...hides, transform: `${DEPTH} rotateY(0deg)` }], timing);
-  const going = old.animate([{ ...hides, transform: `${DEPTH} rotateY(0deg)` }, { ...hides, transform: `${DEPTH} rotateY(-180deg)` }], { ...timing, fill: 'forwards' });
+  card.animate(
+    [
+      { ...hides, transform: `${DEPTH} rotateY(180deg)` },
+      { ...hides, transform: `${DEPTH} rotateY(0deg)` },
+    ],
+    timing,
+  );
+  const going = old.animate(
+    [
+      { ...hides, transform: `${DEPTH} rotateY(0deg)` },
+      { ...hides, transform: `${DEPTH} rotateY(-180deg)` },
+    ],
+    { ...timing, fill: 'forwards' },
+  );
   going.onfinish = going.oncancel = () => old.remove();
 }
 

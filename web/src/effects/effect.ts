@@ -5,16 +5,7 @@ export type Wish = 'hygiene' | 'security' | 'entertainment';
 export type Action = 'trade' | 'build' | 'captain' | 'contract';
 
 export type EffectName =
-  | Good
-  | Action
-  | 'money'
-  | 'blue'
-  | 'red'
-  | 'star'
-  | 'population'
-  | 'cube'
-  | 'expansion'
-  | 'all_expansions';
+  Good | Action | 'money' | 'blue' | 'red' | 'star' | 'population' | 'cube' | 'expansion' | 'all_expansions';
 
 export type EffectIcon = { icon: EffectName; n?: number; less?: number };
 export type Effect = EffectIcon[][];

@@ -14,5 +14,12 @@ test('icons are told left to right, options with "or" between them', () => {
 });
 
 test('a captain is cheaper in money, and several goods are in the plural', () => {
-  expect(say([[{ icon: 'captain', less: 2 }, { icon: 'barrel', n: 3 }]])).toBe('Captain ($2 less), 3 barrels');
+  expect(
+    say([
+      [
+        { icon: 'captain', less: 2 },
+        { icon: 'barrel', n: 3 },
+      ],
+    ]),
+  ).toBe('Captain ($2 less), 3 barrels');
 });

@@ -9,7 +9,10 @@ import * as words from './words';
 type Line = (edition: Edition, args: ActionArgs, context: Context, kind: string) => string;
 
 /** One line of the menu. */
-export function actionText(edition: Edition, { kind, args, context }: Pick<LegalAction, 'kind' | 'args' | 'context'>): string {
+export function actionText(
+  edition: Edition,
+  { kind, args, context }: Pick<LegalAction, 'kind' | 'args' | 'context'>,
+): string {
   const line = LINES[kind];
   return line ? line(edition, args, context, kind) : t(`action-${kind}`, { ...args });
 }
@@ -50,14 +53,18 @@ const onePiece: Line = (_, args, context, kind) =>
   priced(t(`action-${kind}`, { goods: words.pieces(args.resource ?? '', 1) }), context.price);
 
 const workshop: Line = (edition, _, context, kind) => {
-  const number = context.building ?? edition.buildings.find(({ standing }) => standing?.kind === kind)?.n ?? 0;
+  const number =
+    context.building ?? edition.buildings.find(({ standing }) => standing?.kind === kind)?.n ?? 0;
   return t(`action-${kind}`, { building: words.building(edition, number) });
 };
 
 const hire: Line = (_, args, context, kind) => {
   const forGoods = kind === 'hire_for_goods';
   const line = t(`action-${kind}`, { captain: args.captain ?? 0 });
-  return t('action-for', { action: line, cost: words.payment(forGoods ? undefined : context.price, owed(context)) });
+  return t('action-for', {
+    action: line,
+    cost: words.payment(forGoods ? undefined : context.price, owed(context)),
+  });
 };
 
 const convert: Line = (_, args, __, kind) => {
@@ -90,7 +97,9 @@ const LINES: Record<string, Line> = {
   },
   option: (_, args, context) => {
     const effect = chosen(args, context);
-    return effect === undefined ? t('action-option-side', { side: args.side ?? 0 }) : t('action-option', { effect });
+    return effect === undefined
+      ? t('action-option-side', { side: args.side ?? 0 })
+      : t('action-option', { effect });
   },
   cube: onePiece,
   spare: onePiece,
@@ -99,24 +108,38 @@ const LINES: Record<string, Line> = {
   discard: onePiece,
   row: (_, args, context) => {
     const board = words.board(args.board ?? '');
-    const line = context.row ? t('action-row', { board, row: context.row }) : t('action-row-unnumbered', { board });
+    const line = context.row
+      ? t('action-row', { board, row: context.row })
+      : t('action-row-unnumbered', { board });
     return bringing(line, chosen(args, context));
   },
   alternative: (_, args, context) =>
     bringing(t('action-alternative', { at: words.atBoard(args.board ?? '') }), chosen(args, context)),
   ship: (_, args, context) =>
-    bringing(priced(t('action-ship', { ship: args.ship ?? 0 }), context.price), words.goods((context.goods ?? {}) as Goods)),
+    bringing(
+      priced(t('action-ship', { ship: args.ship ?? 0 }), context.price),
+      words.goods((context.goods ?? {}) as Goods),
+    ),
   build: (edition, args, context) =>
-    paying(t('action-build', { building: words.building(edition, args.building ?? 0) }), words.payment(undefined, owed(context), 'list-next')),
+    paying(
+      t('action-build', { building: words.building(edition, args.building ?? 0) }),
+      words.payment(undefined, owed(context), 'list-next'),
+    ),
   hire,
   hire_for_goods: hire,
   activate: (_, args, context) => {
     const line = t('action-activate', { captain: args.captain ?? 0 });
-    return bringing(paying(line, words.pieces('cannon', context.cannons ?? 0)), words.effect((context.effect ?? []) as Effect));
+    return bringing(
+      paying(line, words.pieces('cannon', context.cannons ?? 0)),
+      words.effect((context.effect ?? []) as Effect),
+    );
   },
   fulfil: (_, args, context) => {
     const gained = words.vpGained(args.colour ?? 'blue', context.points ?? 0);
-    return paying(t('action-fulfil', { contract: args.contract ?? 0, vp: gained }), words.payment(undefined, owed(context), 'list-next'));
+    return paying(
+      t('action-fulfil', { contract: args.contract ?? 0, vp: gained }),
+      words.payment(undefined, owed(context), 'list-next'),
+    );
   },
   allegiance: (edition, args, context) =>
     t('action-allegiance', {

@@ -1,8 +1,30 @@
 /** The HTTP side of the server. Whatever goes wrong becomes a Failure with a code the page has words for. */
 
 import type {
-  ApiError, BadEdition, EditionJson, EditionName, EditionProblem, ErrorCode, Event, GameSummary, Join, Joined, LabInfo, LabRun, MyTables, MyTablesAnswer, NewInvite, Invite, NewLabRun, NewTable,
-  ReplayMap, ReplayStep, ServerInfo, TableMade, TableSummary, Uploaded,
+  ApiError,
+  BadEdition,
+  EditionJson,
+  EditionName,
+  EditionProblem,
+  ErrorCode,
+  Event,
+  GameSummary,
+  Join,
+  Joined,
+  LabInfo,
+  LabRun,
+  MyTables,
+  MyTablesAnswer,
+  NewInvite,
+  Invite,
+  NewLabRun,
+  NewTable,
+  ReplayMap,
+  ReplayStep,
+  ServerInfo,
+  TableMade,
+  TableSummary,
+  Uploaded,
 } from './wire';
 
 export class Failure extends Error {
@@ -18,7 +40,10 @@ export class Failure extends Error {
 async function send<T>(path: string, type?: string, body?: BodyInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, type === undefined ? {} : { method: 'POST', headers: { 'Content-Type': type }, body: body ?? null });
+    answer = await fetch(
+      path,
+      type === undefined ? {} : { method: 'POST', headers: { 'Content-Type': type }, body: body ?? null },
+    );
   } catch {
     throw new Failure('offline');
   }
@@ -42,7 +67,8 @@ export const gameEdition = (game: string) => ask<EditionJson>(at`/api/games/${ga
 export const newTable = (wish: NewTable) => ask<TableMade>('/api/tables', wish);
 export const tableSummary = (table: string) => ask<TableSummary>(at`/api/tables/${table}`);
 export const join = (table: string, request: Join) => ask<Joined>(at`/api/tables/${table}/join`, request);
-export const invite = (table: string, request: NewInvite) => ask<Invite>(at`/api/tables/${table}/invite`, request);
+export const invite = (table: string, request: NewInvite) =>
+  ask<Invite>(at`/api/tables/${table}/invite`, request);
 export const mine = (holdings: MyTables) => ask<MyTablesAnswer>('/api/mine', holdings);
 export const game = (id: string) => ask<GameSummary>(at`/api/games/${id}`);
 export const replayMap = (id: string) => ask<ReplayMap>(at`/api/games/${id}/map`);

@@ -8,7 +8,8 @@ import * as words from './words';
 
 export type CardWords = { title: string; lines: string[] };
 
-export const wordsOf = ({ title, lines }: CardWords): string => [title, ...lines].join('. ').replaceAll('..', '.');
+export const wordsOf = ({ title, lines }: CardWords): string =>
+  [title, ...lines].join('. ').replaceAll('..', '.');
 
 export function buildingWords(edition: Edition, n: number, view?: View): CardWords {
   const card = edition.buildings[n - 1];
@@ -20,7 +21,9 @@ export function buildingWords(edition: Edition, n: number, view?: View): CardWor
       t('card-cost', { cost: words.payment(undefined, card.price) }),
       ...(card.vp.length > 0 ? [t('card-worth', { vp: words.effect(card.vp) })] : []),
       ...(card.instant.length > 0 ? [t('card-instant', { effect: words.effect(card.instant) })] : []),
-      ...(card.symbols.length > 0 ? [t('card-symbols', { symbols: words.listed(card.symbols.map(words.symbol)) })] : []),
+      ...(card.symbols.length > 0
+        ? [t('card-symbols', { symbols: words.listed(card.symbols.map(words.symbol)) })]
+        : []),
       ...(card.standing ? [words.standing(card.standing)] : []),
       ...(offer ? [t('card-copies', { left: offer.left, copies: offer.copies })] : []),
     ],
@@ -38,8 +41,17 @@ export function captainWords(edition: Edition, n: number): CardWords {
     lines: [
       t('card-cost', { cost }),
       ...(card.instant.length > 0 ? [t('card-instant', { effect: words.effect(card.instant) })] : []),
-      ...(card.cannons > 0 ? [t('card-activate', { cannons: words.pieces('cannon', card.cannons), effect: words.effect(card.reward) })] : []),
-      ...(card.symbols.length > 0 ? [t('card-symbols', { symbols: words.listed(card.symbols.map(words.symbol)) })] : []),
+      ...(card.cannons > 0
+        ? [
+            t('card-activate', {
+              cannons: words.pieces('cannon', card.cannons),
+              effect: words.effect(card.reward),
+            }),
+          ]
+        : []),
+      ...(card.symbols.length > 0
+        ? [t('card-symbols', { symbols: words.listed(card.symbols.map(words.symbol)) })]
+        : []),
     ],
   };
 }
@@ -77,16 +89,24 @@ export function allegianceWords(edition: Edition, n: number): CardWords {
   if (!card) return { title: '', lines: [] };
   return {
     title: t('card-allegiance', { n }),
-    lines: [t('card-condition', { condition: words.condition(card.condition) }), t('card-worth', { vp: words.vp('red', card.red) })],
+    lines: [
+      t('card-condition', { condition: words.condition(card.condition) }),
+      t('card-worth', { vp: words.vp('red', card.red) }),
+    ],
   };
 }
 
 /** A step of the Reputation Track, and who stands there. */
 export function stepWords(edition: Edition, n: number, view: View, names: readonly string[]): CardWords {
-  const here = view.seats.filter(({ reputation }) => reputation === n).map(({ seat }) => words.player(seat, names));
+  const here = view.seats
+    .filter(({ reputation }) => reputation === n)
+    .map(({ seat }) => words.player(seat, names));
   return {
     title: t('page-step', { n }),
-    lines: [t('page-step-reward', { effect: words.effect(edition.reputation[n - 1] ?? []) }), ...(here.length > 0 ? [t('page-step-here', { players: words.listed(here) })] : [])],
+    lines: [
+      t('page-step-reward', { effect: words.effect(edition.reputation[n - 1] ?? []) }),
+      ...(here.length > 0 ? [t('page-step-here', { players: words.listed(here) })] : []),
+    ],
   };
 }
 
@@ -94,11 +114,15 @@ export function wishWords(edition: Edition, round: number, view: View, names: re
   const asked = view.wishes.find((wish) => wish.round === round);
   if (!asked) return { title: '', lines: [] };
   const [first = [], second = []] = edition.rewards[round - 1]?.[asked.side] ?? [];
-  const standing = asked.symbols.map((n, seat) => t('page-wish-count', { player: words.player(seat, names), n }));
+  const standing = asked.symbols.map((n, seat) =>
+    t('page-wish-count', { player: words.player(seat, names), n }),
+  );
   return {
     title: t('page-wish-title', { roman: words.roman(round) }),
     lines: [
-      t('page-wish-asks', { symbols: words.listed((edition.wishes[asked.wish - 1] ?? []).map(words.symbol)) }),
+      t('page-wish-asks', {
+        symbols: words.listed((edition.wishes[asked.wish - 1] ?? []).map(words.symbol)),
+      }),
       t('page-wish-first', { effect: words.effect(first) }),
       t('page-wish-second', { effect: words.effect(second) }),
       standing.join(', '),
@@ -114,5 +138,11 @@ export function placeWords(edition: Edition, place: BoardName, view: View): Card
     const effect = words.effect(tileEffect(edition, place, tile, view.players));
     return t(acts === i + 1 ? 'page-place-row-acts' : 'page-place-row', { n: i + 1, effect });
   });
-  return { title: words.board(place), lines: [...rows.reverse(), t('page-place-alternative', { effect: words.effect(edition.boards[place].alternative) })] };
+  return {
+    title: words.board(place),
+    lines: [
+      ...rows.reverse(),
+      t('page-place-alternative', { effect: words.effect(edition.boards[place].alternative) }),
+    ],
+  };
 }

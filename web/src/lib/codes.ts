@@ -25,4 +25,8 @@ export const codeOf = (kind: string, args: ActionArgs): number => CODES[kind]?.(
 
 /** The legal actions of a kind that fit these arguments. */
 export const matching = (legal: readonly LegalAction[], kind: string, args: ActionArgs = {}): LegalAction[] =>
-  legal.filter((action) => action.kind === kind && Object.entries(args).every(([name, value]) => action.args[name as keyof ActionArgs] === value));
+  legal.filter(
+    (action) =>
+      action.kind === kind &&
+      Object.entries(args).every(([name, value]) => action.args[name as keyof ActionArgs] === value),
+  );

@@ -16,8 +16,11 @@ const COUNTED: [Exclude<keyof Condition, 'goods' | 'difference'>, IconName][] = 
 
 /** What an allegiance asks for, as icons with their figures. */
 export function conditionIcons(condition: Condition): Part[] {
-  if (condition.difference !== undefined) return [{ icon: 'blue' }, { icon: 'red', n: `±${condition.difference}` }];
-  const parts: Part[] = COUNTED.flatMap(([part, icon]) => (condition[part] ? [{ icon, n: condition[part] }] : []));
+  if (condition.difference !== undefined)
+    return [{ icon: 'blue' }, { icon: 'red', n: `±${condition.difference}` }];
+  const parts: Part[] = COUNTED.flatMap(([part, icon]) =>
+    condition[part] ? [{ icon, n: condition[part] }] : [],
+  );
   if (condition.one_colour) parts.push({ icon: 'copies' });
   const goods = goodsOf(condition.goods ?? {});
   return [...parts, ...goods.map(({ good, n }) => (n > 1 ? { icon: good, n } : { icon: good }))];

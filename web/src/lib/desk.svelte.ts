@@ -4,7 +4,13 @@ import { getContext, setContext } from 'svelte';
 import type { Edition } from './edition';
 import type { Event, LegalAction, PlayerColour, QuoteJson, Reason, View } from './wire';
 
-export type Sitter = { name: string; colour: PlayerColour; bot: boolean; thinking: boolean; connected: boolean };
+export type Sitter = {
+  name: string;
+  colour: PlayerColour;
+  bot: boolean;
+  thinking: boolean;
+  connected: boolean;
+};
 /** A piece by its name: "building-3", "captain-12", "board-market", "seat-0". */
 export type PieceId = string;
 

@@ -4,7 +4,8 @@ import type { Position } from './position';
 import { Still } from './still.svelte';
 import type { LegalAction } from './wire';
 
-const action = (code: number, kind: string): LegalAction => ({ code, kind, args: {}, context: {} }) as unknown as LegalAction;
+const action = (code: number, kind: string): LegalAction =>
+  ({ code, kind, args: {}, context: {} }) as unknown as LegalAction;
 
 function desk() {
   const still = new Still({} as Edition, { seats: [] } as unknown as Position);
@@ -24,7 +25,11 @@ it('lets a finger look first, and asks for no second tap where the button says a
   expect(still.picked?.code).toBe(71);
   still.pick(action(71, 'ship'), true);
   expect(act).toHaveBeenLastCalledWith([71]);
-  for (const [code, kind] of [[0, 'pass'], [1, 'end_turn'], [15, 'cube']] as const) {
+  for (const [code, kind] of [
+    [0, 'pass'],
+    [1, 'end_turn'],
+    [15, 'cube'],
+  ] as const) {
     still.pick(action(code, kind), true);
     expect(act).toHaveBeenLastCalledWith([code]);
   }

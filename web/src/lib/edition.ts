@@ -73,7 +73,10 @@ const icons = <T = Effect>(values: Values, key: string): T => (values[key]?.icon
 /** "wheat, 2 wood" or "$2, wheat". */
 export function readPrice(text: string): Price {
   const price: Price = {};
-  for (const part of text.split(',').map((item) => item.trim()).filter(Boolean)) {
+  for (const part of text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)) {
     const money = /^\$(\d+)$/.exec(part);
     const goods = /^(?:(\d+) )?([a-z]+)$/.exec(part);
     if (money) price.money = (price.money ?? 0) + Number(money[1]);
@@ -117,14 +120,62 @@ type Reader = [RegExp, (found: RegExpExecArray) => { standing: Standing; permane
 
 const gain = (icon: EffectName, n: number): Effect => [[{ icon, n }]];
 const PERMANENTS: Reader[] = [
-  [/^income phase: \$(\d+)$/, ([, n]) => ({ standing: { kind: 'income_money', n: Number(n) }, permanent: { when: 'income', gain: gain('money', Number(n)) } })],
-  [/^each ship: \$(\d+) less$/, ([, n]) => ({ standing: { kind: 'ship_less', n: Number(n) }, permanent: { when: 'ship', less: { icon: 'money', n: Number(n) } } })],
-  [/^each captain: \$(\d+) less$/, ([, n]) => ({ standing: { kind: 'captain_less', n: Number(n) }, permanent: { when: 'captain', less: { icon: 'money', n: Number(n) } } })],
-  [/^each building: (\d+) cubes? less$/, ([, n]) => ({ standing: { kind: 'cube_less', n: Number(n) }, permanent: { when: 'build', less: { icon: 'cube', n: Number(n) } } })],
-  [/^whenever you build: \$(\d+)$/, ([, n]) => ({ standing: { kind: 'build_money', n: Number(n) }, permanent: { when: 'build', gain: gain('money', Number(n)) } })],
-  [/^each action on the governor board: (\d+) blue$/, ([, n]) => ({ standing: { kind: 'governor_blue', n: Number(n) }, permanent: { when: 'governor', gain: gain('blue', Number(n)) } })],
-  [/^action turn: barrel -> star$/, () => ({ standing: { kind: 'city_hall', n: 1 }, permanent: { when: 'turn', pay: { icon: 'barrel', n: 1 }, gain: gain('star', 1), each: true } })],
-  [/^income phase: ore -> cannon$/, () => ({ standing: { kind: 'foundry', n: 1 }, permanent: { when: 'income', pay: { icon: 'ore', n: 1 }, gain: gain('cannon', 1), each: true } })],
+  [
+    /^income phase: \$(\d+)$/,
+    ([, n]) => ({
+      standing: { kind: 'income_money', n: Number(n) },
+      permanent: { when: 'income', gain: gain('money', Number(n)) },
+    }),
+  ],
+  [
+    /^each ship: \$(\d+) less$/,
+    ([, n]) => ({
+      standing: { kind: 'ship_less', n: Number(n) },
+      permanent: { when: 'ship', less: { icon: 'money', n: Number(n) } },
+    }),
+  ],
+  [
+    /^each captain: \$(\d+) less$/,
+    ([, n]) => ({
+      standing: { kind: 'captain_less', n: Number(n) },
+      permanent: { when: 'captain', less: { icon: 'money', n: Number(n) } },
+    }),
+  ],
+  [
+    /^each building: (\d+) cubes? less$/,
+    ([, n]) => ({
+      standing: { kind: 'cube_less', n: Number(n) },
+      permanent: { when: 'build', less: { icon: 'cube', n: Number(n) } },
+    }),
+  ],
+  [
+    /^whenever you build: \$(\d+)$/,
+    ([, n]) => ({
+      standing: { kind: 'build_money', n: Number(n) },
+      permanent: { when: 'build', gain: gain('money', Number(n)) },
+    }),
+  ],
+  [
+    /^each action on the governor board: (\d+) blue$/,
+    ([, n]) => ({
+      standing: { kind: 'governor_blue', n: Number(n) },
+      permanent: { when: 'governor', gain: gain('blue', Number(n)) },
+    }),
+  ],
+  [
+    /^action turn: barrel -> star$/,
+    () => ({
+      standing: { kind: 'city_hall', n: 1 },
+      permanent: { when: 'turn', pay: { icon: 'barrel', n: 1 }, gain: gain('star', 1), each: true },
+    }),
+  ],
+  [
+    /^income phase: ore -> cannon$/,
+    () => ({
+      standing: { kind: 'foundry', n: 1 },
+      permanent: { when: 'income', pay: { icon: 'ore', n: 1 }, gain: gain('cannon', 1), each: true },
+    }),
+  ],
   [
     /^any time: (.+) -> (.+)$/,
     ([, from = '', to = '']) => {
@@ -153,13 +204,24 @@ export function readEdition(json: EditionJson): Edition {
   const one = (kind: string) => all(kind)[0]?.values ?? {};
   const board = (values: Values): PlaceTiles => {
     const few = icons<Effect[]>(values, 'tiles_23p');
-    return { name: plain(values, 'name'), alternative: icons(values, 'alternative'), many: icons<Effect[]>(values, 'tiles_4p'), few };
+    return {
+      name: plain(values, 'name'),
+      alternative: icons(values, 'alternative'),
+      many: icons<Effect[]>(values, 'tiles_4p'),
+      few,
+    };
   };
   return {
     id: json.id,
     title: json.title,
-    prices: Object.fromEntries(GOODS.map((good) => [good, plain<number>(one('prices'), good)])) as Record<Good, number>,
-    boards: Object.fromEntries(all('board').map(({ id, values }) => [id, board(values)])) as Record<BoardName, PlaceTiles>,
+    prices: Object.fromEntries(GOODS.map((good) => [good, plain<number>(one('prices'), good)])) as Record<
+      Good,
+      number
+    >,
+    boards: Object.fromEntries(all('board').map(({ id, values }) => [id, board(values)])) as Record<
+      BoardName,
+      PlaceTiles
+    >,
     reputation: icons<Effect[]>(one('reputation'), 'steps'),
     buildings: all('building').map(({ label, id, values }) => ({
       n: Number(label),
@@ -185,13 +247,32 @@ export function readEdition(json: EditionJson): Edition {
         symbols: plain(values, 'symbols'),
       };
     }),
-    contracts: all('contract').map(({ label, values }) => ({ n: Number(label), price: readPrice(plain(values, 'cost')), red: plain(values, 'red'), blue: plain(values, 'blue') })),
-    slots: { many: icons<Effect[]>(one('contract_board'), 'slots_4p'), few: icons<Effect[]>(one('contract_board'), 'slots_23p') },
-    ships: all('ship').map(({ label, values }) => ({ n: Number(label), cost: plain(values, 'cost'), rows: plain<string[]>(values, 'rows').map(readPrice) })),
-    allegiances: all('allegiance').map(({ label, values }) => ({ n: Number(label), condition: readCondition(plain(values, 'condition')), red: plain(values, 'red') })),
+    contracts: all('contract').map(({ label, values }) => ({
+      n: Number(label),
+      price: readPrice(plain(values, 'cost')),
+      red: plain(values, 'red'),
+      blue: plain(values, 'blue'),
+    })),
+    slots: {
+      many: icons<Effect[]>(one('contract_board'), 'slots_4p'),
+      few: icons<Effect[]>(one('contract_board'), 'slots_23p'),
+    },
+    ships: all('ship').map(({ label, values }) => ({
+      n: Number(label),
+      cost: plain(values, 'cost'),
+      rows: plain<string[]>(values, 'rows').map(readPrice),
+    })),
+    allegiances: all('allegiance').map(({ label, values }) => ({
+      n: Number(label),
+      condition: readCondition(plain(values, 'condition')),
+      red: plain(values, 'red'),
+    })),
     endowments: all('endowment').map(({ values }) => icons(values, 'gain')),
     wishes: all('wish').map(({ values }) => plain(values, 'symbols')),
-    rewards: all('reward').map(({ values }) => ({ blue: icons<[Effect, Effect]>(values, 'blue'), red: icons<[Effect, Effect]>(values, 'red') })),
+    rewards: all('reward').map(({ values }) => ({
+      blue: icons<[Effect, Effect]>(values, 'blue'),
+      red: icons<[Effect, Effect]>(values, 'red'),
+    })),
     json,
   };
 }

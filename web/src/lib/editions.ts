@@ -9,7 +9,8 @@ const MOST = 12;
 export const ownEditions = (): EditionName[] => recall<EditionName[]>('editions', []);
 
 export function keepEdition(one: EditionName): void {
-  if (isOwn(one)) remember('editions', [one, ...ownEditions().filter(({ key }) => key !== one.key)].slice(0, MOST));
+  if (isOwn(one))
+    remember('editions', [one, ...ownEditions().filter(({ key }) => key !== one.key)].slice(0, MOST));
 }
 
 /** One that does not come with the game. */
@@ -17,6 +18,10 @@ export const isOwn = ({ key, id }: EditionName): boolean => key !== id;
 
 /** Every edition once, as it was named first. */
 export const namedOnce = (all: readonly (EditionName | undefined)[]): EditionName[] =>
-  all.filter((one, at): one is EditionName => one !== undefined && all.findIndex((other) => other?.key === one.key) === at);
+  all.filter(
+    (one, at): one is EditionName =>
+      one !== undefined && all.findIndex((other) => other?.key === one.key) === at,
+  );
 
-export const editionTitle = ({ title, id }: Pick<EditionName, 'title' | 'id'>): string => title[spoken()] ?? id;
+export const editionTitle = ({ title, id }: Pick<EditionName, 'title' | 'id'>): string =>
+  title[spoken()] ?? id;

@@ -11,10 +11,16 @@ const COLOURS: Colour[] = ['blue', 'red'];
 export function eventText(edition: Edition, event: Event, names: readonly string[]): string {
   const args: Args = {};
   for (const [name, value] of Object.entries(event)) {
-    if (name !== 'seat' && name !== 'kind' && (typeof value === 'number' || typeof value === 'string')) args[name] = value;
+    if (name !== 'seat' && name !== 'kind' && (typeof value === 'number' || typeof value === 'string'))
+      args[name] = value;
   }
   if (event.seat !== null) args.player = words.player(event.seat, names);
-  if (event.board) Object.assign(args, { board: words.board(event.board), at: words.atBoard(event.board), from: words.fromBoard(event.board) });
+  if (event.board)
+    Object.assign(args, {
+      board: words.board(event.board),
+      at: words.atBoard(event.board),
+      from: words.fromBoard(event.board),
+    });
   if (event.building) args.building = words.building(edition, event.building);
   if (event.allegiance) args.condition = words.allegiance(edition, event.allegiance);
   if (event.round) args.roman = words.roman(event.round);
@@ -29,7 +35,9 @@ function vpGained(event: Event, args: Args): void {
 function converted(event: Event, args: Args): string {
   args.dollars = words.VP_PRICE * ((event.blue ?? 0) + (event.red ?? 0));
   const some = COLOURS.filter((colour) => event[colour]);
-  args.vp = words.listed((some.length > 0 ? some : COLOURS).map((colour) => words.vpGained(colour, event[colour] ?? 0)));
+  args.vp = words.listed(
+    (some.length > 0 ? some : COLOURS).map((colour) => words.vpGained(colour, event[colour] ?? 0)),
+  );
   return 'event-converted';
 }
 

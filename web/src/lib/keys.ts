@@ -17,17 +17,23 @@ const MOST = 60;
 
 export const held = (): Held[] => recall<Held[]>('tables', []);
 
-export const holding = (table: string): Held => held().find((one) => one.table === table) ?? { table, keys: [] };
+export const holding = (table: string): Held =>
+  held().find((one) => one.table === table) ?? { table, keys: [] };
 
 export function hold(one: Held): void {
   remember('tables', [one, ...held().filter(({ table }) => table !== one.table)].slice(0, MOST));
 }
 
 export function letGo(table: string): void {
-  remember('tables', held().filter((one) => one.table !== table));
+  remember(
+    'tables',
+    held().filter((one) => one.table !== table),
+  );
 }
 
 /** 128 random bits, in hex. */
 export function nonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

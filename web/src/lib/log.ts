@@ -3,9 +3,21 @@
 import type { Event } from './wire';
 
 /** Told by another line, or seen on the table at once. */
-const SILENT = new Set(['action_taken', 'turn_ended', 'ship_shown', 'captain_shown', 'contract_shown', 'contract_moved', 'exchanged', 'endowed', 'worker_removed', 'worker_placed']);
+const SILENT = new Set([
+  'action_taken',
+  'turn_ended',
+  'ship_shown',
+  'captain_shown',
+  'contract_shown',
+  'contract_moved',
+  'exchanged',
+  'endowed',
+  'worker_removed',
+  'worker_placed',
+]);
 
-export const isTold = (event: Event): boolean => !SILENT.has(event.kind) || event.kind.startsWith('worker') || event.kind === 'endowed';
+export const isTold = (event: Event): boolean =>
+  !SILENT.has(event.kind) || event.kind.startsWith('worker') || event.kind === 'endowed';
 
 /** Lines that begin a round or a phase. */
 export const isHeading = ({ kind }: Event): boolean => kind === 'round_begins' || kind === 'phase_begins';

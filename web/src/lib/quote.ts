@@ -22,5 +22,7 @@ export function changes(quote: QuoteJson): Change[] {
 export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
 export function changesText(quote: QuoteJson): string {
-  return changes(quote).map(({ icon, n }) => `${signed(n)} ${t(`page-unit-${icon}`)}`).join(', ');
+  return changes(quote)
+    .map(({ icon, n }) => `${signed(n)} ${t(`page-unit-${icon}`)}`)
+    .join(', ');
 }

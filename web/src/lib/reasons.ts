@@ -6,7 +6,12 @@ import type { Reason } from './wire';
 import * as words from './words';
 
 /** What stands against an action. `you` is the seat that is spoken to. */
-export function reasonText(edition: Edition, reason: Reason, names: readonly string[], you: number | null): string {
+export function reasonText(
+  edition: Edition,
+  reason: Reason,
+  names: readonly string[],
+  you: number | null,
+): string {
   const args: Args = { asked: reason.asked ?? '' };
   const n = reason.amount ?? reason.pieces;
   if (n !== undefined) args.n = n;

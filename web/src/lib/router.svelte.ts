@@ -2,7 +2,11 @@
 
 export type Route = { path: string; query: URLSearchParams; hash: string };
 
-const read = (): Route => ({ path: location.pathname, query: new URLSearchParams(location.search), hash: location.hash.slice(1) });
+const read = (): Route => ({
+  path: location.pathname,
+  query: new URLSearchParams(location.search),
+  hash: location.hash.slice(1),
+});
 
 let now = $state.raw<Route>(read());
 
@@ -21,8 +25,16 @@ export function go(address: string, replace = false): void {
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a[href]');
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || link.origin !== location.origin) return;
-  if (link.pathname.startsWith('/api/') || (link.pathname === location.pathname && link.hash && !link.search)) return;
+  if (
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    link.origin !== location.origin
+  )
+    return;
+  if (link.pathname.startsWith('/api/') || (link.pathname === location.pathname && link.hash && !link.search))
+    return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }

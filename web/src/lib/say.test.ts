@@ -11,9 +11,19 @@ import * as words from './words';
 
 const FOLDER = '../src/tearum/text';
 const source = (language: Language) =>
-  readdirSync(`${FOLDER}/${language}`).filter((file) => file.endsWith('.ftl')).map((file) => readFileSync(`${FOLDER}/${language}/${file}`, 'utf8')).join('\n');
+  readdirSync(`${FOLDER}/${language}`)
+    .filter((file) => file.endsWith('.ftl'))
+    .map((file) => readFileSync(`${FOLDER}/${language}/${file}`, 'utf8'))
+    .join('\n');
 
-const value = (plain: unknown, icons: unknown = null) => ({ value: plain, provenance: 'printed' as const, why: null, note: null, icons, parts: null });
+const value = (plain: unknown, icons: unknown = null) => ({
+  value: plain,
+  provenance: 'printed' as const,
+  why: null,
+  note: null,
+  icons,
+  parts: null,
+});
 const building = (n: number, en: string, permanent = ''): EditionComponent => ({
   component: 'building',
   label: n,
@@ -37,7 +47,12 @@ const json: EditionJson = {
   components: [
     building(1, 'Church', 'income phase: $3'),
     building(2, 'Dryer', 'any time: 3 wood -> 2 tobacco'),
-    { component: 'allegiance', label: 1, id: null, values: { condition: value('5 buildings + 4 captains'), red: value(2) } },
+    {
+      component: 'allegiance',
+      label: 1,
+      id: null,
+      values: { condition: value('5 buildings + 4 captains'), red: value(2) },
+    },
     { component: 'allegiance', label: 2, id: null, values: { condition: value('pay $20'), red: value(1) } },
   ],
 };
@@ -53,7 +68,12 @@ describe('the edition', () => {
 
   test('permanent effects are drawn and told', () => {
     expect(edition.buildings[0]?.permanent).toEqual({ when: 'income', gain: [[{ icon: 'money', n: 3 }]] });
-    expect(edition.buildings[1]?.standing).toEqual({ kind: 'exchange', n: 1, give: { wood: 3 }, take: { tobacco: 2 } });
+    expect(edition.buildings[1]?.standing).toEqual({
+      kind: 'exchange',
+      n: 1,
+      give: { wood: 3 },
+      take: { tobacco: 2 },
+    });
   });
 });
 
@@ -66,7 +86,13 @@ describe('in English', () => {
   beforeEach(() => speakFrom('en', source('en')));
 
   test('effects have a "then" beside an action and an "or" between sides', () => {
-    const effect = [[{ icon: 'money' as const, n: 2 }, { icon: 'build' as const, less: 1 }], [{ icon: 'star' as const, n: 1 }]];
+    const effect = [
+      [
+        { icon: 'money' as const, n: 2 },
+        { icon: 'build' as const, less: 1 },
+      ],
+      [{ icon: 'star' as const, n: 1 }],
+    ];
     expect(words.effect(effect)).toBe('$2, then Build with 1 cube less; or 1 star');
     expect(words.effect([])).toBe('nothing');
   });
@@ -76,18 +102,36 @@ describe('in English', () => {
     expect(actionText(edition, ship)).toBe('Buy ship 4 for $5: 2 wheat');
     const build = { kind: 'build', args: { building: 1 }, context: { cost: { wheat: 1, wood: 2 } } };
     expect(actionText(edition, build)).toBe('Build the Church (1 wheat, 2 wood)');
-    expect(actionText(edition, { kind: 'hire', args: { captain: 3 }, context: { price: 0, goods: {} } })).toBe('Hire captain 3 for $0');
-    expect(actionText(edition, { kind: 'pay_allegiance', args: {}, context: { allegiance: 2 } })).toBe('Prove your allegiance ($20)');
-    expect(actionText(edition, { kind: 'close', args: {}, context: { amount: -5 } })).toBe('Close the Trade: pay $5');
+    expect(
+      actionText(edition, { kind: 'hire', args: { captain: 3 }, context: { price: 0, goods: {} } }),
+    ).toBe('Hire captain 3 for $0');
+    expect(actionText(edition, { kind: 'pay_allegiance', args: {}, context: { allegiance: 2 } })).toBe(
+      'Prove your allegiance ($20)',
+    );
+    expect(actionText(edition, { kind: 'close', args: {}, context: { amount: -5 } })).toBe(
+      'Close the Trade: pay $5',
+    );
   });
 
   test('questions, events and reasons are whole sentences', () => {
-    expect(askedText({ asked: 'building', seat: 0, less: 1 }, true)).toBe('Choose a building to build with 1 cube less, or decline.');
-    expect(eventText(edition, { kind: 'built', seat: 1, building: 2 }, ['Anja', 'Bo'])).toBe('Bo builds the Dryer.');
-    expect(eventText(edition, { kind: 'conversion_chosen', seat: 0 }, ['Anja'])).toBe('Anja has chosen how much money becomes VP.');
-    expect(eventText(edition, { kind: 'worker_removed', seat: 4, board: 'tavern', row: 2 }, ['Anja', 'Bo'])).toBe('The Automa removes a worker from the Tavern: row 2.');
-    expect(reasonText(edition, { reason: 'goods_short', pieces: 2, resource: 'ore' }, [], 0)).toBe('2 ore short.');
-    expect(reasonText(edition, { reason: 'hired_already', seat: 1 }, ['Anja', 'Bo'], 0)).toBe('Bo has hired this captain already.');
+    expect(askedText({ asked: 'building', seat: 0, less: 1 }, true)).toBe(
+      'Choose a building to build with 1 cube less, or decline.',
+    );
+    expect(eventText(edition, { kind: 'built', seat: 1, building: 2 }, ['Anja', 'Bo'])).toBe(
+      'Bo builds the Dryer.',
+    );
+    expect(eventText(edition, { kind: 'conversion_chosen', seat: 0 }, ['Anja'])).toBe(
+      'Anja has chosen how much money becomes VP.',
+    );
+    expect(
+      eventText(edition, { kind: 'worker_removed', seat: 4, board: 'tavern', row: 2 }, ['Anja', 'Bo']),
+    ).toBe('The Automa removes a worker from the Tavern: row 2.');
+    expect(reasonText(edition, { reason: 'goods_short', pieces: 2, resource: 'ore' }, [], 0)).toBe(
+      '2 ore short.',
+    );
+    expect(reasonText(edition, { reason: 'hired_already', seat: 1 }, ['Anja', 'Bo'], 0)).toBe(
+      'Bo has hired this captain already.',
+    );
   });
 
   test('what a bot thinks names its cards, rows and players', () => {
@@ -95,13 +139,29 @@ describe('in English', () => {
     const row = { name: 'next-row', points: -0.1, about: { board: 'tavern' as const, row: 4, seat: 1 } };
     expect(thoughtText(edition, row, names)).toBe('leaves row 4 in the Tavern to Bo');
     expect(pointsText(row)).toBe('\u22120.1');
-    const goods = { name: 'goods', points: 1, about: { case: 'swap', goods: { wood: 2 }, others: { ore: 1 } } };
+    const goods = {
+      name: 'goods',
+      points: 1,
+      about: { case: 'swap', goods: { wood: 2 }, others: { ore: 1 } },
+    };
     expect(thoughtText(edition, goods, names)).toBe('2 wood instead of 1 ore');
-    expect(thoughtText(edition, { name: 'captains', points: 2, about: { case: 'hired', captain: 7, n: 3 } }, names)).toBe('captain 7 hired, who waits for 3 cannons');
-    expect(thoughtText(edition, { name: 'next-building', points: 2, about: { building: 2 } }, names)).toBe('the Dryer in reach');
-    expect(thoughtText(edition, { name: 'blue', points: -2, about: { colour: 'blue', n: 2 } }, names)).toBe('2 blue VP less');
+    expect(
+      thoughtText(
+        edition,
+        { name: 'captains', points: 2, about: { case: 'hired', captain: 7, n: 3 } },
+        names,
+      ),
+    ).toBe('captain 7 hired, who waits for 3 cannons');
+    expect(thoughtText(edition, { name: 'next-building', points: 2, about: { building: 2 } }, names)).toBe(
+      'the Dryer in reach',
+    );
+    expect(thoughtText(edition, { name: 'blue', points: -2, about: { colour: 'blue', n: 2 } }, names)).toBe(
+      '2 blue VP less',
+    );
     const wish = { case: 'symbol', symbol: 'hygiene' as const, n: 3, round: 3, place: 1 };
-    expect(thoughtText(edition, { name: 'wishes', points: 2, about: wish }, names)).toBe('third hygiene symbol wins round III\u2019s wish');
+    expect(thoughtText(edition, { name: 'wishes', points: 2, about: wish }, names)).toBe(
+      'third hygiene symbol wins round III\u2019s wish',
+    );
     expect(pointsText({ name: 'titles', points: 0, about: { case: 'same' } })).toBe('');
     speakFrom('de', source('de'));
     expect(pointsText(row)).toBe('\u22120,1');
@@ -110,7 +170,9 @@ describe('in English', () => {
 
 test.each(LANGUAGES)('in %s no word of the page is missing', (language) => {
   speakFrom(language, source(language));
-  const used = [...new Set(['app', 'table', 'screens', 'lib', 'show'].flatMap((folder) => textsIn(`src/${folder}`)))];
+  const used = [
+    ...new Set(['app', 'table', 'screens', 'lib', 'show'].flatMap((folder) => textsIn(`src/${folder}`))),
+  ];
   const known = source(language);
   expect(used.filter((id) => !new RegExp(`^${id} =`, 'm').test(known))).toEqual([]);
   expect(used.length).toBeGreaterThan(100);
@@ -122,6 +184,10 @@ function textsIn(folder: string): string[] {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return textsIn(path);
     if (!/\.(svelte|ts)$/.test(path) || path.endsWith('.test.ts')) return [];
-    return [...readFileSync(path, 'utf8').matchAll(/'((?:page|table|card|event|action|show|read|deal|replays?|cards|learn)-[\w-]*\w)'/g)].map(([, id]) => id ?? '');
+    return [
+      ...readFileSync(path, 'utf8').matchAll(
+        /'((?:page|table|card|event|action|show|read|deal|replays?|cards|learn)-[\w-]*\w)'/g,
+      ),
+    ].map(([, id]) => id ?? '');
   });
 }

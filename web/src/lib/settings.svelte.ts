@@ -20,12 +20,21 @@ type Settings = {
 };
 
 const initial: Settings = {
-  theme: 'system', motion: 'system', sound: false, soundForOthers: false, notify: false, language: null, name: '', players: 4, bot: null,
+  theme: 'system',
+  motion: 'system',
+  sound: false,
+  soundForOthers: false,
+  notify: false,
+  language: null,
+  name: '',
+  players: 4,
+  bot: null,
 };
 
 export const settings = $state<Settings>({ ...initial, ...recall<Partial<Settings>>('settings', {}) });
 
-export const language = (): Language => (isLanguage(settings.language) ? settings.language : preferred(navigator.languages));
+export const language = (): Language =>
+  isLanguage(settings.language) ? settings.language : preferred(navigator.languages);
 
 export function chooseLanguage(chosen: Language): Promise<void> {
   settings.language = chosen;
@@ -35,7 +44,8 @@ export function chooseLanguage(chosen: Language): Promise<void> {
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-export const quiet = (): boolean => settings.motion === 'reduced' || (settings.motion === 'system' && still.matches);
+export const quiet = (): boolean =>
+  settings.motion === 'reduced' || (settings.motion === 'system' && still.matches);
 
 /** Keeps the choices, and shows them on the document. Called once, at the start. */
 export function applySettings(): () => void {

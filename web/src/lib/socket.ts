@@ -50,7 +50,9 @@ export class Line {
 
   #open = (): void => {
     this.onstate('connecting');
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
+    const socket = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`,
+    );
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;

@@ -24,7 +24,13 @@ function ready(): boolean {
 
 export function bell(): void {
   if (!ready()) return;
-  for (const [at, frequency] of [[0, 880], [0, 2217], [0.28, 880], [0.28, 2217]] as const) tone(frequency, at, 0.9, frequency > 1000 ? 0.04 : 0.12);
+  for (const [at, frequency] of [
+    [0, 880],
+    [0, 2217],
+    [0.28, 880],
+    [0.28, 2217],
+  ] as const)
+    tone(frequency, at, 0.9, frequency > 1000 ? 0.04 : 0.12);
 }
 
 export function knock(): void {

@@ -7,7 +7,10 @@ import type { PlayerColour, SeatWish } from './wire';
 export type Chair = { who: 'me' | 'other' | 'bot'; name?: string; bot?: string; colour?: PlayerColour };
 
 /** Makes the table, joins the chairs that are "me", and gives the table's id. */
-export async function sitDown(chairs: Chair[], options: { watch?: boolean; hints?: boolean; edition?: string; lesson?: boolean } = {}): Promise<string> {
+export async function sitDown(
+  chairs: Chair[],
+  options: { watch?: boolean; hints?: boolean; edition?: string; lesson?: boolean } = {},
+): Promise<string> {
   const seats: SeatWish[] = chairs.map(({ who, name, bot, colour }) => ({
     kind: who === 'bot' ? 'bot' : 'human',
     bot: who === 'bot' ? (bot ?? null) : null,
@@ -20,7 +23,12 @@ export async function sitDown(chairs: Chair[], options: { watch?: boolean; hints
   for (const { seat, token } of made.invites) {
     const chair = chairs[seat];
     if (chair?.who !== 'me') continue;
-    const joined = await api.join(made.table, { invite: token, name: chair.name || null, colour: chair.colour ?? null, nonce: nonce() });
+    const joined = await api.join(made.table, {
+      invite: token,
+      name: chair.name || null,
+      colour: chair.colour ?? null,
+      nonce: nonce(),
+    });
     keys.push(joined.key);
   }
   const invites = made.invites.filter(({ seat }) => chairs[seat]?.who === 'other');

@@ -15,7 +15,13 @@ export class Still extends Desk {
     private readonly position: Position,
   ) {
     super();
-    this.sitters = position.seats.map(({ name, colour }) => ({ name, colour, bot: false, thinking: false, connected: true }));
+    this.sitters = position.seats.map(({ name, colour }) => ({
+      name,
+      colour,
+      bot: false,
+      thinking: false,
+      connected: true,
+    }));
   }
 
   get view() {

@@ -6,7 +6,19 @@ import { holding } from './keys';
 import { quiet } from './settings.svelte';
 import { keepSeen, lastSeen, summable } from './seen';
 import { Line, type LineState } from './socket';
-import type { Deal, Event, HintAnswer, LegalAction, QuoteJson, Reason, ServerMessage, Stage, State, UndoState, View } from './wire';
+import type {
+  Deal,
+  Event,
+  HintAnswer,
+  LegalAction,
+  QuoteJson,
+  Reason,
+  ServerMessage,
+  Stage,
+  State,
+  UndoState,
+  View,
+} from './wire';
 
 /** How long a move of somebody else is shown before the next one: the longer the queue, the quicker. */
 const PACE = 420;
@@ -15,10 +27,14 @@ const QUEUE = 2400;
 /** How often a table that nobody looks at is renewed. */
 const UNSEEN = 500;
 
-const paceOf = (waiting: number): number => (quiet() ? HURRY : Math.max(HURRY, Math.min(PACE, QUEUE / Math.max(waiting, 1))));
+const paceOf = (waiting: number): number =>
+  quiet() ? HURRY : Math.max(HURRY, Math.min(PACE, QUEUE / Math.max(waiting, 1)));
 
 /** All events of a game, once a state has told its own. */
-const eventsAfter = (events: readonly Event[], state: State): Event[] => [...events.slice(0, state.events_from), ...state.events];
+const eventsAfter = (events: readonly Event[], state: State): Event[] => [
+  ...events.slice(0, state.events_from),
+  ...state.events,
+];
 
 export class Table extends Desk {
   #state = $state.raw<State | null>(null);
@@ -52,9 +68,17 @@ export class Table extends Desk {
   #onevents: ((events: readonly Event[]) => void) | null = null;
 
   readonly view = $derived.by(() => this.#state?.view as View);
-  readonly legal = $derived.by<readonly LegalAction[]>(() => (this.busy || this.line !== 'open' || this.waiting > 0 ? [] : (this.#state?.legal ?? [])));
+  readonly legal = $derived.by<readonly LegalAction[]>(() =>
+    this.busy || this.line !== 'open' || this.waiting > 0 ? [] : (this.#state?.legal ?? []),
+  );
   readonly sitters = $derived.by<readonly Sitter[]>(() =>
-    (this.#state?.seats ?? []).map(({ name, colour, kind, thinking, connected }) => ({ name, colour, bot: kind === 'bot', thinking, connected })),
+    (this.#state?.seats ?? []).map(({ name, colour, kind, thinking, connected }) => ({
+      name,
+      colour,
+      bot: kind === 'bot',
+      thinking,
+      connected,
+    })),
   );
   /** States that have come and are not yet shown. */
   waiting = $state(0);
@@ -64,7 +88,11 @@ export class Table extends Desk {
     readonly edition: Edition,
   ) {
     super();
-    this.#line = new Line(() => this.#hello(), (message) => this.#hear(message), (state) => (this.line = state));
+    this.#line = new Line(
+      () => this.#hello(),
+      (message) => this.#hear(message),
+      (state) => (this.line = state),
+    );
     document.addEventListener('visibilitychange', this.#lookUp);
   }
 
@@ -159,7 +187,12 @@ export class Table extends Desk {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const last = this.#queue.at(-1);
-    if (last) this.#show(this.#queue.length === 1 ? last : { ...last, events: this.#queue.reduce(eventsAfter, [...this.events]), events_from: 0 });
+    if (last)
+      this.#show(
+        this.#queue.length === 1
+          ? last
+          : { ...last, events: this.#queue.reduce(eventsAfter, [...this.events]), events_from: 0 },
+      );
     this.#queue = [];
     this.waiting = 0;
     this.replaying = false;
@@ -183,7 +216,8 @@ export class Table extends Desk {
     this.busy = true;
     const answer = await this.#line.ask(message);
     this.busy = false;
-    if (answer?.type === 'state' && message.type === 'act' && !answer.outdated) this.fresh = this.events.length;
+    if (answer?.type === 'state' && message.type === 'act' && !answer.outdated)
+      this.fresh = this.events.length;
     else if (answer?.type === 'error') this.problem = answer.code;
     else if (answer?.type === 'refusal' || answer?.type === 'undo_refusal') this.refused?.(answer);
   }
@@ -227,7 +261,11 @@ export class Table extends Desk {
     const last = this.#latest;
     this.#latest = state;
     this.problem = null;
-    const follows = last !== null && state.revision === last.revision + 1 && state.you === last.you && state.answer === null;
+    const follows =
+      last !== null &&
+      state.revision === last.revision + 1 &&
+      state.you === last.you &&
+      state.answer === null;
     const returns = this.#returns || last?.you !== state.you;
     this.#returns = false;
     const missed = returns && !document.hidden ? this.#missedSince(state) : null;
@@ -252,7 +290,9 @@ export class Table extends Desk {
   /** The number of the first event that this seat has not seen; null where it has seen all, or never looked. */
   #missedSince(state: State): number | null {
     const seen = lastSeen(this.id, state);
-    return seen !== null && state.view !== null && seen < state.events_from + state.events.length ? seen : null;
+    return seen !== null && state.view !== null && seen < state.events_from + state.events.length
+      ? seen
+      : null;
   }
 
   /** Plays the decisions that were missed, the quicker the more there are, and keeps them to be summed up. */
@@ -266,7 +306,10 @@ export class Table extends Desk {
     this.fresh = since;
     const steps = answer?.type === 'missed_steps' ? answer.steps : [];
     this.events = events.slice(0, since);
-    this.#queue.unshift(...steps.map((step) => ({ ...state, ...step, stage: 'playing' as const, legal: [] })), { ...state, events, events_from: 0 });
+    this.#queue.unshift(
+      ...steps.map((step) => ({ ...state, ...step, stage: 'playing' as const, legal: [] })),
+      { ...state, events, events_from: 0 },
+    );
     this.replaying = steps.length > 0;
     if (this.replaying) this.#play();
     else this.hurry();
@@ -292,7 +335,8 @@ export class Table extends Desk {
 
   #show(state: State): void {
     const before = this.#state;
-    const goesOn = before !== null && before.generation === state.generation && state.events_from === this.events.length;
+    const goesOn =
+      before !== null && before.generation === state.generation && state.events_from === this.events.length;
     this.events = eventsAfter(this.events, state);
     if (!before && this.away.length === 0) this.fresh = this.events.length;
     this.#state = state;

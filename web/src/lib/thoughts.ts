@@ -11,7 +11,11 @@ export const MINUS = '\u2212';
 export const pointsText = ({ points }: HintReason): string =>
   points === 0 ? '' : `${points < 0 ? MINUS : '+'}${t('bot-points', { n: Math.abs(points) })}`;
 
-export function thoughtText(edition: Edition, { name, points, about }: HintReason, names: readonly string[]): string {
+export function thoughtText(
+  edition: Edition,
+  { name, points, about }: HintReason,
+  names: readonly string[],
+): string {
   const { goods, others, ...plain } = about;
   const args: Args = { case: points < 0 ? 'less' : 'more', ...plain };
   if (about.n !== undefined && about.colour) args.vp = words.vp(about.colour, about.n);

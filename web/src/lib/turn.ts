@@ -14,7 +14,12 @@ export function announce(yours: boolean, table: string): void {
   if (told === table) return;
   told = table;
   if (settings.sound) bell();
-  if (settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
+  if (
+    settings.notify &&
+    document.hidden &&
+    'Notification' in window &&
+    Notification.permission === 'granted'
+  ) {
     const note = new Notification(t('page-title'), { body: t('page-notify-text'), tag: `tearum-${table}` });
     note.onclick = () => {
       window.focus();

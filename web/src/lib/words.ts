@@ -20,7 +20,8 @@ export const vp = (colour: string, n: number): string => t(`vp-${colour}`, { n }
 export const vpGained = (colour: string, n: number): string => attribute(`vp-${colour}`, 'gained', { n });
 export const pieces = (good: string, n: number): string => t(`goods-${good}`, { n });
 
-export const percent = (share: number): string => new Intl.NumberFormat(spoken(), { style: 'percent' }).format(share);
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(spoken(), { style: 'percent' }).format(share);
 
 export const building = (edition: Edition, number: number): string =>
   edition.buildings[number - 1]?.name[spoken()] ?? t('building-none');
@@ -73,11 +74,14 @@ export function option(icons: readonly EffectIcon[]): string {
 export function effect(all: Effect): string {
   if (all.length === 0) return t('effect-none');
   const join = all.some((side) => side.length > 1) ? 'effect-or-long' : 'effect-or';
-  return all.slice(1).reduce((text, side) => t(join, { effect: text, other: option(side) }), option(all[0] ?? []));
+  return all
+    .slice(1)
+    .reduce((text, side) => t(join, { effect: text, other: option(side) }), option(all[0] ?? []));
 }
 
 export function standing({ kind, n, give, take }: Standing): string {
-  if (kind === 'exchange') return t('permanent-exchange', { give: goods(give ?? {}), take: goods(take ?? {}) });
+  if (kind === 'exchange')
+    return t('permanent-exchange', { give: goods(give ?? {}), take: goods(take ?? {}) });
   return t(`permanent-${kind}`, { n });
 }
 

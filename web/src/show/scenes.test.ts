@@ -4,7 +4,11 @@ import type { Event, Result } from '../lib/wire';
 import { opened, questions, scenesOf } from './scenes';
 
 const result = (part: Partial<Result> = {}): Result => ({
-  governors: [1], pirate_kings: [0], winners: [0, 1], victory: null, stopped: false,
+  governors: [1],
+  pirate_kings: [0],
+  winners: [0, 1],
+  victory: null,
+  stopped: false,
   scores: [
     { blue: 8, red: 21, allegiance: null, proven: false },
     { blue: 36, red: 12, allegiance: 3, proven: true },
@@ -27,7 +31,9 @@ describe('the questions', () => {
 
   it('ask no question that nobody could answer', () => {
     expect(questions('red', [3, 4])).toEqual([{ kind: 'last', colour: 'red', opens: [0, 1] }]);
-    expect(questions('red', [41, 43]).map((scene) => (scene.kind === 'question' ? scene.n : scene.kind))).toEqual([10, 20, 30, 35, 40, 'last']);
+    expect(
+      questions('red', [41, 43]).map((scene) => (scene.kind === 'question' ? scene.n : scene.kind)),
+    ).toEqual([10, 20, 30, 35, 40, 'last']);
   });
 });
 

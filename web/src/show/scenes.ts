@@ -32,7 +32,8 @@ function happened(events: readonly Event[]): Record<Step, Event[]> {
     } else if (event.kind === 'limited') found.limit.push(event);
     else if (event.kind === 'converted') {
       if ((event.blue ?? 0) + (event.red ?? 0) > 0) found.conversion.push(event);
-    } else if (event.kind === 'allegiance_taken' && phase === 'last_allegiances') found.conversion.push(event);
+    } else if (event.kind === 'allegiance_taken' && phase === 'last_allegiances')
+      found.conversion.push(event);
     else if (event.kind === 'allegiance_proven' && phase === 'last_payments') found.payments.push(event);
     else if (phase === 'last_captains' && CAPTAINS.has(event.kind)) found.captains.push(event);
   }
@@ -42,7 +43,8 @@ function happened(events: readonly Event[]): Record<Step, Event[]> {
 /** One line a seat: what the last sale brought in all. */
 function sales(events: readonly Event[], names: readonly string[]): string[] {
   const brought = new Map<number, number>();
-  for (const { seat, amount = 0 } of events) if (seat !== null) brought.set(seat, (brought.get(seat) ?? 0) + amount);
+  for (const { seat, amount = 0 } of events)
+    if (seat !== null) brought.set(seat, (brought.get(seat) ?? 0) + amount);
   return [...brought].map(([seat, n]) => t('show-sale-line', { player: words.player(seat, names), n }));
 }
 
@@ -62,15 +64,31 @@ export function questions(colour: Colour, totals: readonly number[]): Scene[] {
   return scenes;
 }
 
-export function scenesOf(edition: Edition, events: readonly Event[], result: Result, names: readonly string[]): Scene[] {
+export function scenesOf(
+  edition: Edition,
+  events: readonly Event[],
+  result: Result,
+  names: readonly string[],
+): Scene[] {
   if (result.stopped) return [{ kind: 'crowns' }];
   const told = happened(events);
   const steps = STEPS.map((step, i): Scene => {
-    const lines = step === 'sale' ? sales(told.sale, names) : told[step].map((event) => eventText(edition, event, names));
-    return { kind: 'step', step, rule: `END-0${i + 1}`, lines: lines.length > 0 ? lines : [t(`show-${step}-none`)] };
+    const lines =
+      step === 'sale' ? sales(told.sale, names) : told[step].map((event) => eventText(edition, event, names));
+    return {
+      kind: 'step',
+      step,
+      rule: `END-0${i + 1}`,
+      lines: lines.length > 0 ? lines : [t(`show-${step}-none`)],
+    };
   });
   const contested: Colour[] = result.victory ? [result.victory] : ['blue', 'red'];
-  const asked = contested.flatMap((colour) => questions(colour, result.scores.map((score) => score[colour])));
+  const asked = contested.flatMap((colour) =>
+    questions(
+      colour,
+      result.scores.map((score) => score[colour]),
+    ),
+  );
   return [...steps, ...asked, { kind: 'crowns' }];
 }
 
@@ -78,7 +96,8 @@ export function scenesOf(edition: Edition, events: readonly Event[], result: Res
 export function opened(scenes: readonly Scene[], at: number, colour: Colour): Set<number> {
   const seats = new Set<number>();
   for (const scene of scenes.slice(0, at + 1)) {
-    if (scene.kind !== 'step' && scene.kind !== 'crowns' && scene.colour === colour) for (const seat of scene.opens) seats.add(seat);
+    if (scene.kind !== 'step' && scene.kind !== 'crowns' && scene.colour === colour)
+      for (const seat of scene.opens) seats.add(seat);
   }
   return seats;
 }

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import type { Event } from '../lib/wire';
 import { sumUp } from './away';
 
-const event = (kind: string, seat: number | null, more: Partial<Event> = {}): Event => ({ kind, seat, ...more });
+const event = (kind: string, seat: number | null, more: Partial<Event> = {}): Event => ({
+  kind,
+  seat,
+  ...more,
+});
 
 it('sums up what the others built, hired, fulfilled and gained', () => {
   const sums = sumUp(
@@ -26,5 +30,15 @@ it('sums up what the others built, hired, fulfilled and gained', () => {
 });
 
 it('leaves out who did nothing, the Automa, and money that came and went', () => {
-  expect(sumUp([event('worker_removed', 1, { board: 'market' }), event('money', 1, { amount: 4 }), event('money', 1, { amount: -4 }), event('worker_removed', 4, { board: 'market' })], null)).toEqual([]);
+  expect(
+    sumUp(
+      [
+        event('worker_removed', 1, { board: 'market' }),
+        event('money', 1, { amount: 4 }),
+        event('money', 1, { amount: -4 }),
+        event('worker_removed', 4, { board: 'market' }),
+      ],
+      null,
+    ),
+  ).toEqual([]);
 });

@@ -17,7 +17,17 @@ export type Sum = {
 };
 
 const nothing = (seat: number): Sum => ({
-  seat, built: [], hired: [], fulfilled: [], ships: [], allegiance: null, money: 0, blue: 0, red: 0, stars: 0, population: 0,
+  seat,
+  built: [],
+  hired: [],
+  fulfilled: [],
+  ships: [],
+  allegiance: null,
+  money: 0,
+  blue: 0,
+  red: 0,
+  stars: 0,
+  population: 0,
 });
 
 function add(sum: Sum, event: Event): void {
@@ -33,7 +43,8 @@ function add(sum: Sum, event: Event): void {
 }
 
 /** Something was done, or a figure has changed. */
-const tells = ({ seat: _, ...sum }: Sum): boolean => Object.values(sum).some((part) => (Array.isArray(part) ? part.length > 0 : Boolean(part)));
+const tells = ({ seat: _, ...sum }: Sum): boolean =>
+  Object.values(sum).some((part) => (Array.isArray(part) ? part.length > 0 : Boolean(part)));
 
 /** One sum for each of the others, in the order of their seats; whoever did nothing is left out. */
 export function sumUp(events: readonly Event[], except: number | null): Sum[] {

@@ -7,7 +7,10 @@ const EXACT = 0.015;
 const NEAR = 0.06;
 
 /** `what` names what lies there: the same things in the same room get the same size, without measuring again. */
-export function fitted(node: HTMLElement, what: string): { update: (what: string) => void; destroy: () => void } {
+export function fitted(
+  node: HTMLElement,
+  what: string,
+): { update: (what: string) => void; destroy: () => void } {
   const known = new Map<string, number>();
   let shown = what;
   let size = 0;

@@ -18,9 +18,12 @@ test('a worker leaves the board, what is paid goes to the building, what it give
 });
 
 test('what is paid before the ship is named goes to the ship all the same', () => {
-  expect(flightsOf([{ kind: 'money', seat: 0, amount: -5, cause: 'ship' }, { kind: 'ship_bought', seat: 0, ship: 4, ship_row: 1 }])).toEqual([
-    { icon: 'money', seat: 0, from: 'seat-0', to: 'ship-4' },
-  ]);
+  expect(
+    flightsOf([
+      { kind: 'money', seat: 0, amount: -5, cause: 'ship' },
+      { kind: 'ship_bought', seat: 0, ship: 4, ship_row: 1 },
+    ]),
+  ).toEqual([{ icon: 'money', seat: 0, from: 'seat-0', to: 'ship-4' }]);
 });
 
 test('income does not fly, and a storm of events is cut short', () => {

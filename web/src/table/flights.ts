@@ -20,7 +20,12 @@ const ORIGINS: Record<string, (event: Event) => string> = {
   star: () => 'track',
   wish_place: () => 'wishes',
 };
-const CARDS: Record<string, IconName> = { built: 'build', hired: 'captain', fulfilled: 'contract', star: 'star' };
+const CARDS: Record<string, IconName> = {
+  built: 'build',
+  hired: 'captain',
+  fulfilled: 'contract',
+  star: 'star',
+};
 
 /** They set out one after another; many of them closer together, so that all have arrived soon. */
 export const waitOf = (i: number, of: number): number => i * Math.min(STAGGER, SPREAD / of);
@@ -35,7 +40,8 @@ export function flightsOf(events: readonly Event[]): Flight[] {
     origin = ORIGINS[kind]?.(event) ?? origin;
     if (seat === null) continue;
     const home = seat > 3 ? 'order' : `seat-${seat}`;
-    const fly = (icon: Flight['icon'], gained: boolean) => flights.push({ icon, seat, from: gained ? origin : home, to: gained ? home : origin });
+    const fly = (icon: Flight['icon'], gained: boolean) =>
+      flights.push({ icon, seat, from: gained ? origin : home, to: gained ? home : origin });
     if (kind === 'worker_removed') fly('worker', true);
     else if (kind === 'worker_placed') fly('worker', false);
     else if (kind === 'money' && event.cause !== 'income') fly('money', (event.amount ?? 0) > 0);

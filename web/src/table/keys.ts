@@ -3,7 +3,14 @@
 import type { Desk } from '../lib/desk.svelte';
 import { Table } from '../lib/table.svelte';
 
-const FIRST = ['.stage [data-code]', '.scale .more:not(:disabled)', '.places [data-code]', '.decision [data-code]', '.points button:not(:disabled)', '[data-code]'];
+const FIRST = [
+  '.stage [data-code]',
+  '.scale .more:not(:disabled)',
+  '.places [data-code]',
+  '.decision [data-code]',
+  '.points button:not(:disabled)',
+  '[data-code]',
+];
 
 /** Moves the focus to the first thing that can be done. */
 export function standAtDecision(root: ParentNode): void {
@@ -16,7 +23,8 @@ export function standAtDecision(root: ParentNode): void {
   }
 }
 
-const writing = (target: EventTarget | null): boolean => target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
+const writing = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
 
 /** Does what a key stands for; false where it stands for nothing. */
 export function pressed(event: KeyboardEvent, desk: Desk, root: ParentNode, toggleList: () => void): boolean {

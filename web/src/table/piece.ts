@@ -8,7 +8,12 @@ import type { LegalAction } from '../lib/wire';
 type Options = { mini?: boolean; asked?: boolean; first?: boolean };
 
 /** With several actions on a card, the card itself is only looked at: each has its own button. */
-export function lying(desk: Desk, piece: string, actions: readonly LegalAction[], { mini, asked = false, first = false }: Options): PieceState {
+export function lying(
+  desk: Desk,
+  piece: string,
+  actions: readonly LegalAction[],
+  { mini, asked = false, first = false }: Options,
+): PieceState {
   const [only] = actions.length === 1 ? actions : [];
   const chosen = desk.picked !== null && actions.some(({ code }) => code === desk.picked?.code);
   return {

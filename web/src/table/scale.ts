@@ -3,7 +3,9 @@
 import type { QuoteJson, Trade } from '../lib/wire';
 
 export type Pan = 'sold' | 'bought';
-export type Weighed = Omit<Trade, 'sold' | 'bought'> & { /** Nothing more can be laid: it closes by itself. */ closed: boolean };
+export type Weighed = Omit<Trade, 'sold' | 'bought'> & {
+  /** Nothing more can be laid: it closes by itself. */ closed: boolean;
+};
 
 /** Null where it closes by itself and more cannot be told. `before` is how the scale stood, `pan` the side that has changed since: the other one's total stands. */
 export function weigh(quote: QuoteJson, before: Weighed | null, pan: Pan): Weighed | null {

@@ -35,7 +35,25 @@ export function focusOf(asked: Asked | undefined): Focus {
   }
 }
 
-const ON_THE_TABLE = ['row', 'alternative', 'ship', 'build', 'hire', 'hire_for_goods', 'fulfil', 'allegiance', 'option', 'cube', 'spare', 'sell', 'buy', 'close', 'discard', 'convert_blue', 'convert_red'];
+const ON_THE_TABLE = [
+  'row',
+  'alternative',
+  'ship',
+  'build',
+  'hire',
+  'hire_for_goods',
+  'fulfil',
+  'allegiance',
+  'option',
+  'cube',
+  'spare',
+  'sell',
+  'buy',
+  'close',
+  'discard',
+  'convert_blue',
+  'convert_red',
+];
 
 /** Actions without a place of their own stand in the bar. */
 export const isBarred = (kind: string, asked: Asked | undefined): boolean =>

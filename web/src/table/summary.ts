@@ -30,7 +30,9 @@ export function summaryOf(desk: Desk, board: PlayerBoard): PlayerSummary {
     contracts: board.contracts.length,
     ...(board.blue === null || board.red === null ? {} : { vp: { blue: board.blue, red: board.red } }),
     chest: board.chest,
-    ...(view.first_player === board.seat ? { first: view.removing ? ('remove' as const) : ('place' as const) } : {}),
+    ...(view.first_player === board.seat
+      ? { first: view.removing ? ('remove' as const) : ('place' as const) }
+      : {}),
     turn: view.to_move === board.seat,
   };
 }
@@ -45,7 +47,10 @@ export function playerWords(board: PlayerBoard): PlayerWords {
     warehouse: t('page-warehouse', { goods: words.goods(board.goods), squares: board.squares }),
     hygiene: t('page-count-symbol', { symbol: words.symbol('hygiene'), n: board.symbols.hygiene ?? 0 }),
     security: t('page-count-symbol', { symbol: words.symbol('security'), n: board.symbols.security ?? 0 }),
-    entertainment: t('page-count-symbol', { symbol: words.symbol('entertainment'), n: board.symbols.entertainment ?? 0 }),
+    entertainment: t('page-count-symbol', {
+      symbol: words.symbol('entertainment'),
+      n: board.symbols.entertainment ?? 0,
+    }),
     buildings: of('buildings', board.buildings.length),
     captains: of('captains', board.captains.length),
     contracts: of('contracts', board.contracts.length),

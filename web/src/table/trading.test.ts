@@ -7,9 +7,23 @@ import Scale from './Scale.svelte';
 const SELL_WOOD = 22;
 const BUY_CANNON = 32;
 const CLOSE = 2;
-const open: Trade = { sold: { wood: 1 }, bought: {}, earned: 3, spent: 0, bonus_sold: null, bonus_bought: null, expansions: 0, expansion_cost: 0, amount: 3 };
+const open: Trade = {
+  sold: { wood: 1 },
+  bought: {},
+  earned: 3,
+  spent: 0,
+  bonus_sold: null,
+  bonus_bought: null,
+  expansions: 0,
+  expansion_cost: 0,
+  amount: 3,
+};
 const stillOpen = { trade: open, events: [], seat: 0 } as unknown as QuoteJson;
-const closedByIt = { trade: null, events: [{ kind: 'traded', seat: 0, amount: -4, bonus_sold: null, bonus_bought: null }], seat: 0 } as unknown as QuoteJson;
+const closedByIt = {
+  trade: null,
+  events: [{ kind: 'traded', seat: 0, amount: -4, bonus_sold: null, bonus_bought: null }],
+  seat: 0,
+} as unknown as QuoteJson;
 
 /** A scale at a table that answers each quote in turn. */
 const scale = (...answers: unknown[]) => scaleOn(null, answers);
@@ -23,7 +37,11 @@ function scaleOn(trade: Trade | null, answers: unknown[]) {
     busy: false,
     you: 0,
     names: [],
-    view: { you: 0, pending: { asked: 'trading', seat: 0, ...(trade ? { trade } : {}) }, seats: [{ goods: { wheat: 0, wood: 2, ore: 0, barrel: 0, tobacco: 0, cannon: 0 } }] },
+    view: {
+      you: 0,
+      pending: { asked: 'trading', seat: 0, ...(trade ? { trade } : {}) },
+      seats: [{ goods: { wheat: 0, wood: 2, ore: 0, barrel: 0, tobacco: 0, cannon: 0 } }],
+    },
     edition: { prices: { wheat: 2, wood: 3, ore: 4, barrel: 5, tobacco: 6, cannon: 7 } },
   } as unknown as Table;
   const { container } = render(Scale, { table });

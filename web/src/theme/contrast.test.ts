@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import css from './tokens.css?raw';
 
 const [day = '', night = ''] = css.split("[data-theme='dark']");
-const read = (text: string) => Object.fromEntries([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((m) => [m[1], m[2]]));
-const themes: Record<string, Record<string, string>> = { light: read(day), dark: { ...read(day), ...read(night) } };
+const read = (text: string) =>
+  Object.fromEntries([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((m) => [m[1], m[2]]));
+const themes: Record<string, Record<string, string>> = {
+  light: read(day),
+  dark: { ...read(day), ...read(night) },
+};
 
 const TEXT_PAIRS = [
   ['text', 'board'],

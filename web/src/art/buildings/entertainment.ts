@@ -81,9 +81,7 @@ export const greatHall = drawing(
   body('art-dark', arch(40, 36, 16, 20)),
   flat('art-lamp', arch(43.6, 42, 9, 14)),
   ink(arch(43.6, 42, 9, 14), 0.8),
-  [16, 28, 64, 76]
-    .map((x) => body('group', `M${x} 41H${x + 7}V50L${x + 3.5} 53L${x} 50Z`, 0.9))
-    .flat(),
+  [16, 28, 64, 76].map((x) => body('group', `M${x} 41H${x + 7}V50L${x + 3.5} 53L${x} 50Z`, 0.9)).flat(),
   solid(disc(19.5, 46, 1.2) + disc(31.5, 46, 1.2) + disc(67.5, 46, 1.2) + disc(79.5, 46, 1.2)),
   fine('M20 35L28 30M30 28L36 22M60 22L66 28M68 30L76 35M36 34L44 28M52 28L60 34M14 38H20M76 38H82'),
   ink('M10 41H86', 0.9),
@@ -106,7 +104,9 @@ export const gamblingDen = drawing(
   body('art-white', 'M62 44L68 55V60L62 50Z', 0.9),
   solid(disc(67, 45.4, 1.1) + disc(71, 47.6, 1.1) + disc(75, 49.6, 1.1)),
   body('art-white', box(78, 48, 12, 11), 1.1),
-  solid(disc(81, 51, 1.1) + disc(87, 51, 1.1) + disc(84, 53.6, 1.1) + disc(81, 56.2, 1.1) + disc(87, 56.2, 1.1)),
+  solid(
+    disc(81, 51, 1.1) + disc(87, 51, 1.1) + disc(84, 53.6, 1.1) + disc(81, 56.2, 1.1) + disc(87, 56.2, 1.1),
+  ),
   // A painted sign with a hand of cards.
   ink('M67 20H82M70 20V23M80 20V23', 1.1),
   body('art-white', 'M66 25L72 22L77 33L71 36Z', 0.9),

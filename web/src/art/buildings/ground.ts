@@ -3,7 +3,10 @@ import { exact, fine, ink, type Layer } from '../drawing';
 /** What every vignette stands on: a wash of sky, a strip of earth, a few tufts. */
 export function ground(...tufts: number[]): Layer[] {
   return [
-    exact('art-sky', 'M3 44C0 28 8 14 24 12C34 3 60 2 70 10C86 10 97 24 93 44C92 53 84 57 70 57H22C10 57 4 53 3 44Z'),
+    exact(
+      'art-sky',
+      'M3 44C0 28 8 14 24 12C34 3 60 2 70 10C86 10 97 24 93 44C92 53 84 57 70 57H22C10 57 4 53 3 44Z',
+    ),
     exact('art-sand', 'M1 55.6C10 53.4 86 53.2 95 55.4C96 59 90 61.4 70 61.6H24C8 61.4 0 59 1 55.6Z'),
     ink('M2 56.4C20 55.4 74 55.6 94 56', 0.9),
     fine(tufts.map((x) => `M${x} 58.6l-1.6 -2.6M${x + 1.2} 58.6l.4 -3M${x + 2.6} 58.6l1.8 -2.2`).join('')),

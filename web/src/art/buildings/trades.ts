@@ -34,7 +34,11 @@ export const workshop = drawing(
   // Bench with vice, saw on the wall, planks outside.
   body('art-sand', box(22, 46, 28, 3), 0.9),
   ink('M25 49V56M47 49V56', 1.4),
-  body('art-iron', 'M26 38L40 36.6L40.6 40L38 39L37 41L35 39.6L34 41.6L32 40L31 42L29 40.6L28 42.4L26 42Z', 0.8),
+  body(
+    'art-iron',
+    'M26 38L40 36.6L40.6 40L38 39L37 41L35 39.6L34 41.6L32 40L31 42L29 40.6L28 42.4L26 42Z',
+    0.8,
+  ),
   flat('art-iron', box(42, 42, 4, 4)),
   ink(box(42, 42, 4, 4), 0.8),
   body('art-sand', 'M66 56L78 22L81 23L70 56ZM73 56L84 26L87 27L78 56Z', 0.9),

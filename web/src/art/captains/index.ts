@@ -15,7 +15,16 @@ type Portrait = {
 const [black, brown, grey, fair, rust] = ['art-ink', 'art-dark', 'art-stone', 'art-sand', 'art-roof'];
 
 /** One line a captain, 1 to 30: skin, hat and its colour, hair and its colour, beard, eye, one thing of their own. */
-const rows: [Portrait['skin'], Portrait['hat'], string, Portrait['hair'], string, Portrait['beard'], Portrait['eye'], Portrait['extra']][] = [
+const rows: [
+  Portrait['skin'],
+  Portrait['hat'],
+  string,
+  Portrait['hair'],
+  string,
+  Portrait['beard'],
+  Portrait['eye'],
+  Portrait['extra'],
+][] = [
   [2, 'bandana', rust, 'none', brown, 'stubble', 'plain', 'earring'],
   [1, 'straw', 'art-deep', 'long', fair, 'none', 'plain', 'none'],
   [3, 'knit', 'art-deep', 'none', black, 'full', 'plain', 'pipe'],
@@ -50,17 +59,18 @@ const rows: [Portrait['skin'], Portrait['hat'], string, Portrait['hair'], string
 
 const SKY = 'M4 66C0 40 6 10 32 8C58 10 64 40 60 66Z';
 
-export const captains: Drawing[] = rows.map(([skin, hat, hatColour, hair, hairColour, beard, eye, extra], i) =>
-  drawing(
-    64,
-    66,
-    exact('art-sky', SKY),
-    hairs[hair](hairColour),
-    shoulders(coats[i % coats.length] ?? 'art-deep'),
-    head(`art-skin-${skin}`, eye === 'scar' || eye === 'patch'),
-    eyes[eye],
-    beards[beard](hairColour),
-    hats[hat](hatColour),
-    extras[extra],
-  ),
+export const captains: Drawing[] = rows.map(
+  ([skin, hat, hatColour, hair, hairColour, beard, eye, extra], i) =>
+    drawing(
+      64,
+      66,
+      exact('art-sky', SKY),
+      hairs[hair](hairColour),
+      shoulders(coats[i % coats.length] ?? 'art-deep'),
+      head(`art-skin-${skin}`, eye === 'scar' || eye === 'patch'),
+      eyes[eye],
+      beards[beard](hairColour),
+      hats[hat](hatColour),
+      extras[extra],
+    ),
 );

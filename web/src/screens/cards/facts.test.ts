@@ -8,31 +8,69 @@ import { addressOf, readFilter, shows } from './filter';
 
 function speak(language: Language): void {
   const folder = `../src/tearum/text/${language}`;
-  speakFrom(language, readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('\n'));
+  speakFrom(
+    language,
+    readdirSync(folder)
+      .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+      .join('\n'),
+  );
 }
 
-const value = (plain: unknown, icons: unknown = null, provenance: EditionValue['provenance'] = 'printed'): EditionValue => ({
-  value: plain, provenance, why: provenance === 'inferred' ? 'it follows' : null, note: null, icons, parts: null,
+const value = (
+  plain: unknown,
+  icons: unknown = null,
+  provenance: EditionValue['provenance'] = 'printed',
+): EditionValue => ({
+  value: plain,
+  provenance,
+  why: provenance === 'inferred' ? 'it follows' : null,
+  note: null,
+  icons,
+  parts: null,
 });
-const component = (name: string, label: number | string | null, values: Record<string, EditionValue>, id: string | null = null): EditionComponent => ({ component: name, label, values, id });
+const component = (
+  name: string,
+  label: number | string | null,
+  values: Record<string, EditionValue>,
+  id: string | null = null,
+): EditionComponent => ({ component: name, label, values, id });
 
 const money = [[{ icon: 'money', n: 2 }]];
-const church = component('building', 1, {
-  name: value({ en: 'Church', fr: 'Église', de: 'Kirche' }),
-  colour: value('crown', null, 'inferred'),
-  cost: value('wheat, 2 ore', null, 'reconstructed'),
-  vp: value('$2', money),
+const church = component(
+  'building',
+  1,
+  {
+    name: value({ en: 'Church', fr: 'Église', de: 'Kirche' }),
+    colour: value('crown', null, 'inferred'),
+    cost: value('wheat, 2 ore', null, 'reconstructed'),
+    vp: value('$2', money),
+    instant: value('', []),
+    symbols: value(['hygiene']),
+    permanent: value('income phase: $3'),
+  },
+  'church',
+);
+const captain = component('captain', 1, {
+  round: value(1),
+  cost: value('$6 / 2 wood'),
   instant: value('', []),
-  symbols: value(['hygiene']),
-  permanent: value('income phase: $3'),
-}, 'church');
-const captain = component('captain', 1, { round: value(1), cost: value('$6 / 2 wood'), instant: value('', []), cannons: value(1), reward: value('$2', money), symbols: value([]) });
+  cannons: value(1),
+  reward: value('$2', money),
+  symbols: value([]),
+});
 const edition = readEdition({
-  id: 'small', title: { en: 'Small' }, hash: '', counts: {}, schema: 1,
+  id: 'small',
+  title: { en: 'Small' },
+  hash: '',
+  counts: {},
+  schema: 1,
   components: [
     church,
     captain,
-    component('reward', 1, { blue: value(['$2', '$2'], [money, money]), red: value(['$2', '$2'], [money, money]) }),
+    component('reward', 1, {
+      blue: value(['$2', '$2'], [money, money]),
+      red: value(['$2', '$2'], [money, money]),
+    }),
     component('prices', null, { wheat: value(2) }),
     component('order_board', null, { first: value(['A', 'automa']), second: value(['B']) }),
   ],
@@ -40,7 +78,10 @@ const edition = readEdition({
 
 describe('every value in words', () => {
   beforeEach(() => speak('en'));
-  const linesOf = (id: string, key: string) => itemsOf(edition).find((item) => item.id === id)?.facts.find((fact) => fact.key === key)?.lines;
+  const linesOf = (id: string, key: string) =>
+    itemsOf(edition)
+      .find((item) => item.id === id)
+      ?.facts.find((fact) => fact.key === key)?.lines;
 
   it('tells names, costs, effects and what is not there', () => {
     expect(linesOf('building-1', 'cost')).toEqual(['1 wheat and 2 ore']);
@@ -61,8 +102,13 @@ describe('every value in words', () => {
 
   it('keeps where each value comes from, and why', () => {
     const facts = itemsOf(edition)[0]?.facts ?? [];
-    expect(facts.find(({ key }) => key === 'colour')).toMatchObject({ provenance: 'inferred', because: 'it follows' });
-    expect([countOf(facts, 'printed'), countOf(facts, 'inferred'), countOf(facts, 'reconstructed')]).toEqual([5, 1, 1]);
+    expect(facts.find(({ key }) => key === 'colour')).toMatchObject({
+      provenance: 'inferred',
+      because: 'it follows',
+    });
+    expect([countOf(facts, 'printed'), countOf(facts, 'inferred'), countOf(facts, 'reconstructed')]).toEqual([
+      5, 1, 1,
+    ]);
   });
 });
 
@@ -72,11 +118,16 @@ describe('the filter', () => {
     expect(filter).toEqual({ edition: null, kind: 'captain', colour: 'crown', round: '3', source: null });
     expect(addressOf(filter)).toBe('/cards?kind=captain&round=3');
     expect(readFilter(new URLSearchParams()).kind).toBe('building');
-    expect(addressOf(readFilter(new URLSearchParams('edition=abc')))).toBe('/cards?edition=abc&kind=building');
+    expect(addressOf(readFilter(new URLSearchParams('edition=abc')))).toBe(
+      '/cards?edition=abc&kind=building',
+    );
   });
 
   it('shows what fits', () => {
-    const shown = (query: string) => itemsOf(edition).filter((item) => shows(readFilter(new URLSearchParams(query)), item)).map(({ id }) => id);
+    const shown = (query: string) =>
+      itemsOf(edition)
+        .filter((item) => shows(readFilter(new URLSearchParams(query)), item))
+        .map(({ id }) => id);
     expect(shown('kind=building&colour=crown')).toEqual(['building-1']);
     expect(shown('kind=building&colour=trades')).toEqual([]);
     expect(shown('kind=captain&round=1')).toEqual(['captain-1']);

@@ -7,12 +7,29 @@ import { spoken, t } from '../../lib/fluent.svelte';
 import type { EditionComponent, EditionValue } from '../../lib/wire';
 import * as words from '../../lib/words';
 
-export const KINDS = ['building', 'captain', 'contract', 'ship', 'allegiance', 'endowment', 'wish', 'reward', 'board', 'other'] as const;
+export const KINDS = [
+  'building',
+  'captain',
+  'contract',
+  'ship',
+  'allegiance',
+  'endowment',
+  'wish',
+  'reward',
+  'board',
+  'other',
+] as const;
 export type Kind = (typeof KINDS)[number];
 export const PROVENANCES = ['printed', 'inferred', 'reconstructed'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
-export type Fact = { key: string; label: string; lines: string[]; provenance: Provenance; because: string | null };
+export type Fact = {
+  key: string;
+  label: string;
+  lines: string[];
+  provenance: Provenance;
+  because: string | null;
+};
 export type Item = {
   /** Its address: "building-3". */
   id: string;
@@ -26,7 +43,8 @@ export type Item = {
 };
 
 const isKind = (name: string): name is Kind => (KINDS as readonly string[]).includes(name);
-const effects = (all: readonly Effect[]): string[] => all.map((one) => (one.length > 0 ? words.effect(one) : t('cards-nothing')));
+const effects = (all: readonly Effect[]): string[] =>
+  all.map((one) => (one.length > 0 ? words.effect(one) : t('cards-nothing')));
 const some = (text: string): string[] => [text || t('cards-nothing')];
 const LISTS = ['tiles_4p', 'tiles_23p', 'steps', 'slots_4p', 'slots_23p'];
 
@@ -43,7 +61,12 @@ function named(name: string): string {
   return name.length === 1 ? t('cards-player', { name }) : words.board(name);
 }
 
-function lines(edition: Edition, { component, label }: EditionComponent, key: string, { value, icons }: EditionValue): string[] {
+function lines(
+  edition: Edition,
+  { component, label }: EditionComponent,
+  key: string,
+  { value, icons }: EditionValue,
+): string[] {
   if (key === 'name') return [(value as Names)[spoken()] ?? ''];
   if (key === 'colour') return [t(`building-colour-${value as Group}`)];
   if (key === 'round') return [words.roman(value as number)];
@@ -55,10 +78,12 @@ function lines(edition: Edition, { component, label }: EditionComponent, key: st
   if (key === 'symbols') return some(words.listed((value as Wish[]).map(words.symbol)));
   if (key === 'rows') return (value as string[]).map((row) => words.goods(readPrice(row)));
   if (key === 'cost') return [typeof value === 'number' ? words.money(value) : captainCost(value as string)];
-  if (component === 'reward' || LISTS.includes(key)) return Array.isArray(icons) ? effects(icons as Effect[]) : [String(value)];
+  if (component === 'reward' || LISTS.includes(key))
+    return Array.isArray(icons) ? effects(icons as Effect[]) : [String(value)];
   if (key === 'colours') return [words.listed((value as string[]).map((colour) => t(`colour-${colour}`)))];
   if (component === 'prices') return [words.money(value as number)];
-  if (component === 'warehouse' && key === 'tokens') return [words.listed((value as number[]).map(words.money))];
+  if (component === 'warehouse' && key === 'tokens')
+    return [words.listed((value as number[]).map(words.money))];
   if (Array.isArray(icons)) return effects([icons as Effect]);
   if (Array.isArray(value)) return [words.listed(value.map((one) => named(String(one))))];
   return [String(value)];

@@ -6,9 +6,16 @@ import { KINDS, PROVENANCES, type Item, type Kind, type Provenance } from './fac
 export const GROUPS: readonly Group[] = ['crown', 'trades', 'hygiene', 'entertainment', 'security'];
 export const ROUNDS = ['1', '2', '3', '4', '5'] as const;
 
-export type Filter = { edition: string | null; kind: Kind; colour: Group | null; round: string | null; source: Provenance | null };
+export type Filter = {
+  edition: string | null;
+  kind: Kind;
+  colour: Group | null;
+  round: string | null;
+  source: Provenance | null;
+};
 
-const among = <T extends string>(all: readonly T[], value: string | null): T | null => all.find((one) => one === value) ?? null;
+const among = <T extends string>(all: readonly T[], value: string | null): T | null =>
+  all.find((one) => one === value) ?? null;
 
 export function readFilter(query: URLSearchParams): Filter {
   return {

@@ -25,20 +25,37 @@ it('time is told in minutes and seconds', () => {
 });
 
 it('a simulation is under way until its report is there', () => {
-  expect((['playing', 'reporting', 'done', 'stopped', 'failed'] as const).filter((stage) => isUnderWay(run({ stage })))).toEqual(['playing', 'reporting']);
+  expect(
+    (['playing', 'reporting', 'done', 'stopped', 'failed'] as const).filter((stage) =>
+      isUnderWay(run({ stage })),
+    ),
+  ).toEqual(['playing', 'reporting']);
   expect(isShort(run({ stage: 'done', done: 19 }))).toBe(true);
   expect(isShort(run({ stage: 'done', done: 20 }))).toBe(false);
-  expect(isFew({ address: '', made: '', compared: null, samples: [{ players: 4, games: 300, bots: [] }] })).toBe(true);
+  expect(
+    isFew({ address: '', made: '', compared: null, samples: [{ players: 4, games: 300, bots: [] }] }),
+  ).toBe(true);
 });
 
 it('a simulation is followed to its end, through a lost connection', async () => {
-  const answers: (LabRun | Error)[] = [run({ done: 4 }), new Error('offline'), run({ stage: 'done', done: 20 })];
+  const answers: (LabRun | Error)[] = [
+    run({ done: 4 }),
+    new Error('offline'),
+    run({ stage: 'done', done: 20 }),
+  ];
   const ask = vi.fn(() => {
     const next = answers.shift();
-    return next instanceof Error || !next ? Promise.reject(next ?? new Error('asked too often')) : Promise.resolve(next);
+    return next instanceof Error || !next
+      ? Promise.reject(next ?? new Error('asked too often'))
+      : Promise.resolve(next);
   });
   const seen: number[] = [];
-  const watching = watch(ask, ({ done }) => seen.push(done), () => false, new AbortController().signal);
+  const watching = watch(
+    ask,
+    ({ done }) => seen.push(done),
+    () => false,
+    new AbortController().signal,
+  );
   await vi.runAllTimersAsync();
   await watching;
   expect(seen).toEqual([4, 20]);
@@ -48,11 +65,21 @@ it('a simulation is followed to its end, through a lost connection', async () =>
 it('nobody asks any longer once the page is left, or the simulation is unknown', async () => {
   const left = new AbortController();
   const ask = vi.fn(() => Promise.resolve(run({})));
-  const watching = watch(ask, () => left.abort(), () => false, left.signal);
+  const watching = watch(
+    ask,
+    () => left.abort(),
+    () => false,
+    left.signal,
+  );
   await vi.runAllTimersAsync();
   await watching;
   expect(ask).toHaveBeenCalledTimes(1);
   const unknown = vi.fn(() => Promise.reject(new Error('not found')));
-  await watch(unknown, () => undefined, () => true, new AbortController().signal);
+  await watch(
+    unknown,
+    () => undefined,
+    () => true,
+    new AbortController().signal,
+  );
   expect(unknown).toHaveBeenCalledTimes(1);
 });

@@ -9,7 +9,10 @@ export const FEW = 1000; // games under which a report only shows the largest di
 export const isUnderWay = ({ stage }: LabRun): boolean => stage === 'playing' || stage === 'reporting';
 
 /** Seconds as minutes and seconds. */
-export const timeLeft = (seconds: number) => ({ minutes: Math.floor(seconds / 60), seconds: Math.round(seconds) % 60 });
+export const timeLeft = (seconds: number) => ({
+  minutes: Math.floor(seconds / 60),
+  seconds: Math.round(seconds) % 60,
+});
 
 /** A time limit ended it before all games were played. */
 export const isShort = ({ stage, done, games }: LabRun): boolean => stage === 'done' && done < games;
@@ -17,7 +20,12 @@ export const isShort = ({ stage, done, games }: LabRun): boolean => stage === 'd
 export const isFew = ({ samples }: LabReport): boolean => samples.some(({ games }) => games < FEW);
 
 /** Looks at a simulation until it is over or nobody wants to know; a lost connection is no end. */
-export async function watch(ask: () => Promise<LabRun>, see: (run: LabRun) => void, gone: (error: unknown) => boolean, signal: AbortSignal): Promise<void> {
+export async function watch(
+  ask: () => Promise<LabRun>,
+  see: (run: LabRun) => void,
+  gone: (error: unknown) => boolean,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
     try {
       const run = await ask();

@@ -5,12 +5,19 @@ import { SECTIONS } from '../rules/sections';
 import { nextNote, NOTES } from './notes';
 
 const view = (part: Partial<View> = {}, board: Partial<PlayerBoard> = {}): View =>
-  ({ you: 0, round: 1, removing: true, seats: [{ seat: 0, reputation: 0, in_hand: 0, blue: 0, ...board }], ...part }) as View;
+  ({
+    you: 0,
+    round: 1,
+    removing: true,
+    seats: [{ seat: 0, reputation: 0, in_hand: 0, blue: 0, ...board }],
+    ...part,
+  }) as View;
 
 /** Reads every note that comes, until none does. */
 function readOn(read: string[], asked: Asked | null, table: View): string[] {
   const all = [...read];
-  for (let note = nextNote({ view: table, asked }, all); note; note = nextNote({ view: table, asked }, all)) all.push(note.id);
+  for (let note = nextNote({ view: table, asked }, all); note; note = nextNote({ view: table, asked }, all))
+    all.push(note.id);
   return all;
 }
 
@@ -28,7 +35,8 @@ describe('the notes', () => {
     let read = readOn([], null, view());
     read = readOn(read, 'ship_turn', view());
     read = readOn(read, 'turn_end', view());
-    for (const round of [1, 2, 3, 4, 5]) read = readOn(read, 'turn', view({ round, removing: round % 2 === 1 }, { reputation: 2, in_hand: 1 }));
+    for (const round of [1, 2, 3, 4, 5])
+      read = readOn(read, 'turn', view({ round, removing: round % 2 === 1 }, { reputation: 2, in_hand: 1 }));
     expect(new Set(read)).toEqual(new Set(NOTES.map(({ id }) => id)));
   });
 
@@ -37,7 +45,8 @@ describe('the notes', () => {
     for (const note of NOTES) for (const rule of note.rules) expect(rules, note.id).toContain(rule);
     for (const language of ['en', 'fr', 'de']) {
       const texts = readFileSync(`../src/tearum/text/${language}/learn.ftl`, 'utf8');
-      for (const { id } of NOTES) expect(texts, language).toMatch(new RegExp(`^learn-${id} = .+\\n    \\.text = `, 'm'));
+      for (const { id } of NOTES)
+        expect(texts, language).toMatch(new RegExp(`^learn-${id} = .+\\n    \\.text = `, 'm'));
     }
   });
 });

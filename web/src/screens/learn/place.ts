@@ -37,6 +37,9 @@ export function beside(box: Box | null, note: Size, window: Size): { left: numbe
     { left: box.left - GAP - note.width, top: level },
   ];
   const fits = ({ left, top }: { left: number; top: number }) =>
-    left >= EDGE && top >= EDGE && left + note.width <= window.width - EDGE && top + note.height <= window.height - EDGE;
+    left >= EDGE &&
+    top >= EDGE &&
+    left + note.width <= window.width - EDGE &&
+    top + note.height <= window.height - EDGE;
   return places.find(fits) ?? { left: EDGE, top: inside(window.height, window.height - note.height) };
 }

@@ -1,6 +1,7 @@
 /** A step of a replay, seen from a seat, as an address says it. */
 
-const number = (text: string | null): number | null => (text !== null && /^\d+$/.test(text) ? Number(text) : null);
+const number = (text: string | null): number | null =>
+  text !== null && /^\d+$/.test(text) ? Number(text) : null;
 
 export const addressed = (query: URLSearchParams): { step: number | null; seat: number | null } => ({
   step: number(query.get('step')),

@@ -13,5 +13,8 @@ export function keepRecord(one: Opened): void {
 }
 
 export function forgetRecord(game: string): void {
-  remember('records', openedRecords().filter((one) => one.game !== game));
+  remember(
+    'records',
+    openedRecords().filter((one) => one.game !== game),
+  );
 }

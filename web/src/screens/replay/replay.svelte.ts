@@ -3,7 +3,16 @@
 import * as api from '../../lib/api';
 import { Desk, type Sitter } from '../../lib/desk.svelte';
 import { readEdition, type Edition } from '../../lib/edition';
-import { PLAYER_COLOURS, type Event, type GameSummary, type LegalAction, type PlayerColour, type ReplayStep, type Step, type View } from '../../lib/wire';
+import {
+  PLAYER_COLOURS,
+  type Event,
+  type GameSummary,
+  type LegalAction,
+  type PlayerColour,
+  type ReplayStep,
+  type Step,
+  type View,
+} from '../../lib/wire';
 
 const PACE = 1400;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -23,7 +32,11 @@ export function landmarks(steps: readonly Step[]): { round: number | 'end'; step
 
 /** What others chose in secret stays so until the end, as it was at the table. */
 export const asSeen = (events: readonly Event[], seat: number | null): Event[] =>
-  events.map((event) => (event.kind === 'conversion_chosen' && event.seat !== seat ? { kind: event.kind, seat: event.seat } : event));
+  events.map((event) =>
+    event.kind === 'conversion_chosen' && event.seat !== seat
+      ? { kind: event.kind, seat: event.seat }
+      : event,
+  );
 
 export class Replay extends Desk {
   readonly legal: readonly LegalAction[] = [];
@@ -53,13 +66,22 @@ export class Replay extends Desk {
   ) {
     super();
     this.sitters = summary.seats.map((name, seat) => ({
-      name, colour: colours[seat] ?? 'amber', bot: Boolean(summary.bots[seat]), thinking: false, connected: true,
+      name,
+      colour: colours[seat] ?? 'amber',
+      bot: Boolean(summary.bots[seat]),
+      thinking: false,
+      connected: true,
     }));
   }
 
   static async open(summary: GameSummary, step: number | null, seat: number | null): Promise<Replay> {
     const { game } = summary;
-    const [map, edition, events, colours] = await Promise.all([api.replayMap(game), api.gameEdition(game), api.gameEvents(game, null), coloursOf(summary)]);
+    const [map, edition, events, colours] = await Promise.all([
+      api.replayMap(game),
+      api.gameEdition(game),
+      api.gameEvents(game, null),
+      coloursOf(summary),
+    ]);
     const replay = new Replay(summary, map.steps, readEdition(edition), events, colours);
     await replay.show(step ?? replay.last, seat);
     return replay;

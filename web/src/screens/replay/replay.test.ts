@@ -6,7 +6,15 @@ const step = (round: number, phase: string): Step => ({ seat: 0, action: 0, roun
 
 describe('a replay', () => {
   it('knows where the rounds and the end begin', () => {
-    const steps = [step(1, 'shipping'), step(1, 'acting'), step(2, 'shipping'), step(3, 'acting'), step(5, 'acting'), step(5, 'last_captains'), step(5, 'over')];
+    const steps = [
+      step(1, 'shipping'),
+      step(1, 'acting'),
+      step(2, 'shipping'),
+      step(3, 'acting'),
+      step(5, 'acting'),
+      step(5, 'last_captains'),
+      step(5, 'over'),
+    ];
     expect(landmarks(steps)).toEqual([
       { round: 1, step: 0 },
       { round: 2, step: 3 },

@@ -8,7 +8,9 @@ const texts = (language: string) => readFileSync(`../src/tearum/text/${language}
 describe('sections', () => {
   it('hold the rules of the texts, in their order', () => {
     const source = texts('en');
-    const order = [...source.matchAll(/^(?:rules-section-(\w+)|rule-([A-Z]{3}-\d\d)) =/gm)].map(([, section, rule]) => section ?? rule);
+    const order = [...source.matchAll(/^(?:rules-section-(\w+)|rule-([A-Z]{3}-\d\d)) =/gm)].map(
+      ([, section, rule]) => section ?? rule,
+    );
     expect(SECTIONS.flatMap(({ id, rules }) => [id, ...rules])).toEqual(order);
     expect(SECTIONS.flatMap(({ rules }) => [...rules])).toHaveLength(119);
     expect(source.match(/^allegiance-\d+ =/gm)).toHaveLength(ALLEGIANCES);
@@ -16,7 +18,12 @@ describe('sections', () => {
 });
 
 describe('search', () => {
-  const rule = { id: 'ALG-08', text: 'Dix allégeances, voir EOR-01.', ruling: 'Œuvre à tout moment.', list: ['7 bâtiments construits'] };
+  const rule = {
+    id: 'ALG-08',
+    text: 'Dix allégeances, voir EOR-01.',
+    ruling: 'Œuvre à tout moment.',
+    list: ['7 bâtiments construits'],
+  };
 
   it('finds words without their accents, numbers, headings and lists', () => {
     for (const query of ['allegeances', 'ALLÉGEANCES', 'alg-08', 'moment dix', 'batiments', 'titre']) {

@@ -6,7 +6,10 @@ export type Stretch = { text: string; found: boolean; rule: boolean };
 
 /** Letter for letter, so that places in the folded text are places in the text. */
 export const folded = (text: string): string =>
-  Array.from(text, (sign) => sign.normalize('NFD').charAt(0).toLowerCase() + ' '.repeat(sign.length - 1)).join('');
+  Array.from(
+    text,
+    (sign) => sign.normalize('NFD').charAt(0).toLowerCase() + ' '.repeat(sign.length - 1),
+  ).join('');
 
 export const wordsOf = (query: string): string[] => [...new Set(folded(query).split(/\s+/).filter(Boolean))];
 
@@ -20,7 +23,8 @@ function foundIn(text: string, words: readonly string[]): boolean[] {
   const plain = folded(text);
   const hits = Array<boolean>(text.length).fill(false);
   for (const word of words) {
-    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length)) hits.fill(true, at, at + word.length);
+    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length))
+      hits.fill(true, at, at + word.length);
   }
   return hits;
 }

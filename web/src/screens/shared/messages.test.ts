@@ -16,12 +16,20 @@ const sources = FOLDERS.flatMap((folder) =>
 ).join('\n');
 
 const written = ['reading', 'learn'].flatMap((file) =>
-  [...readFileSync(`../src/tearum/text/en/${file}.ftl`, 'utf8').matchAll(/^([\w-]+) =/gm)].map(([, id = '']) => id),
+  [...readFileSync(`../src/tearum/text/en/${file}.ftl`, 'utf8').matchAll(/^([\w-]+) =/gm)].map(
+    ([, id = '']) => id,
+  ),
 );
 
 /** Names in the source, and the beginnings of those that are put together. */
 const named = new Set([...sources.matchAll(/'([a-z]+(?:-[\w]+)+)'/g)].map(([, id = '']) => id));
-const begun = [...new Set([...sources.matchAll(/`((?:read|cards|replays?|deal|show|learn)-[\w-]*)\$\{/g)].map(([, start = '']) => start))];
+const begun = [
+  ...new Set(
+    [...sources.matchAll(/`((?:read|cards|replays?|deal|show|learn)-[\w-]*)\$\{/g)].map(
+      ([, start = '']) => start,
+    ),
+  ),
+];
 
 it('every message that is asked for is written', () => {
   expect([...named].filter((id) => OURS.test(id) && !written.includes(id))).toEqual([]);
@@ -31,5 +39,9 @@ it('every message that is asked for is written', () => {
 it('every message is asked for', () => {
   const notes = NOTES.map(({ id }) => `learn-${id}`);
   const known = begun.filter((start) => start !== 'learn-');
-  expect(written.filter((id) => !named.has(id) && !notes.includes(id) && !known.some((start) => id.startsWith(start)))).toEqual([]);
+  expect(
+    written.filter(
+      (id) => !named.has(id) && !notes.includes(id) && !known.some((start) => id.startsWith(start)),
+    ),
+  ).toEqual([]);
 });

@@ -11,7 +11,9 @@ export type ReadingPage = keyof typeof READING;
 
 const oneReplay = () => import('../replay/ReplayScreen.svelte');
 
-export const isReading = (name: string | undefined): name is ReadingPage => name !== undefined && Object.hasOwn(READING, name);
+export const isReading = (name: string | undefined): name is ReadingPage =>
+  name !== undefined && Object.hasOwn(READING, name);
 
 /** What fetches a page. Rules and cards stay the same page whichever rule or card the address names. */
-export const loaderOf = (page: ReadingPage, id: string | undefined) => (page === 'replays' && id ? oneReplay : READING[page]);
+export const loaderOf = (page: ReadingPage, id: string | undefined) =>
+  page === 'replays' && id ? oneReplay : READING[page];
