@@ -14,7 +14,7 @@ from tearum.engine.components import RESOURCES
 from tearum.engine.core import new_game
 from tearum.engine.frames import TRADING
 from tearum.engine.state import State, push, seat_at
-from tearum.game.seeds import luck, stream
+from tearum.game.seeds import deal_streams, stream
 
 MENUS = 200_000
 Numbers = ctypes.c_int64 * 6
@@ -48,7 +48,7 @@ def library() -> ctypes.CDLL:
 
 def trading_state() -> State:
     """A rich seat with a half-full warehouse, in a Trade."""
-    state = new_game(load("classic").tables, 4, luck(1), None)
+    state = new_game(load("classic").tables, 4, deal_streams(1), None)
     seat = seat_at(0)
     state.v[seat + at.MONEY] = 40
     for resource in range(RESOURCES):

@@ -29,7 +29,7 @@ from tearum.edition import load
 from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.layout import ROUND
 from tearum.game.result import result_of
-from tearum.game.seeds import luck
+from tearum.game.seeds import deal_streams
 
 CLASSES = 10
 RESAMPLES = 2000
@@ -62,7 +62,7 @@ def stated_in(
         calibration.CAME_TRUE[players] = calibration.Fit(1.0, 0.0)
     tables = load(edition).tables
     seats = [Player(bot_named(bot), bot, game, budget) for _ in range(players)]
-    state = new_game(tables, players, luck(f"calibration {game}"), None)
+    state = new_game(tables, players, deal_streams(f"calibration {game}"), None)
     thoughts: list[tuple[int, int, Thought]] = []
     while (seat := int(to_move(state))) >= 0:
         answer = seats[seat].answer(state)

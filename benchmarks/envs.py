@@ -23,7 +23,7 @@ from tearum import build
 from tearum.engine.core import new_game
 from tearum.engine.replay import play_at_random
 from tearum.envs import ManyGames, env
-from tearum.game.seeds import luck, stream
+from tearum.game.seeds import deal_streams, stream
 
 TABLES = 256
 PAGE = Path(__file__).parent.parent / "docs" / "envs.md"
@@ -61,7 +61,7 @@ def engine_alone(players: int, seconds: float) -> float:
     steps, seed = 0, 0
     started = time.process_time()
     while time.process_time() - started < seconds:
-        state = new_game(tables, players, luck(seed), None)
+        state = new_game(tables, players, deal_streams(seed), None)
         steps += int(play_at_random(state, stream(seed, "envs")))
         seed += 1
     return steps / (time.process_time() - started)

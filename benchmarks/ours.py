@@ -18,7 +18,7 @@ from tearum.engine.layout import SIZE
 from tearum.engine.replay import play_at_random, replay, state_hash
 from tearum.engine.state import State, menu_of
 from tearum.engine.tables import Tables
-from tearum.game.seeds import luck, stream
+from tearum.game.seeds import deal_streams, stream
 
 Answer = dict[str, float]
 GREEDY_GAMES = 12
@@ -34,7 +34,7 @@ def random_play(games: int = 60) -> Answer:
     decisions = 0
     started = time.process_time()
     for seed in range(games):
-        state = new_game(tables(), 4, luck(seed), None)
+        state = new_game(tables(), 4, deal_streams(seed), None)
         decisions += int(play_at_random(state, stream(seed, "bench")))
     return {
         "games": games,
@@ -48,7 +48,7 @@ def driven_play(games: int = 20) -> Answer:
     decisions = 0
     started = time.process_time()
     for seed in range(games):
-        state = new_game(tables(), 4, luck(seed), None)
+        state = new_game(tables(), 4, deal_streams(seed), None)
         while menu := menu_of(state):
             apply(state, random.choice(menu))
             decisions += 1
@@ -61,7 +61,7 @@ def greedy_games() -> list[tuple[int, int, list[int], int]]:
     bot, games = bot_named("greedy"), []
     for seed in range(GREEDY_GAMES):
         players = 2 + seed % 3
-        state, codes = new_game(tables(), players, luck(seed), None), []
+        state, codes = new_game(tables(), players, deal_streams(seed), None), []
         while (seat := int(to_move(state))) >= 0:
             codes.append(bot.choose(ask(state, seat)).action)
             apply(state, codes[-1])
@@ -74,7 +74,7 @@ def replayed() -> Answer:
     decisions, games = 0, greedy_games()
     started = time.process_time()
     for players, seed, codes, told in games:
-        state = new_game(tables(), players, luck(seed), None)
+        state = new_game(tables(), players, deal_streams(seed), None)
         decisions += int(replay(state, codes))
         assert state_hash(state) == told
     return {"decisions": decisions, "seconds": time.process_time() - started}
@@ -86,7 +86,7 @@ def searched_positions() -> list[State]:
     found = []
     for players, seed, codes, _ in greedy_games():
         for part in (1, 2):
-            state = new_game(tables(), players, luck(seed), None)
+            state = new_game(tables(), players, deal_streams(seed), None)
             done = len(codes) * part // 3
             replay(state, codes[:done])
             while len(menu_of(state)) < 4:
@@ -108,7 +108,7 @@ def searched(nodes: int = 12_000) -> Answer:
 
 def copies(times: int = 100_000) -> Answer:
     """Copies of a state, the Python loop around them taken off."""
-    state = new_game(tables(), 4, luck(1), None)
+    state = new_game(tables(), 4, deal_streams(1), None)
     copy = state.copy
     started = time.process_time()
     for _ in range(times):
@@ -124,7 +124,7 @@ def memory(games: int = 100_000) -> Answer:
     """Peak memory in MB after a tenth of the games, and after all of them."""
     early = 0.0
     for seed in range(games):
-        play_at_random(new_game(tables(), 2, luck(seed), None), stream(seed, "memory"))
+        play_at_random(new_game(tables(), 2, deal_streams(seed), None), stream(seed, "memory"))
         if seed == games // 10:
             early = peak_megabytes()
     return {"games": games, "early": early, "late": peak_megabytes()}

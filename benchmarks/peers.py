@@ -37,7 +37,7 @@ def catanatron(games: int = 3) -> Counts:
 
 def open_spiel(name: str, games: int) -> Callable[[], Counts]:
     """Random play of one of OpenSpiel's games; chance is part of the price, not of the count."""
-    import pyspiel  # type: ignore[import-not-found]
+    import pyspiel
 
     game: Any = pyspiel.load_game(name)
 
@@ -100,7 +100,7 @@ def positions_of(game: Any) -> list[Any]:
 
 def python_bot(game: Any, simulations: int, evaluator: Any = None, watched: bool = False) -> Any:
     import numpy as np
-    from open_spiel.python.algorithms import mcts  # type: ignore[import-not-found]
+    from open_spiel.python.algorithms import mcts
 
     class Watched(mcts.MCTSBot):  # type: ignore[misc]
         """Counts how far it goes down the tree."""

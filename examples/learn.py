@@ -24,8 +24,8 @@ from numpy.typing import NDArray
 from tearum.bots import ask, bot_named
 from tearum.engine.actions import ACTIONS
 from tearum.envs import ManyGames
-from tearum.envs.legend import scale
-from tearum.envs.native.fields import SIZE
+from tearum.envs.native.observation_layout import SIZE
+from tearum.envs.observation_fields import scale
 
 Numbers = NDArray[Any]
 TABLES, GREEDY_TABLES = 128, 16  # of all tables, those with a greedy bot

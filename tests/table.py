@@ -35,7 +35,7 @@ from tearum.engine.rules.setup import set_up
 from tearum.engine.state import State, empty_state, menu_of, pop, seat_at, sides, top
 from tearum.game import names
 from tearum.game.result import Result, result_of
-from tearum.game.seeds import luck
+from tearum.game.seeds import deal_streams
 from tearum.game.view import View, view_of
 
 FROZEN: Final = parse((Path(__file__).parent / "rules" / "frozen.toml").read_bytes())
@@ -167,7 +167,7 @@ class Table:
         self._log: list[int] = []
         self.s = empty_state(tables)
         self.s.log = self._log
-        set_up(self.s, players, luck("rules"))
+        set_up(self.s, players, deal_streams("rules"))
         self.players = players
         self.s.v[at.ROUND] = round - 1
         self.s.v[at.FIRST] = self._seat(first)
@@ -187,7 +187,7 @@ class Table:
         table.turned = 0
         table.tables = compile_tables(FROZEN.components)
         table._log = []
-        table.s = new_game(table.tables, players, luck(seed), table._log)
+        table.s = new_game(table.tables, players, deal_streams(seed), table._log)
         return table
 
     def _seat(self, seat: int) -> int:

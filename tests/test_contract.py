@@ -8,7 +8,7 @@ from tearum import Game
 from tearum.engine.actions import ACTIONS
 from tearum.game import Record, names
 from tearum.game.action import Action
-from tearum.game.deal import Deal
+from tearum.game.fair_deal import FairDeal
 
 PAGE = Path(__file__).parents[1].joinpath("docs", "contract.md").read_text("utf-8")
 
@@ -87,7 +87,7 @@ def test_the_record_has_the_documented_keys() -> None:
     while game.to_move is not None:
         game.apply(game.legal_actions()[0])
     documented = {key for row in table("Record") for key in re.findall(r"`(\w+)`", row[0])}
-    record = replace(game.record(), deal=Deal.with_secret("00" * 16, ["a1", "", ""]))
+    record = replace(game.record(), deal=FairDeal.with_secret("00" * 16, ["a1", "", ""]))
     assert set(record.to_json()) == documented
     assert Record.loads(record.dumps()) == record
     assert set(game.record().to_json()) == documented - {"deal"}

@@ -129,9 +129,9 @@ def test_a_room_may_import_what_lies_to_its_left(tmp_path: Path, file: str, code
             "tearum/lab/arena.py, line 2, imports tearum.server: lab may not import server.",
         ),
         (
-            "envs/zoo.py",
+            "envs/reward.py",
             "import tearum.arena as arena",
-            "tearum/envs/zoo.py, line 1, imports tearum.arena: envs may not import arena.",
+            "tearum/envs/reward.py, line 1, imports tearum.arena: envs may not import arena.",
         ),
         (
             "__init__.py",

@@ -15,7 +15,7 @@ from tearum.engine.actions import BUILD, SHIP
 from tearum.engine.core import new_game
 from tearum.engine.frames import OVERFLOW, SHIP_TURN
 from tearum.engine.state import top
-from tearum.game.seeds import luck
+from tearum.game.seeds import deal_streams
 from tearum.lab.match import play
 from tests.bots.table import TABLES, deal, play_out, player, seated
 
@@ -135,7 +135,7 @@ class Peeker:
         self.dealt: list[list[int]] = []
 
     def choose(self, question: Question) -> Answer:
-        self.dealt.append(list(new_game(question.known.t, 2, luck(question.seed), None).d))
+        self.dealt.append(list(new_game(question.known.t, 2, deal_streams(question.seed), None).d))
         return Answer(question.actions[0])
 
 
@@ -270,7 +270,7 @@ def test_a_bot_that_spoils_its_question_spoils_nothing() -> None:
 def test_a_bot_of_ones_own_cannot_deal_the_game_again_from_its_seed() -> None:
     peeker = Peeker()
     play(TABLES, [peeker, RandomBot()], 7, Budget(nodes=600))
-    assert list(new_game(TABLES, 2, luck(7), None).d) not in peeker.dealt
+    assert list(new_game(TABLES, 2, deal_streams(7), None).d) not in peeker.dealt
 
 
 class Spender:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tearum.game import Game
-from tearum.game.deal import Deal
+from tearum.game.fair_deal import FairDeal
 
 from .conftest import Command
 from .hands import at_random, table
@@ -93,7 +93,7 @@ def test_a_game_of_a_folder_is_exported(
 
 
 def test_the_deal_is_checked(tearum: Command, tmp_path: Path) -> None:
-    deal = Deal.with_secret("00" * 16, ["a", "b"])
+    deal = FairDeal.with_secret("00" * 16, ["a", "b"])
     record = replace(Game.new(2, deal.seed).record(), deal=deal)
     record.save(tmp_path / "fair.json")
     assert (

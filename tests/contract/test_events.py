@@ -8,7 +8,7 @@ from tearum.engine.core import apply, new_game
 from tearum.engine.state import menu_of
 from tearum.game import names
 from tearum.game.event import SIZE
-from tearum.game.seeds import luck, stream
+from tearum.game.seeds import deal_streams, stream
 
 NOBODY = -1
 
@@ -16,7 +16,7 @@ NOBODY = -1
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_a_kind_of_event_does_not_say_is_zero(players: int) -> None:
     log: list[int] = []
-    state = new_game(load("classic").tables, players, luck(6), log)
+    state = new_game(load("classic").tables, players, deal_streams(6), log)
     chance = stream(6, "events")
     while menu := menu_of(state):
         apply(state, menu[chance.below(len(menu))])

@@ -26,7 +26,7 @@ from tearum.engine.rules.allegiance import is_paid
 from tearum.engine.rules.payments import why_not_give, why_not_pay
 from tearum.engine.state import State, push, seat_at
 from tearum.game import Action
-from tearum.game.seeds import luck
+from tearum.game.seeds import deal_streams
 
 SEAT = 1
 FREE = {"city_hall", "pay_allegiance", "exchange"}  # around every choice of one's own (WHS-05)
@@ -55,7 +55,7 @@ ANSWERS = {
 
 def asked(kind: int, *arguments: int) -> State:
     """A game in which seat 1 is asked this and has nothing."""
-    state = new_game(load("classic").tables, 3, luck(1), None)
+    state = new_game(load("classic").tables, 3, deal_streams(1), None)
     push(state, kind, SEAT, *arguments)
     for resource in range(RESOURCES):
         state.v[seat_at(SEAT) + at.GOODS + resource] = 0

@@ -19,7 +19,7 @@ from tearum.engine.components import (
 from tearum.engine.core import apply, new_game
 from tearum.engine.redeal import redeal
 from tearum.engine.state import State, menu_of, seat_at
-from tearum.game.seeds import luck, stream
+from tearum.game.seeds import deal_streams, stream
 
 DEALS = 250
 SECRET = (at.CHOSEN_BLUE, at.CHOSEN_RED)
@@ -28,7 +28,8 @@ Group = tuple[list[int], list[int]]  # places of the deal, and the cards that ma
 
 
 def played(players: int, decisions: int) -> State:
-    state, chance = new_game(load("classic").tables, players, luck(5), None), stream(5, "moments")
+    state = new_game(load("classic").tables, players, deal_streams(5), None)
+    chance = stream(5, "moments")
     for _ in range(decisions):
         menu = menu_of(state)
         apply(state, menu[chance.below(len(menu))])

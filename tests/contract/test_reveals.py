@@ -12,7 +12,7 @@ from tearum.engine.events import PHASE_BEGINS
 from tearum.engine.state import menu_of
 from tearum.game import names
 from tearum.game.event import SIZE
-from tearum.game.seeds import luck, stream
+from tearum.game.seeds import deal_streams, stream
 
 
 def turned_over(log: list[int], players: int) -> int:
@@ -30,7 +30,7 @@ def turned_over(log: list[int], players: int) -> int:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everything_that_is_turned_over_counts_once(players: int) -> None:
     log: list[int] = []
-    state = new_game(load("classic").tables, players, luck(8), log)
+    state = new_game(load("classic").tables, players, deal_streams(8), log)
     chance, counted = stream(8, "reveals"), 0
     while menu := menu_of(state):
         before = state.v[at.REVEALS]

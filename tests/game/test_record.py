@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tearum import Game, Record, RecordError
-from tearum.game.deal import Deal, new_secret
+from tearum.game.fair_deal import FairDeal, new_secret
 from tearum.game.record import FORMAT, MAX_BYTES, RULES
 
 Change = Callable[[dict[str, Any]], None]
@@ -24,7 +24,7 @@ def record() -> Record:
 
 
 def test_a_record_with_its_deal_comes_back_from_disk(record: Record, tmp_path: Path) -> None:
-    deal = Deal.with_secret(new_secret(), ["a", "b", ""])
+    deal = FairDeal.with_secret(new_secret(), ["a", "b", ""])
     kept = Record(
         **{**vars(record), "deal": deal, "seed": deal.seed},
     )
@@ -34,10 +34,10 @@ def test_a_record_with_its_deal_comes_back_from_disk(record: Record, tmp_path: P
 
 
 def test_a_deal_says_what_of_it_does_not_hold() -> None:
-    deal = Deal.with_secret(new_secret(), ["a"])
+    deal = FairDeal.with_secret(new_secret(), ["a"])
     assert deal.problem(deal.seed) is None
     assert deal.problem("another") == "seed"
-    assert Deal(deal.fingerprint, new_secret(), ("a",)).problem(deal.seed) == "fingerprint"
+    assert FairDeal(deal.fingerprint, new_secret(), ("a",)).problem(deal.seed) == "fingerprint"
 
 
 def put(*path: str, value: object) -> Change:

@@ -15,7 +15,7 @@ from tearum.edition import load
 from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.replay import state_hash
 from tearum.engine.state import menu_of
-from tearum.game.seeds import luck, stream
+from tearum.game.seeds import deal_streams, stream
 
 STATES_BETWEEN = 12  # a state hash takes plain Python longer than a decision
 
@@ -25,7 +25,7 @@ def line(game: tuple[str, int]) -> str:
     bot = bot_named("greedy")
     players = 2 + seed % 3
     log: list[int] = []
-    state = new_game(load("classic").tables, players, luck(seed), log)
+    state = new_game(load("classic").tables, players, deal_streams(seed), log)
     rng = stream(seed, "hashes")
     codes: list[int] = []
     hashes: list[int] = []

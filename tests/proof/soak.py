@@ -29,7 +29,7 @@ from tearum.edition import load
 from tearum.engine.core import new_game, to_move
 from tearum.engine.tables import Tables
 from tearum.game.record import write_whole
-from tearum.game.seeds import luck, stream
+from tearum.game.seeds import deal_streams, stream
 from tests.proof.native.laws import LAWS
 from tests.proof.native.tally import COUNTS, Tally
 from tests.proof.native.watch import Watch
@@ -101,7 +101,7 @@ def play(chunk: Chunk) -> tuple[Chunk, int, list[int]]:
     tally, decisions = Tally(), 0
     bot = bot_named("greedy")
     for seed in range(chunk.first, chunk.end):
-        state = new_game(tables(), chunk.players, luck(seed), [])
+        state = new_game(tables(), chunk.players, deal_streams(seed), [])
         watch = Watch(state, tally, EVERY)
         if chunk.policy == "random":
             watch.play_at_random(stream(seed, "soak"))

@@ -14,11 +14,11 @@ from tearum.engine.replay import play_at_random, replay, state_hash
 from tearum.engine.rng import Rng
 from tearum.engine.state import State, menu_of, top
 from tearum.engine.tables import Tables
-from tearum.game.seeds import luck, stream
+from tearum.game.seeds import deal_streams, stream
 
 
 def game(players: int = 3, tables: Tables | None = None) -> State:
-    return new_game(tables or load("classic").tables, players, luck(3), None)
+    return new_game(tables or load("classic").tables, players, deal_streams(3), None)
 
 
 def turn(tables: Tables) -> State:

@@ -9,7 +9,7 @@ from tearum import Game
 from tearum.edition import Edition, load
 from tearum.engine.core import new_game, to_move
 from tearum.engine.state import State
-from tearum.game.seeds import luck
+from tearum.game.seeds import deal_streams
 from tests.proof.editions import editions
 from tests.proof.native.laws import LAWS
 from tests.proof.native.tally import Tally
@@ -23,7 +23,7 @@ tables_of_players = st.lists(st.sampled_from(sorted(PLAYERS)), min_size=2, max_s
 
 def play(edition: Edition, seats: list[str], seed: int) -> State:
     """A game of stubborn players, under watch."""
-    state = new_game(edition.tables, len(seats), luck(seed), [])
+    state = new_game(edition.tables, len(seats), deal_streams(seed), [])
     watch, chance = Watch(state, Tally(), 4), Random(seed)
     while (seat := int(to_move(state))) >= 0 and not watch.broken:
         watch.play(PLAYERS[seats[seat]](state, chance))

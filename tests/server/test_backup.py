@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tearum.cli.serve import app
-from tearum.game import Deal
+from tearum.game import FairDeal
 from tearum.server.live import game_log, replays
 from tearum.server.settings import database_in
 from tearum.server.store.backup import BackupError, restore_backup, write_backup
@@ -136,7 +136,9 @@ def test_a_game_that_no_longer_replays_goes_on_from_its_snapshot_too(
     with Server(settings_in(tmp_path)) as server, Seated(server, people(2)) as table:
         table.play(at_random(1), most=30)
         view, keys = table.pages[0].state["view"], dict(table.keys)
-    monkeypatch.setattr(game_log, "deal_of", lambda row, seats: Deal.with_secret("00", ["", ""]))
+    monkeypatch.setattr(
+        game_log, "deal_of", lambda row, seats: FairDeal.with_secret("00", ["", ""])
+    )
     with Server(settings_in(tmp_path)) as server, Page(server, table.id, keys[0]) as page:
         assert page.state["view"] == view
         assert page.state["older_rules"]

@@ -1,16 +1,16 @@
 """The facade people import: Game, Action, Result, Record."""
 
 from tearum.game.action import Action, NotAnAction
-from tearum.game.deal import Deal
 from tearum.game.event import Event
+from tearum.game.fair_deal import FairDeal
 from tearum.game.game import Game, IllegalAction, Quote, Reason, UndoError
 from tearum.game.record import Record, RecordError
 from tearum.game.result import Result, Score
 
 __all__ = [
     "Action",
-    "Deal",
     "Event",
+    "FairDeal",
     "Game",
     "IllegalAction",
     "NotAnAction",

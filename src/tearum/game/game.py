@@ -26,11 +26,11 @@ from tearum.engine.redeal import redeal
 from tearum.engine.state import State, menu_of, top
 from tearum.game import names
 from tearum.game.action import Action
-from tearum.game.context import context_of
+from tearum.game.action_context import context_of
 from tearum.game.event import SIZE, Event, events_of
 from tearum.game.record import MAX_NAME, Record, RecordError
 from tearum.game.result import Result, result_of
-from tearum.game.seeds import luck, new_seed, stream
+from tearum.game.seeds import deal_streams, new_seed, stream
 from tearum.game.view import View, trade_so_far, view_of
 from tearum.text import Sentences, text_in
 
@@ -151,7 +151,7 @@ class Game:
         if not isinstance(edition, Edition):
             edition = _built_in(edition) if edition == "classic" else load(edition)
         log: list[int] = []
-        state = new_game(edition.tables, players, luck(seed), log)
+        state = new_game(edition.tables, players, deal_streams(seed), log)
         return cls(edition, seats, seed, state, log)
 
     # Playing

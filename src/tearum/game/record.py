@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tearum.engine.actions import ACTIONS
-from tearum.game.deal import Deal
+from tearum.game.fair_deal import FairDeal
 
 FORMAT: Final = 1  # of the file
 RULES: Final = 1  # raised when rules change the meaning of old records
@@ -35,7 +35,7 @@ class Record:
     seed: int | str
     actions: tuple[int, ...]
     rules: int = RULES
-    deal: Deal | None = None  # how the seed came about, where nobody chose it alone
+    deal: FairDeal | None = None  # how the seed came about, where nobody chose it alone
     events: Sequence[dict[str, Any]] | None = field(default=None, repr=False)
     result: dict[str, Any] | None = field(default=None, repr=False)
 
@@ -144,12 +144,12 @@ def _object(data: object, what: str) -> dict[str, Any]:
     return data
 
 
-def _deal(data: object, players: int) -> Deal:
+def _deal(data: object, players: int) -> FairDeal:
     deal = _object(data, "deal")
     nonces = _list(deal.get("nonces"), "deal.nonces", players)
     if len(nonces) != players:
         raise RecordError("In a record, deal.nonces has one for each seat.")
-    return Deal(
+    return FairDeal(
         fingerprint=_text(deal.get("fingerprint"), "deal.fingerprint", 64),
         secret=_text(deal.get("secret"), "deal.secret", 64),
         nonces=tuple(_text(nonce, "a nonce of the deal", 64) for nonce in nonces),

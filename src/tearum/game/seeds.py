@@ -1,4 +1,4 @@
-"""From one seed to the engine's streams of luck."""
+"""The random streams that a seed gives, one for each kind of card that set-up deals."""
 
 import hashlib
 import secrets
@@ -18,6 +18,6 @@ def stream(seed: int | str, name: int | str) -> Rng:
     return Rng([int.from_bytes(digest[5 * i : 5 * i + 5]) for i in range(WORDS)])
 
 
-def luck(seed: int | str) -> list[Rng]:
-    """The streams that set-up deals from."""
+def deal_streams(seed: int | str) -> list[Rng]:
+    """The streams that set-up deals from, in the order the engine expects."""
     return [stream(seed, kind) for kind in range(STREAMS)]

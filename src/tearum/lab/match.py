@@ -9,7 +9,7 @@ from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.layout import MENU_SIZE
 from tearum.engine.tables import Tables
 from tearum.game.result import Result, result_of
-from tearum.game.seeds import luck
+from tearum.game.seeds import deal_streams
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ def play(
         Player(bot, name, seed, budget, thoughts=False)
         for bot, name in zip(bots, names, strict=True)
     ]
-    state = new_game(tables, count, luck(seed), None)
+    state = new_game(tables, count, deal_streams(seed), None)
     codes: list[int] = []
     decisions, seconds, nodes = [0] * count, [0.0] * count, [0] * count
     while (seat := int(to_move(state))) >= 0:

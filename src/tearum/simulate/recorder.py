@@ -9,7 +9,7 @@ from tearum.engine.core import new_game
 from tearum.engine.state import State, seat_at
 from tearum.engine.tables import Tables
 from tearum.game.result import Result
-from tearum.game.seeds import luck
+from tearum.game.seeds import deal_streams
 from tearum.lab.match import Match
 from tearum.simulate.native.listener import Listener
 from tearum.simulate.native.position_chances import Chances, Instrument
@@ -27,7 +27,7 @@ class Recorder:
 
     def add(self, rows: Rows, game: int, seed: str, seats: Sequence[str], match: Match) -> None:
         """Adds the rows of a game that these bots played from this seed."""
-        state = new_game(self._tables, len(seats), luck(seed), [])
+        state = new_game(self._tables, len(seats), deal_streams(seed), [])
         listener = Listener(game, state, self._instrument)
         listener.play(list(match.codes))
         rows.choices.extend(listener.choices)

@@ -12,7 +12,7 @@ from datetime import datetime
 from pathlib import Path
 
 from tearum.game import Game, Record, RecordError
-from tearum.game.deal import Deal
+from tearum.game.fair_deal import FairDeal
 from tearum.game.record import write_whole
 from tearum.text import LANGUAGES
 
@@ -25,7 +25,7 @@ class SavedGame:
 
 
 def save(
-    path: Path, game: Game, bots: Sequence[str | None], language: str, deal: Deal | None = None
+    path: Path, game: Game, bots: Sequence[str | None], language: str, deal: FairDeal | None = None
 ) -> None:
     """Writes the game whole or not at all."""
     data = replace(game.record(), deal=deal).to_json()

@@ -14,7 +14,7 @@ from tearum.cli.table.scale import Scale
 from tearum.cli.table.seats import Seats
 from tearum.cli.table.terminal import Terminal
 from tearum.game import Action, Game, IllegalAction, UndoError
-from tearum.game.deal import Deal
+from tearum.game.fair_deal import FairDeal
 from tearum.text import Sentences, text_in
 
 SECRET = ("converting_blue", "converting_red")
@@ -33,7 +33,7 @@ class Session:
         self.seats = seats
         self.language = language
         self.path = path
-        self.deal: Deal | None = None  # how the seed came about, where a record tells
+        self.deal: FairDeal | None = None  # how the seed came about, where a record tells
         self.notes: Lines = []
         self.scale: Scale | None = None
         self.seen = 0  # events that have been told

@@ -32,7 +32,7 @@ from tearum.engine.rules.warehouse import squares
 from tearum.engine.rules.wishes import place_of, symbols_for
 from tearum.engine.state import State, board_holds, seat_at, top, workers_in_hand, workers_on
 from tearum.engine.tables import OP_END, OP_GOODS
-from tearum.envs.native import fields as f
+from tearum.envs.native import observation_layout as f
 
 
 def blank() -> vec[i16]:

@@ -13,7 +13,7 @@ import tearum
 from tearum import bots
 from tearum.edition import Edition, EditionError, built_in, parse
 from tearum.edition.source import MAX_BYTES as MAX_EDITION
-from tearum.game.deal import fingerprint
+from tearum.game.fair_deal import fingerprint
 from tearum.game.record import MAX_BYTES, RULES, Record, RecordError
 from tearum.server.http.openapi import described
 from tearum.server.jobs.lab_jobs import Lab

@@ -11,7 +11,7 @@ from tearum.edition import Edition
 from tearum.engine import layout
 from tearum.engine.actions import END_TURN
 from tearum.engine.state import State, empty_state
-from tearum.game import Deal, Game, Reason, RecordError, names
+from tearum.game import FairDeal, Game, Reason, RecordError, names
 from tearum.game.event import SIZE
 from tearum.game.record import RULES
 from tearum.server.store.rows import MoveRow, SeatRow, Standing, TableRow, packed, unpacked
@@ -267,8 +267,8 @@ def standing_of(game: Game, deal: bytes | None = None) -> Standing:
     )
 
 
-def deal_of(row: TableRow, seats: Sequence[SeatRow]) -> Deal:
-    return Deal.with_secret(row.secret, [seat.nonce or "" for seat in seats])
+def deal_of(row: TableRow, seats: Sequence[SeatRow]) -> FairDeal:
+    return FairDeal.with_secret(row.secret, [seat.nonce or "" for seat in seats])
 
 
 def _new_game(row: TableRow, seats: Sequence[SeatRow], edition: Edition) -> Game:

@@ -4,7 +4,7 @@ import time
 from typing import Any
 
 from tearum import bots
-from tearum.game.deal import fingerprint, new_secret
+from tearum.game.fair_deal import fingerprint, new_secret
 from tearum.game.record import RULES
 from tearum.server.live.editions import digest
 from tearum.server.live.live_table import Table

@@ -14,14 +14,14 @@ from tearum.edition import Edition, load
 from tearum.engine.actions import ACTIONS
 from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.state import State, menu_of
-from tearum.envs.legend import FIELDS, by_name
-from tearum.envs.native.fields import SIZE
 from tearum.envs.native.observation import blank, observe
+from tearum.envs.native.observation_layout import SIZE
+from tearum.envs.observation_fields import FIELDS, by_name
 from tearum.envs.players import check_players
+from tearum.envs.render_text import render_text
 from tearum.envs.reward import REWARDS
-from tearum.envs.scene import scene
 from tearum.game.result import result_of
-from tearum.game.seeds import luck, new_seed
+from tearum.game.seeds import deal_streams, new_seed
 
 Form = Literal["vector", "dict"]
 Observation = dict[str, Any]
@@ -93,7 +93,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name, 
         deal = self._seed if self._deals == 0 else f"{self._seed}:{self._deals}"
         self._deals += 1
         players = len(self.possible_agents)
-        self._state = new_game(self.edition.tables, players, luck(deal), None)
+        self._state = new_game(self.edition.tables, players, deal_streams(deal), None)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -152,7 +152,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name, 
 
     def render(self) -> str | None:
         """The table in a few lines, as a spectator sees it."""
-        text = scene(self.engine_state, self.edition)
+        text = render_text(self.engine_state, self.edition)
         if self.render_mode == "ansi":
             return text
         print(text)

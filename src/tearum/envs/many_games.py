@@ -17,10 +17,10 @@ from tearum.engine.actions import ACTIONS
 from tearum.engine.components import SEATS
 from tearum.engine.core import new_game
 from tearum.engine.state import State
-from tearum.envs.native.fields import SIZE
-from tearum.envs.native.steps import Steps
+from tearum.envs.native.batch import GameBatch
+from tearum.envs.native.observation_layout import SIZE
 from tearum.envs.players import check_players
-from tearum.game.seeds import luck
+from tearum.game.seeds import deal_streams
 
 
 @dataclass(frozen=True)
@@ -57,26 +57,26 @@ class ManyGames:
         self.edition = edition if isinstance(edition, Edition) else load(edition)
         self.players = players
         self.next_seed = index(seed)
-        self._steps = Steps(tables)
+        self._batch = GameBatch(tables)
         self._bits = 1 << np.arange(players)
         for table in range(tables):
             self._deal(table)
         self._look()
 
     def _deal(self, table: int) -> None:
-        deal = luck(self.next_seed)
-        self._steps.begin(table, new_game(self.edition.tables, self.players, deal, None))
+        deal = deal_streams(self.next_seed)
+        self._batch.begin(table, new_game(self.edition.tables, self.players, deal, None))
         self.next_seed += 1
 
     def _look(self) -> None:
-        steps = self._steps
-        self.observations = _array(steps.observations, np.int16).reshape(-1, SIZE)
-        self.masks = _array(steps.masks, np.uint8).reshape(-1, ACTIONS)
-        self.seats = _array(steps.seats, np.int64)
+        batch = self._batch
+        self.observations = _array(batch.observations, np.int16).reshape(-1, SIZE)
+        self.masks = _array(batch.masks, np.uint8).reshape(-1, ACTIONS)
+        self.seats = _array(batch.seats, np.int64)
 
     def state(self, table: int) -> State:
         """A game's true state, secrets and all; `tearum.bots.ask` makes questions of it."""
-        state = self._steps.states[table]
+        state = self._batch.states[table]
         assert state is not None
         return state
 
@@ -87,27 +87,27 @@ class ManyGames:
             raise ValueError(f"Give {len(self.seats)} actions, one for each table.")
         if actions.dtype.kind not in "iu":
             raise ValueError(f"Actions are whole numbers, not of the type {actions.dtype}.")
-        ended = self._steps.step(actions.tolist())
+        ended = self._batch.step(actions.tolist())
         if ended < 0:
             table = -1 - int(ended)
             raise ValueError(f"At table {table}, action {actions[table]} is not in the mask.")
-        if isinstance(self._steps.seats, list):
+        if isinstance(self._batch.seats, list):
             self._look()
         over = np.flatnonzero(self.seats < 0) if ended else np.empty(0, np.int64)
         result = self._result(over)
         for table in over.tolist():
             self._deal(table)
-        if over.size and isinstance(self._steps.seats, list):
+        if over.size and isinstance(self._batch.seats, list):
             self._look()
         return result
 
     def _result(self, over: NDArray[np.int64]) -> Ended:
-        steps = self._steps
-        points = _array(steps.points, np.int16).reshape(-1, SEATS, 2)
+        batch = self._batch
+        points = _array(batch.points, np.int16).reshape(-1, SEATS, 2)
         return Ended(
             over,
-            (_array(steps.governors, np.int64)[over, None] & self._bits) > 0,
-            (_array(steps.pirate_kings, np.int64)[over, None] & self._bits) > 0,
+            (_array(batch.governors, np.int64)[over, None] & self._bits) > 0,
+            (_array(batch.pirate_kings, np.int64)[over, None] & self._bits) > 0,
             points[over, : self.players],
         )
 

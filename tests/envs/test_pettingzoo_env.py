@@ -195,5 +195,5 @@ def test_a_game_that_nobody_wins_is_told_so(monkeypatch: pytest.MonkeyPatch) -> 
     play(game, 3)
     assert "The game is over: player_" in (game.render() or "")
     nobody = {**view_of(game.engine_state, None), "result": {"winners": []}}
-    monkeypatch.setattr("tearum.envs.scene.view_of", lambda state, seat: nobody)
+    monkeypatch.setattr("tearum.envs.render_text.view_of", lambda state, seat: nobody)
     assert (game.render() or "").endswith("The game is over: nobody wins.")

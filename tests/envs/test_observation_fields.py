@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from tearum import Game
-from tearum.envs.legend import FIELDS, by_name, scale
-from tearum.envs.native.fields import SEAT, SEAT_SIZE, SIZE, TILES
 from tearum.envs.native.observation import blank, observe
+from tearum.envs.native.observation_layout import SEAT, SEAT_SIZE, SIZE, TILES
+from tearum.envs.observation_fields import FIELDS, by_name, scale
 from tearum.game import names
 
 DOCS = Path(__file__).parents[2] / "docs" / "envs.md"

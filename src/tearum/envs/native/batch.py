@@ -10,11 +10,11 @@ from tearum.engine.ints import i16, i64, u8, vec
 from tearum.engine.layout import BLUE_VP, MENU, MENU_SIZE, PLAYERS, RED_VP
 from tearum.engine.rules.ending import governors, pirate_kings
 from tearum.engine.state import State, seat_at
-from tearum.envs.native.fields import SIZE
 from tearum.envs.native.observation import observe
+from tearum.envs.native.observation_layout import SIZE
 
 
-class Steps:
+class GameBatch:
     """Put a game on every table with `begin`, then take decisions with `step`."""
 
     def __init__(self, tables: int) -> None:

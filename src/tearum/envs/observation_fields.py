@@ -1,4 +1,4 @@
-"""The legend of an observation: every field by name, where it lies, its shape and what it says."""
+"""The fields of an observation: every field by name, where it lies, its shape and what it says."""
 
 from dataclasses import dataclass
 from math import prod
@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tearum.engine.components import SEATS
-from tearum.envs.native import fields as f
+from tearum.envs.native import observation_layout as f
 
 Row = NDArray[Any]
 

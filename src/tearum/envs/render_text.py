@@ -6,7 +6,7 @@ from tearum.game.view import view_of
 from tearum.text import Sentences, text_in
 
 
-def scene(state: State, edition: Edition) -> str:
+def render_text(state: State, edition: Edition) -> str:
     """What a spectator sees, seat by seat, and what is asked."""
     view = view_of(state, None)
     lines = [f"Round {view['round']}, {view['phase']}"]

@@ -4,7 +4,7 @@ Whoever deals draws a secret and publishes its fingerprint before anybody sits d
 adds a nonce. The seed is the hash of all of them, so neither side can steer it, and when the secret
 is told after the end everybody can check that nothing was changed.
 
->>> deal = Deal.with_secret("00" * 16, ["a1", "", "b2"])
+>>> deal = FairDeal.with_secret("00" * 16, ["a1", "", "b2"])
 >>> deal.fingerprint[:12], deal.seed[:12]
 ('84e0c0eafaa9', 'c16868cc2cc5')
 >>> deal.problem(deal.seed), deal.problem("7")
@@ -29,13 +29,13 @@ def fingerprint(secret: str) -> str:
 
 
 @dataclass(frozen=True)
-class Deal:
+class FairDeal:
     fingerprint: str
     secret: str
     nonces: tuple[str, ...]  # of each seat; empty for a bot
 
     @classmethod
-    def with_secret(cls, secret: str, nonces: Sequence[str]) -> "Deal":
+    def with_secret(cls, secret: str, nonces: Sequence[str]) -> "FairDeal":
         return cls(fingerprint(secret), secret, tuple(nonces))
 
     @property
