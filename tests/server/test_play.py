@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from tearum import Game, Record
-from tearum.server.wire.messages import ServerMessage, State
+from tearum.server.wire.server_messages import ServerMessage, State
 from tearum.server.wire.shapes import View
 
 from .harness import Page, Seated, Server, at_random, bots, people

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tearum.server.wire.messages import ErrorCode
+from tearum.server.wire.errors import ErrorCode
 
 _STATUS: Final[dict[ErrorCode, int]] = {
     "bad_key": 403,

@@ -11,7 +11,7 @@ from tearum.server import json_logs
 from tearum.server.http.app import create_app
 from tearum.server.settings import Settings
 from tearum.server.store.storage import Storage
-from tearum.server.wire.messages import MAX_MESSAGE
+from tearum.server.wire.fields import MAX_MESSAGE
 
 
 def config_of(settings: Settings, host: str, port: int) -> uvicorn.Config:

@@ -25,9 +25,25 @@ from tearum.server.live.table_service import Hall
 from tearum.server.rate_limits import Limit
 from tearum.server.request_error import Sorry
 from tearum.server.store.storage import StorageError
-from tearum.server.wire import messages
-from tearum.server.wire.messages import MAX_MESSAGE, PROTOCOL, to_json
+from tearum.server.wire.editions import BadEdition, EditionJson, EditionName, EditionProblem
+from tearum.server.wire.encoding import to_json
+from tearum.server.wire.fields import MAX_MESSAGE, PROTOCOL
+from tearum.server.wire.info import BotInfo, ServerInfo
+from tearum.server.wire.replays import GameSummary, ReplayMap, ReplayStep, Uploaded
 from tearum.server.wire.shapes import Event, Result
+from tearum.server.wire.tables import (
+    Invite,
+    Join,
+    Joined,
+    MyTable,
+    MyTables,
+    MyTablesAnswer,
+    NewInvite,
+    NewTable,
+    SeatSummary,
+    TableMade,
+    TableSummary,
+)
 from tearum.text.bundle import LANGUAGES, files
 
 REPORTS: Final = "lab.ftl"  # the words of balance reports, which come with them
@@ -73,43 +89,43 @@ def routes(hall: Hall, lab: Lab) -> APIRouter:
     uploads_made = Limit(hall.settings.uploads_an_hour)
     editions_made = Limit(hall.settings.uploads_an_hour)
 
-    @router.get("/info", **described(messages.ServerInfo))
+    @router.get("/info", **described(ServerInfo))
     async def info() -> Response:
         """What this server has: editions, bots, languages."""
         return answer(
-            messages.ServerInfo(
+            ServerInfo(
                 version=tearum.__version__,
                 protocol=PROTOCOL,
                 rules=RULES,
                 editions=_built_in(),
-                bots=[messages.BotInfo(name, {}, _level(name)) for name in bots.names()],
+                bots=[BotInfo(name, {}, _level(name)) for name in bots.names()],
                 languages=list(LANGUAGES),
             )
         )
 
-    @router.post("/tables", **described(messages.TableMade, messages.NewTable, 201))
+    @router.post("/tables", **described(TableMade, NewTable, 201))
     async def make_table(request: Request) -> Response:
         """A new table, with an invitation for every seat that is for a person."""
-        wish = await read(request, messages.NewTable)
+        wish = await read(request, NewTable)
         if not tables_made.take(address_of(request)):
             raise Sorry("too_many", "You have opened many tables: wait a little.")
         return answer(await seating.make_table(hall, wish), 201)
 
-    @router.get("/tables/{table}", **described(messages.TableSummary))
+    @router.get("/tables/{table}", **described(TableSummary))
     async def show_table(table: TableName) -> Response:
         """What a link to a table shows before one sits down."""
         return answer(summary_of(await hall.glance(table)))
 
-    @router.post("/tables/{table}/join", **described(messages.Joined, messages.Join))
+    @router.post("/tables/{table}/join", **described(Joined, Join))
     async def join(table: TableName, request: Request) -> Response:
         """Takes a seat; the key that comes back opens it from then on."""
-        wish = await read(request, messages.Join)
+        wish = await read(request, Join)
         return answer(await seating.join(hall, await hall.table(table), wish))
 
-    @router.post("/tables/{table}/invite", **described(messages.Invite, messages.NewInvite))
+    @router.post("/tables/{table}/invite", **described(Invite, NewInvite))
     async def invite(table: TableName, request: Request) -> Response:
         """The host invites anew to a seat."""
-        wish = await read(request, messages.NewInvite)
+        wish = await read(request, NewInvite)
         return answer(await seating.invite(hall, await hall.table(table), wish))
 
     @router.get("/tables/{table}/record", **described(dict[str, Any]))
@@ -123,15 +139,15 @@ def routes(hall: Hall, lab: Lab) -> APIRouter:
             raise Sorry("not_yours", "This table is for those who sit at it.")
         return JSONResponse(open_record(found, seat))
 
-    @router.get("/tables/{table}/edition", **described(messages.EditionJson))
+    @router.get("/tables/{table}/edition", **described(EditionJson))
     async def table_edition(table: TableName) -> Response:
         """The edition a table plays."""
         return answer(editions.to_json((await hall.glance(table)).edition))
 
-    @router.post("/mine", **described(messages.MyTablesAnswer, messages.MyTables))
+    @router.post("/mine", **described(MyTablesAnswer, MyTables))
     async def my_tables(request: Request) -> Response:
         """The tables that the given keys open, the newest first."""
-        wish = await read(request, messages.MyTables)
+        wish = await read(request, MyTables)
         found = []
         for holding in wish.tables:
             try:
@@ -143,21 +159,21 @@ def routes(hall: Hall, lab: Lab) -> APIRouter:
             holds = table.seats_of(holding.keys)
             if holds:
                 turn = table.stage == "playing" and table.row.to_move in holds
-                found.append(messages.MyTable(summary_of(table), holds, turn))
+                found.append(MyTable(summary_of(table), holds, turn))
         found.sort(key=lambda mine: mine.summary.changed, reverse=True)
-        return answer(messages.MyTablesAnswer(found))
+        return answer(MyTablesAnswer(found))
 
-    @router.get("/games/{game}", **described(messages.GameSummary))
+    @router.get("/games/{game}", **described(GameSummary))
     async def game_summary(game: TableName) -> Response:
         """A finished or uploaded game."""
         return answer((await replays.get(game)).summary())
 
-    @router.get("/games/{game}/map", **described(messages.ReplayMap))
+    @router.get("/games/{game}/map", **described(ReplayMap))
     async def game_map(game: TableName) -> Response:
         """Where a replay can jump to."""
         return answer((await replays.get(game)).map())
 
-    @router.get("/games/{game}/replay", **described(messages.ReplayStep))
+    @router.get("/games/{game}/replay", **described(ReplayStep))
     async def game_replay(
         game: TableName,
         step: Step = None,
@@ -171,7 +187,7 @@ def routes(hall: Hall, lab: Lab) -> APIRouter:
         """Everything that happened."""
         return answer((await replays.get(game)).events(seat))
 
-    @router.get("/games/{game}/edition", **described(messages.EditionJson))
+    @router.get("/games/{game}/edition", **described(EditionJson))
     async def game_edition(game: TableName) -> Response:
         """The edition a game was played with."""
         return answer(editions.to_json((await replays.get(game)).edition))
@@ -181,7 +197,7 @@ def routes(hall: Hall, lab: Lab) -> APIRouter:
         """The record, as a file."""
         return _file((await replays.get(game)).whole_record(), game)
 
-    @router.post("/records", **described(messages.Uploaded, dict[str, Any], 201))
+    @router.post("/records", **described(Uploaded, dict[str, Any], 201))
     async def upload(request: Request) -> Response:
         """Keeps a record, so that it can be watched here."""
         if not uploads_made.take(address_of(request)):
@@ -197,14 +213,14 @@ def routes(hall: Hall, lab: Lab) -> APIRouter:
         await asyncio.to_thread(replays.checked, id, record)
         source = record.edition_source
         await hall.storage.add_upload(id, compressed(record), editions.digest(source), source)
-        return answer(messages.Uploaded(id), 201)
+        return answer(Uploaded(id), 201)
 
-    @router.get("/editions", **described(list[messages.EditionName]))
+    @router.get("/editions", **described(list[EditionName]))
     async def list_editions() -> Response:
         """The editions that come with the game."""
         return answer(_built_in())
 
-    @router.post("/editions", **described(messages.EditionName, str, 201, media="text/plain"))
+    @router.post("/editions", **described(EditionName, str, 201, media="text/plain"))
     async def keep_edition(request: Request) -> Response:
         """Checks the file of an edition and keeps it, so that tables can be opened with it."""
         if not editions_made.take(address_of(request)):
@@ -219,7 +235,7 @@ def routes(hall: Hall, lab: Lab) -> APIRouter:
         await hall.storage.keep_edition(editions.digest(edition.source), edition.source)
         return answer(editions.name_of(edition), 201)
 
-    @router.get("/editions/{id}", **described(messages.EditionJson))
+    @router.get("/editions/{id}", **described(EditionJson))
     async def show_edition(id: str) -> Response:
         """Every value of an edition, and where it comes from."""
         return answer(editions.to_json(await _edition(hall, id)))
@@ -268,14 +284,14 @@ def health(hall: Hall) -> APIRouter:
     return router
 
 
-def summary_of(table: Table) -> messages.TableSummary:
+def summary_of(table: Table) -> TableSummary:
     row = table.row
-    return messages.TableSummary(
+    return TableSummary(
         table=row.id,
         stage=row.stage,
         players=len(table.seats),
         seats=[
-            messages.SeatSummary(
+            SeatSummary(
                 seat.seat,
                 seat.name,
                 "human" if seat.human else "bot",
@@ -313,7 +329,7 @@ def _level(bot: str) -> int | None:
     return bots.LEVELS.index(bot) + 1 if bot in bots.LEVELS else None
 
 
-def _built_in() -> list[messages.EditionName]:
+def _built_in() -> list[EditionName]:
     found = [editions.built_in_edition(id) for id in built_in()]
     return [editions.name_of(edition) for edition in found if edition]
 
@@ -325,11 +341,9 @@ async def _edition(hall: Hall, id: str) -> Edition:
     return edition
 
 
-def _bad(error: EditionError) -> messages.BadEdition:
+def _bad(error: EditionError) -> BadEdition:
     problems = error.problems[:MOST_PROBLEMS]
-    return messages.BadEdition(
-        [messages.EditionProblem(one.line, one.where, one.what) for one in problems]
-    )
+    return BadEdition([EditionProblem(one.line, one.where, one.what) for one in problems])
 
 
 def _file(record: Record, id: str) -> Response:

@@ -24,7 +24,8 @@ from tearum.server.request_error import Sorry
 from tearum.server.settings import Settings
 from tearum.server.store.change_listener import Listener
 from tearum.server.store.storage import StorageError
-from tearum.server.wire.messages import ApiError, ErrorCode, to_json
+from tearum.server.wire.encoding import to_json
+from tearum.server.wire.errors import ApiError, ErrorCode
 
 log = logging.getLogger("tearum.server")
 

@@ -15,7 +15,7 @@ from tearum.server.live.editions import name_of
 from tearum.server.live.table_service import Hall
 from tearum.server.rate_limits import Limit
 from tearum.server.request_error import Sorry
-from tearum.server.wire import messages
+from tearum.server.wire.lab import MOST_LAB_GAMES, LabInfo, LabReport, LabRun, NewLabRun
 
 # A report is a page from elsewhere, as far as the browser is concerned: it may sort its own
 # tables, hand out its games and open them in a tab of their own, and that is all.
@@ -39,14 +39,12 @@ def routes(hall: Hall, lab: Lab) -> APIRouter:
             raise Sorry("no_such_edition", f"There is no edition {key[:100]!r} here.")
         return edition
 
-    @router.get("", **described(messages.LabInfo))
+    @router.get("", **described(LabInfo))
     async def info(edition: Annotated[str, Query(max_length=100)] = "classic") -> Response:
         """What the lab has for an edition: the latest report, and whether it can simulate."""
         found = await edition_named(edition)
         report = await asyncio.to_thread(_latest, lab, found)
-        return answer(
-            messages.LabInfo(name_of(found), lab.ready, lab.busy, messages.MOST_LAB_GAMES, report)
-        )
+        return answer(LabInfo(name_of(found), lab.ready, lab.busy, MOST_LAB_GAMES, report))
 
     @router.get("/editions/{key}/report/", response_class=HTMLResponse, **described())
     async def edition_report(key: Key) -> Response:
@@ -60,21 +58,21 @@ def routes(hall: Hall, lab: Lab) -> APIRouter:
         """A game that a report shows: on its page at a step, or, without one, as a file."""
         return _record(lab, lab.report_of(await edition_named(key)), name, step, seat)
 
-    @router.post("/runs", **described(messages.LabRun, messages.NewLabRun, 201))
+    @router.post("/runs", **described(LabRun, NewLabRun, 201))
     async def make_run(request: Request) -> Response:
         """Simulates an edition, and reports on it. There is one simulation at a time."""
-        wish = await read(request, messages.NewLabRun)
+        wish = await read(request, NewLabRun)
         edition = await edition_named(wish.edition)
         if lab.ready and not lab.busy and not runs_made.take(address_of(request)):
             raise Sorry("too_many", "You have simulated much: wait a little.")
         return answer(lab.start(wish, edition), 201)
 
-    @router.get("/runs/{run}", **described(messages.LabRun))
+    @router.get("/runs/{run}", **described(LabRun))
     async def show_run(run: TableName) -> Response:
         """How far a simulation is, and its report."""
         return answer(lab.run(run))
 
-    @router.post("/runs/{run}/stop", **described(messages.LabRun))
+    @router.post("/runs/{run}/stop", **described(LabRun))
     async def stop_run(run: TableName) -> Response:
         """Stops a simulation; one that is over stays as it is."""
         return answer(await lab.stop(run))
@@ -99,7 +97,7 @@ def routes(hall: Hall, lab: Lab) -> APIRouter:
     return router
 
 
-def _latest(lab: Lab, edition: Edition) -> messages.LabReport | None:
+def _latest(lab: Lab, edition: Edition) -> LabReport | None:
     report = lab.report_of(edition)
     if report is not None:
         return report.told(f"/api/lab/editions/{name_of(edition).key}/report/")

@@ -4,36 +4,14 @@ from typing import Any, Final
 
 import msgspec
 
-from tearum.server.wire import messages
+from tearum.server.wire.api_types import API_TYPES
+from tearum.server.wire.errors import ApiError
 
 REF: Final = "#/components/schemas/{name}"
-API: Final = (  # the types of the HTTP API; the page's types are written from them too
-    messages.ServerInfo,
-    messages.NewTable,
-    messages.TableMade,
-    messages.Join,
-    messages.Joined,
-    messages.NewInvite,
-    messages.Invite,
-    messages.TableSummary,
-    messages.MyTables,
-    messages.MyTablesAnswer,
-    messages.GameSummary,
-    messages.ReplayMap,
-    messages.ReplayStep,
-    messages.Uploaded,
-    messages.EditionJson,
-    messages.EditionName,
-    messages.LabInfo,
-    messages.NewLabRun,
-    messages.LabRun,
-    messages.ApiError,
-    messages.BadEdition,
-)
 
 
 def schemas() -> dict[str, Any]:
-    _, found = msgspec.json.schema_components(API, ref_template=REF)
+    _, found = msgspec.json.schema_components(API_TYPES, ref_template=REF)
     return dict(found)
 
 
@@ -42,8 +20,8 @@ def described(
 ) -> dict[str, Any]:
     """The part of a route that tells what goes in and what comes out."""
     responses: dict[int | str, Any] = {
-        "4XX": {"description": "It came to nothing.", **_content(messages.ApiError)},
-        "5XX": {"description": "It came to nothing.", **_content(messages.ApiError)},
+        "4XX": {"description": "It came to nothing.", **_content(ApiError)},
+        "5XX": {"description": "It came to nothing.", **_content(ApiError)},
     }
     if answer is not None:
         responses[status] = {"description": "Done.", **_content(answer)}

@@ -9,7 +9,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tearum.server.metrics import Metrics
 from tearum.server.request_error import Sorry
-from tearum.server.wire.messages import ApiError, to_json
+from tearum.server.wire.encoding import to_json
+from tearum.server.wire.errors import ApiError
 
 SAFE: Final = {
     "Content-Security-Policy": (

@@ -13,7 +13,7 @@ from tearum.edition import Edition
 from tearum.engine.state import State
 from tearum.server.jobs.bot_worker import EDITIONS, LENGTH, Choice, Job, framed
 from tearum.server.metrics import Metrics
-from tearum.server.wire.messages import HintOption
+from tearum.server.wire.server_messages import HintOption
 
 SUBSTITUTE: Final = "greedy"  # moves in the place of a bot that broke
 ADVISER: Final = "captain"  # says what it would do

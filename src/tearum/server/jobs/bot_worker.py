@@ -17,7 +17,7 @@ from tearum.bots import Bot, Budget, Question, Thought, bot_named
 from tearum.edition import parse
 from tearum.engine.state import State, empty_state
 from tearum.engine.tables import Tables
-from tearum.server.wire.messages import HintOption, HintReason
+from tearum.server.wire.server_messages import HintOption, HintReason
 
 LENGTH: Final = 4  # bytes before each message that say how long it is
 BOTS: Final = 64  # that a worker remembers

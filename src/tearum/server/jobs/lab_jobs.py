@@ -26,7 +26,8 @@ from tearum.server.live.editions import built_in_edition, name_of
 from tearum.server.live.seat_keys import id_of, new_id
 from tearum.server.request_error import Sorry
 from tearum.server.settings import Settings
-from tearum.server.wire.messages import LabReport, LabRun, LabSample, NewLabRun, to_json
+from tearum.server.wire.encoding import to_json
+from tearum.server.wire.lab import LabReport, LabRun, LabSample, NewLabRun
 
 PACKAGES: Final = ("polars", "altair")  # of the extra `lab`
 COMPARED: Final = "compared"  # a folder in that of a report, and in its address

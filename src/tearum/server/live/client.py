@@ -23,10 +23,11 @@ from tearum.server.live.table_service import Hall, OutdatedError
 from tearum.server.rate_limits import Bucket
 from tearum.server.request_error import Sorry
 from tearum.server.store.storage import StorageError
-from tearum.server.wire import messages
-from tearum.server.wire.messages import (
-    MAX_MESSAGE,
-    ClientMessage,
+from tearum.server.wire import client_messages
+from tearum.server.wire.client_messages import ClientMessage, client_message
+from tearum.server.wire.encoding import to_json
+from tearum.server.wire.fields import MAX_MESSAGE
+from tearum.server.wire.server_messages import (
     Error,
     HintAnswer,
     MissedAnswer,
@@ -36,8 +37,6 @@ from tearum.server.wire.messages import (
     Refusal,
     UndoRefusal,
     WhyNotAnswer,
-    client_message,
-    to_json,
 )
 from tearum.server.wire.shapes import QuoteJson, Reason
 
@@ -252,53 +251,53 @@ class Client:
 
     async def _do(self, message: ClientMessage) -> None:
         hall = self._hall
-        if isinstance(message, messages.Hello):
+        if isinstance(message, client_messages.Hello):
             await self._hello(message)
             return
-        if isinstance(message, messages.Ping):
+        if isinstance(message, client_messages.Ping):
             self._say(Pong(answer=message.id))
             return
         table = self._at_table()
         match message:
-            case messages.Look():
+            case client_messages.Look():
                 if message.seat is not None and message.seat not in self.holds:
                     raise Sorry("not_yours", "This is not your seat.")
                 self._look, self._known = message.seat, None
-            case messages.Act():
+            case client_messages.Act():
                 await hall.act(table, self._seat(), message.revision, message.actions)
-            case messages.Undo():
+            case client_messages.Undo():
                 await hall.undo(table, self._seat(), message.revision, whole_turn=False)
-            case messages.RestartTurn():
+            case client_messages.RestartTurn():
                 await hall.undo(table, self._seat(), message.revision, whole_turn=True)
-            case messages.Quote():
+            case client_messages.Quote():
                 self._quote(table, message)
                 return
-            case messages.WhyNot():
+            case client_messages.WhyNot():
                 self._why_not(table, message)
                 return
-            case messages.Hint():
+            case client_messages.Hint():
                 self._hint(table, message)
                 return
-            case messages.Missed():
+            case client_messages.Missed():
                 self._tell_missed(table, message)
                 return
-            case messages.TakeOver():
+            case client_messages.TakeOver():
                 await seating.take_over(hall, table, self.holds, self._host, message)
-            case messages.TakeBack():
+            case client_messages.TakeBack():
                 await seating.take_back(hall, table, self.holds, message.seat)
-            case messages.Dress():
+            case client_messages.Dress():
                 if message.seat not in self.holds:
                     raise Sorry("not_yours", "This is not your seat.")
                 await seating.dress(hall, table, message)
-            case messages.Leave():
+            case client_messages.Leave():
                 await seating.leave(hall, table, self.holds)
-            case messages.Abandon():
+            case client_messages.Abandon():
                 await seating.abandon(hall, table, self.holds, self._host, message.agree)
-            case messages.Rematch():
+            case client_messages.Rematch():
                 await seating.rematch(hall, table, self.holds)
         self._answer_state(message.id)
 
-    async def _hello(self, message: messages.Hello) -> None:
+    async def _hello(self, message: client_messages.Hello) -> None:
         table = await self._hall.table(message.table)
         holds = table.seats_of(message.keys)
         if len(holds) < len(set(message.keys)):
@@ -325,7 +324,7 @@ class Client:
         self._hall.drive(table)
         self._answer_state(message.id)
 
-    def _hint(self, table: Table, message: messages.Hint) -> None:
+    def _hint(self, table: Table, message: client_messages.Hint) -> None:
         """Asks the adviser; the page may go on talking meanwhile."""
         self._decides(table)
         if not table.row.hints:
@@ -345,7 +344,7 @@ class Client:
         else:
             self._say(HintAnswer(answer=answer, revision=revision, bot=ADVISER, options=options))
 
-    def _tell_missed(self, table: Table, message: messages.Missed) -> None:
+    def _tell_missed(self, table: Table, message: client_messages.Missed) -> None:
         self._take_pains()
         steps = missed_by(table, self._looks_from, message.since)
         self._say(MissedAnswer(answer=message.id, revision=table.revision, steps=steps))
@@ -362,7 +361,7 @@ class Client:
         if table.fold.game.to_move != self._seat():
             raise NotYourTurnError
 
-    def _quote(self, table: Table, message: messages.Quote) -> None:
+    def _quote(self, table: Table, message: client_messages.Quote) -> None:
         self._decides(table)
         assert table.fold is not None
         game = table.fold.game
@@ -380,7 +379,7 @@ class Client:
                 )
             )
 
-    def _why_not(self, table: Table, message: messages.WhyNot) -> None:
+    def _why_not(self, table: Table, message: client_messages.WhyNot) -> None:
         self._decides(table)
         assert table.fold is not None
         reason = table.fold.game.why_not(message.action)

@@ -10,7 +10,8 @@ from tearum.game.event import SIZE
 from tearum.server.live.editions import name_of
 from tearum.server.live.game_log import Fold, deal_of
 from tearum.server.live.live_table import Table
-from tearum.server.wire.messages import (
+from tearum.server.wire.encoding import to_json
+from tearum.server.wire.server_messages import (
     Deal,
     LegalAction,
     MissedStep,
@@ -19,7 +20,6 @@ from tearum.server.wire.messages import (
     State,
     StateHead,
     UndoState,
-    to_json,
 )
 from tearum.server.wire.shapes import ActionArgs, Context
 

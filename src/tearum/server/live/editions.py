@@ -11,7 +11,7 @@ from tearum.edition.edition import tables_of
 from tearum.edition.schema import SCHEMA, SECTIONS
 from tearum.edition.show import cards, counts
 from tearum.game.names import RESOURCES
-from tearum.server.wire.messages import EditionComponent, EditionJson, EditionName, EditionValue
+from tearum.server.wire.editions import EditionComponent, EditionJson, EditionName, EditionValue
 
 _KEPT: Final = 32  # editions in memory
 

@@ -10,7 +10,7 @@ from tearum.edition import Edition
 from tearum.server.live.game_log import Fold
 from tearum.server.live.seat_keys import opens
 from tearum.server.store.rows import MoveRow, SeatRow, TableRow
-from tearum.server.wire.messages import Stage
+from tearum.server.wire.fields import Stage
 
 FORGOTTEN_SECONDS: Final = 75.0  # after which a server that says nothing is thought to be gone
 

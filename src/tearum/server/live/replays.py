@@ -22,7 +22,8 @@ from tearum.server.live.game_log import codes_of, deal_of, where
 from tearum.server.live.live_table import Table
 from tearum.server.live.table_service import Hall
 from tearum.server.request_error import Sorry
-from tearum.server.wire.messages import Deal, GameSummary, ReplayMap, ReplayStep, Step
+from tearum.server.wire.replays import GameSummary, ReplayMap, ReplayStep, Step
+from tearum.server.wire.server_messages import Deal
 from tearum.server.wire.shapes import Event, Result, View
 
 _KEPT: Final = 64  # replays in memory

@@ -13,19 +13,9 @@ from tearum.server.live.table_service import Hall, no_storage
 from tearum.server.request_error import Sorry
 from tearum.server.store.rows import SeatRow, TableRow
 from tearum.server.store.storage import StorageError
-from tearum.server.wire.messages import (
-    COLOURS,
-    Dress,
-    Invite,
-    Join,
-    Joined,
-    NewInvite,
-    NewTable,
-    PlayerColour,
-    SeatWish,
-    TableMade,
-    TakeOver,
-)
+from tearum.server.wire.client_messages import Dress, TakeOver
+from tearum.server.wire.fields import COLOURS, PlayerColour
+from tearum.server.wire.tables import Invite, Join, Joined, NewInvite, NewTable, SeatWish, TableMade
 
 STAND_IN = "greedy"  # plays for a person who names no other
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from tearum.server.wire.messages import PlayerColour, Stage
+from tearum.server.wire.fields import PlayerColour, Stage
 
 
 @dataclass(frozen=True)

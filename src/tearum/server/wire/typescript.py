@@ -11,9 +11,13 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as kinds
 
-from tearum.server.http.openapi import API
-from tearum.server.wire import messages, shapes
-from tearum.server.wire.messages import COLOURS, MAX_ACTIONS, PROTOCOL, ClientMessage, ServerMessage
+from tearum.server.wire import shapes
+from tearum.server.wire.api_types import API_TYPES
+from tearum.server.wire.client_messages import ClientMessage
+from tearum.server.wire.errors import ErrorCode
+from tearum.server.wire.fields import COLOURS, MAX_ACTIONS, PROTOCOL, PlayerColour, Stage
+from tearum.server.wire.lab import LabBot, LabStage
+from tearum.server.wire.server_messages import ServerMessage
 
 HEAD: Final = """\
 // The messages between page and server. Do not edit.
@@ -27,13 +31,13 @@ NAMED: Final[dict[str, Any]] = {
     "BoardName": shapes.BoardName,
     "Colour": shapes.Colour,
     "Declinable": shapes.Declinable,
-    "ErrorCode": messages.ErrorCode,
-    "LabBot": messages.LabBot,
-    "LabStage": messages.LabStage,
+    "ErrorCode": ErrorCode,
+    "LabBot": LabBot,
+    "LabStage": LabStage,
     "Phase": shapes.Phase,
-    "PlayerColour": messages.PlayerColour,
+    "PlayerColour": PlayerColour,
     "Resource": shapes.Resource,
-    "Stage": messages.Stage,
+    "Stage": Stage,
 }
 _NAME_OF: Final = {frozenset(get_args(choice)): name for name, choice in NAMED.items()}
 
@@ -46,7 +50,7 @@ def types() -> str:
     }
     client = _type(kinds.type_info(ClientMessage), found)
     server = _type(kinds.type_info(ServerMessage), found)
-    for struct in API:
+    for struct in API_TYPES:
         _type(kinds.type_info(struct), found)
     parts = [
         HEAD,

@@ -1,0 +1,17 @@
+"""Every type of the HTTP API, for its description and for the page's types."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from tearum.server.wire import editions, errors, info, lab, replays, tables
+
+MODULES: Final = (info, tables, replays, editions, lab, errors)
+API_TYPES: Final[tuple[type[Struct], ...]] = tuple(
+    struct
+    for module in MODULES
+    for struct in vars(module).values()
+    if isinstance(struct, type)
+    and issubclass(struct, Struct)
+    and struct.__module__ == module.__name__
+)

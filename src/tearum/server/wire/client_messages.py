@@ -1,0 +1,155 @@
+"""Socket messages from the page to the server.
+
+Each says what it is in `type`. The page's types are generated from these classes and those of
+`server_messages` (`python -m tearum.server.wire.typescript`); docs/server.md explains their use.
+"""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tearum.server.wire.fields import (
+    BotName,
+    Code,
+    Codes,
+    Key,
+    Name,
+    PlayerColour,
+    RequestId,
+    Revision,
+    SeatNumber,
+    TableId,
+)
+
+
+class Ask(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """What all messages of the page have: a number that the answer repeats in `answer`."""
+
+    id: RequestId | None = None
+
+
+class Hello(Ask, tag="hello"):
+    """The first message: which table, and the keys of the seats this page holds (none: watch).
+
+    `look` is the seat whose view is wanted, of those held. `revision` and `generation` are those
+    of the last state the page has, so that only later events are sent.
+    """
+
+    table: TableId
+    keys: Annotated[list[Key], Meta(max_length=4)] = []
+    host: Key | None = None
+    look: SeatNumber | None = None
+    revision: Revision | None = None
+    generation: str | None = None
+
+
+class Look(Ask, tag="look"):
+    """Pass and play: show the table from another seat of this page, or from none of them."""
+
+    seat: SeatNumber | None
+
+
+class Act(Ask, tag="act"):
+    """Decisions of the seat looked from, taken together or not at all."""
+
+    revision: Revision
+    actions: Codes
+
+
+class Quote(Ask, tag="quote"):
+    """What these actions would come to. Only the seat to move may ask."""
+
+    actions: Codes
+
+
+class WhyNot(Ask, tag="why_not"):
+    """Why an action is not legal now. Only the seat to move may ask."""
+
+    action: Code
+
+
+class Undo(Ask, tag="undo"):
+    """Take back the last click of the seat looked from, as far as the barrier allows."""
+
+    revision: Revision
+
+
+class RestartTurn(Ask, tag="restart_turn"):
+    """Take back this seat's whole turn, as far as the barrier allows."""
+
+    revision: Revision
+
+
+class TakeOver(Ask, tag="take_over"):
+    """A bot plays for a person: for oneself at any time, for others once they are gone.
+
+    Before the deal the host gives a seat that nobody has taken to a bot, by this name.
+    """
+
+    seat: SeatNumber
+    bot: BotName | None = None
+    name: Name | None = None
+
+
+class TakeBack(Ask, tag="take_back"):
+    """The person plays again."""
+
+    seat: SeatNumber
+
+
+class Dress(Ask, tag="dress"):
+    """Another name or colour for a seat of one's own, before the game begins."""
+
+    seat: SeatNumber
+    name: Name | None = None
+    colour: PlayerColour | None = None
+
+
+class Leave(Ask, tag="leave"):
+    """Go for good: before the game the seats are free again, afterwards a bot plays on."""
+
+
+class Abandon(Ask, tag="abandon"):
+    """Agree (or no longer agree) to abandon the game. It ends when all who play agree."""
+
+    agree: bool = True
+
+
+class Rematch(Ask, tag="rematch"):
+    """After the end: the same people and bots at a new table, which `state.rematch` then names."""
+
+
+class Hint(Ask, tag="hint"):
+    """What a bot would do here. Only the seat to move may ask, where the table allows it."""
+
+
+class Missed(Ask, tag="missed"):
+    """What happened from event number `since` on, step by step, for whoever was away."""
+
+    since: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Ping(Ask, tag="ping"):
+    """Are you there?"""
+
+
+ClientMessage = (
+    Hello
+    | Look
+    | Act
+    | Quote
+    | WhyNot
+    | Undo
+    | RestartTurn
+    | TakeOver
+    | TakeBack
+    | Dress
+    | Leave
+    | Abandon
+    | Rematch
+    | Hint
+    | Missed
+    | Ping
+)
+client_message = msgspec.json.Decoder(ClientMessage)

@@ -1,0 +1,5 @@
+"""How messages become JSON."""
+
+import msgspec
+
+to_json = msgspec.json.Encoder().encode

@@ -1,0 +1,42 @@
+"""Why a request failed: the error codes, and the body of an HTTP error."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+ErrorCode = Literal[
+    "bad_message",  # not a message of this protocol
+    "bad_key",  # a key that opens no seat of this table
+    "bad_request",  # the sense of it is impossible; the sentence says why
+    "hello_first",  # nothing else is answered before hello
+    "no_such_table",
+    "no_such_game",
+    "no_such_edition",
+    "no_such_bot",
+    "bad_edition",  # an edition that can't be played; its problems come with it
+    "not_found",
+    "not_yours",  # the seat is not held by this page
+    "not_your_turn",
+    "not_playing",  # the game has not begun, or is over
+    "not_over",  # only when the game is over
+    "no_hints",  # this table plays without a bot's advice
+    "no_answer",  # the bot that was asked did not answer
+    "reveals",  # only the last decision of a message may turn over something hidden
+    "seat_taken",
+    "present",  # the person is there and plays
+    "no_lab",  # simulations need what is not installed here
+    "lab_busy",  # another simulation runs
+    "too_large",
+    "too_many",  # a quota is used up
+    "other_site",  # the page comes from another site
+    "no_storage",  # nothing could be written; nothing has changed
+    "other_rules",  # a record of other rules, which can be listed but not replayed
+    "broken",  # a mistake of ours
+]
+
+
+class ApiError(Struct):
+    """The body of every answer of the API that is no success."""
+
+    code: ErrorCode
+    message: str

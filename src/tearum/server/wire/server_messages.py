@@ -1,0 +1,198 @@
+"""Socket messages from the server to the page."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from tearum.server.wire.editions import EditionName
+from tearum.server.wire.errors import ErrorCode
+from tearum.server.wire.fields import PROTOCOL, PlayerColour, Stage
+from tearum.server.wire.shapes import About, ActionArgs, Context, Event, QuoteJson, Reason, View
+
+
+class LegalAction(Struct):
+    """One entry of the action table that may be chosen now, and what it would mean."""
+
+    code: int
+    kind: str
+    args: ActionArgs
+    context: Context
+
+
+class Seat(Struct):
+    seat: int
+    name: str
+    kind: Literal["human", "bot"]
+    bot: str | None  # which bot plays: its own seat, or for a person who is away
+    colour: PlayerColour
+    taken: bool  # somebody sits here (bots always do)
+    connected: bool
+    thinking: bool  # a bot is at work for this seat
+    agrees_to_abandon: bool
+
+
+class Deal(Struct):
+    """The provably fair deal: the fingerprint before anybody sits, the secret after the end."""
+
+    fingerprint: str  # SHA-256 of the secret
+    nonces: list[str | None]  # of each seat; null for bots and empty seats
+    secret: str | None
+    seed: str | None
+
+
+class UndoState(Struct):
+    """What the seat looked from could take back now."""
+
+    clicks: bool  # `undo` would do something
+    turn: bool  # `restart_turn` would take back more than `undo`
+    barrier: Literal["start", "revealed", "other_player"] | None  # why not
+
+
+class Notice(Struct, tag_field="type"):
+    """What the server says. `answer` is the id of the message that it answers, if it had one."""
+
+
+class StateHead(Notice, tag="state", kw_only=True):
+    """What is one client's own in a state, or changes without a move."""
+
+    answer: int | None = None
+    outdated: bool = False  # the move it answers was for another revision; nothing has changed
+    holds: list[int]
+    host: bool
+    seats: list[Seat]
+    watchers: int
+
+
+class State(StateHead, tag="state", kw_only=True):
+    """Everything about the table, as the seat looked from may know it.
+
+    `events` replace all events from number `events_from` on.
+    """
+
+    protocol: int = PROTOCOL
+    table: str
+    generation: str
+    revision: int
+    stage: Stage
+    players: int
+    you: int | None
+    edition: EditionName
+    rules: int
+    hints: bool  # players may ask a bot for advice
+    older_rules: bool  # begun under older rules: it goes on from where it stood
+    deal: Deal
+    view: View | None  # null before the game begins
+    legal: list[LegalAction]  # empty unless it is for the seat looked from to decide
+    events: list[Event]
+    events_from: int
+    undo: UndoState
+    rematch: str | None  # the table of the rematch; joined with the key of the seat at this one
+
+
+class Presence(Notice, tag="presence", kw_only=True):
+    """Somebody came or went, or a bot began or stopped to think. Nothing else has changed."""
+
+    seats: list[Seat]
+    watchers: int
+
+
+class Refusal(Notice, tag="refusal", kw_only=True):
+    """An action that is not legal; `at` is its place in the message. Nothing has changed."""
+
+    answer: int | None = None
+    revision: int
+    at: int
+    action: int
+    reason: Reason
+
+
+class UndoRefusal(Notice, tag="undo_refusal", kw_only=True):
+    """Nothing can be taken back, and what stands in the way."""
+
+    answer: int | None = None
+    revision: int
+    barrier: Literal["start", "revealed", "other_player"]
+
+
+class QuoteAnswer(Notice, tag="quoted", kw_only=True):
+    answer: int | None = None
+    revision: int
+    quote: QuoteJson
+
+
+class WhyNotAnswer(Notice, tag="why", kw_only=True):
+    answer: int | None = None
+    revision: int
+    action: int
+    reason: Reason | None  # null: it is legal
+
+
+class HintReason(Struct):
+    """Something that weighs, in rule terms, and how many points it makes against the others."""
+
+    name: str  # of a message bot-reason-...
+    points: float  # 0 where it is no matter of points
+    about: About
+
+
+class HintOption(Struct):
+    """One action as a bot sees it that knows what the seat knows."""
+
+    action: int
+    governor: float  # the chance of becoming Governor
+    pirate_king: float
+    winner: float  # the chance of being a winner
+    blue: float  # expected at the end
+    red: float
+    reasons: list[HintReason]
+
+
+class HintAnswer(Notice, tag="hinted", kw_only=True):
+    """The options of the seat looked from, the best first; none where there is nothing to weigh."""
+
+    answer: int | None = None
+    revision: int
+    bot: str
+    options: list[HintOption]
+
+
+class MissedStep(Struct):
+    """The table after one decision, as the seat looked from saw it, and what it brought about."""
+
+    view: View
+    events: list[Event]
+    events_from: int
+
+
+class MissedAnswer(Notice, tag="missed_steps", kw_only=True):
+    """The decisions that were missed, the last ones of many; none where only the end is kept."""
+
+    answer: int | None = None
+    revision: int
+    steps: list[MissedStep]
+
+
+class Pong(Notice, tag="pong", kw_only=True):
+    answer: int | None = None
+
+
+class Error(Notice, tag="error", kw_only=True):
+    """A request that came to nothing. `message` is one English sentence with a way out."""
+
+    answer: int | None = None
+    code: ErrorCode
+    message: str
+
+
+ServerMessage = (
+    State
+    | Presence
+    | Refusal
+    | UndoRefusal
+    | QuoteAnswer
+    | WhyNotAnswer
+    | HintAnswer
+    | MissedAnswer
+    | Pong
+    | Error
+)

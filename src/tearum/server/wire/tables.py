@@ -1,0 +1,111 @@
+"""The HTTP API of tables: opening one, joining it, finding one's own."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from tearum.server.wire.editions import EditionName
+from tearum.server.wire.fields import BotName, Key, Name, PlayerColour, SeatNumber, Stage, TableId
+from tearum.server.wire.shapes import Result
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who is to sit in a seat: a person, or a bot by name."""
+
+    kind: Literal["human", "bot"] = "human"
+    bot: BotName | None = None
+    name: Name | None = None
+    colour: PlayerColour | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
+    edition: Annotated[str, Meta(min_length=1, max_length=100)] = "classic"  # its key
+    watch: bool = True  # whoever has the link may watch
+    hints: bool = True  # players may ask a bot for advice
+
+
+class Invite(Struct):
+    seat: int
+    token: str
+
+
+class TableMade(Struct):
+    """The new table: the host's key, and an invitation for every seat that is for a person."""
+
+    table: str
+    host: str
+    invites: list[Invite]
+    fingerprint: str
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Take a seat, with its invitation, or at a rematch with the key of the seat before."""
+
+    invite: Key | None = None
+    former_key: Key | None = None
+    name: Name | None = None
+    colour: PlayerColour | None = None
+    nonce: Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")] = ""  # this browser's part of the deal
+
+
+class Joined(Struct):
+    seat: int
+    key: str
+    fingerprint: str
+
+
+class NewInvite(Struct, forbid_unknown_fields=True):
+    """The host invites anew to a seat: the old invitation and the old key no longer open it."""
+
+    host: Key
+    seat: SeatNumber
+
+
+class SeatSummary(Struct):
+    seat: int
+    name: str
+    kind: Literal["human", "bot"]
+    bot: str | None
+    colour: PlayerColour
+    taken: bool
+
+
+class TableSummary(Struct):
+    """What a link to a table shows before one sits down."""
+
+    table: str
+    stage: Stage
+    players: int
+    seats: list[SeatSummary]
+    edition: EditionName
+    fingerprint: str
+    watch: bool
+    created: str  # UTC, ISO 8601
+    changed: str
+    round: int | None
+    phase: str | None
+    to_move: int | None
+    result: Result | None
+    rematch: str | None
+
+
+class Holding(Struct, forbid_unknown_fields=True):
+    table: TableId
+    keys: Annotated[list[Key], Meta(max_length=4)]
+
+
+class MyTables(Struct, forbid_unknown_fields=True):
+    """The keys this page keeps; only their tables are told of."""
+
+    tables: Annotated[list[Holding], Meta(max_length=100)]
+
+
+class MyTable(Struct):
+    summary: TableSummary
+    holds: list[int]
+    your_turn: bool
+
+
+class MyTablesAnswer(Struct):
+    tables: list[MyTable]
