@@ -47,8 +47,8 @@ def main() -> None:
         if seat == PERSON:
             mark = len(game.events)
         game.apply(bot.choose(ask(game.state, seat)).action)
-    look = session.look()
-    show(terminal, look, Menu(look, session.offered()), None, game.events_for(PERSON, mark), [])
+    scene = session.scene()
+    show(terminal, scene, Menu(scene, session.offered()), None, game.events_for(PERSON, mark), [])
     without_web_fonts = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
     drawing = console.export_svg(title="tearum play", code_format=without_web_fonts)
     target = Path(__file__).with_suffix(".svg")

@@ -12,13 +12,13 @@ from tearum.cli import main
 
 
 @dataclass(frozen=True)
-class Said:
+class CommandResult:
     status: int
     out: str
     err: str
 
 
-Command = Callable[..., Said]
+Command = Callable[..., CommandResult]
 
 
 @pytest.fixture(autouse=True)
@@ -38,7 +38,7 @@ def tearum(
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", "24")
 
-    def run(*arguments: str, typed: str = "") -> Said:
+    def run(*arguments: str, typed: str = "") -> CommandResult:
         monkeypatch.setattr(sys, "argv", ["tearum", *arguments])
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         capsys.readouterr()
@@ -46,6 +46,6 @@ def tearum(
             main()
         out, err = capsys.readouterr()
         assert isinstance(end.value.code, int)
-        return Said(end.value.code, out, err)
+        return CommandResult(end.value.code, out, err)
 
     return run

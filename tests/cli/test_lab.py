@@ -99,7 +99,9 @@ def test_unless_told_every_strategy_is_played(
     tearum: Command, run: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tried: list[str] = []
-    monkeypatch.setattr("tearum.cli.lab._try", lambda _, tastes, *rest: tried.extend(tastes))
+    monkeypatch.setattr(
+        "tearum.cli.commands.lab._try", lambda _, tastes, *rest: tried.extend(tastes)
+    )
     assert tearum("lab", "strategies", str(run)).status == 0
     assert tried == ["red", "blue", "balanced", "builder", "captains", "contracts"]
 
@@ -185,22 +187,22 @@ def table() -> Iterator[str]:
 
 def test_records_are_put_on_a_table(table: str, tearum: Command) -> None:
     from tearum.cli.errors import UserError
-    from tearum.cli.watch import Watch
+    from tearum.cli.replay_upload import ReplayUpload
     from tearum.game import Game
 
     record = Game.new(2, 7).record()
-    watch = Watch(table)
-    assert watch(record) == f"{table}replays/abc"
+    upload = ReplayUpload(table)
+    assert upload(record) == f"{table}replays/abc"
     assert Table.kept == [record]
-    watch(record)
+    upload(record)
     with pytest.raises(UserError, match=r"does not keep the replays: Wait a little\."):
-        watch(record)
+        upload(record)
 
 
 def test_a_table_that_is_not_there_is_named() -> None:
     from tearum.cli.errors import UserError
-    from tearum.cli.watch import Watch
+    from tearum.cli.replay_upload import ReplayUpload
     from tearum.game import Game
 
     with pytest.raises(UserError, match="can't be reached as a table"):
-        Watch("http://127.0.0.1:9")(Game.new(2, 7).record())
+        ReplayUpload("http://127.0.0.1:9")(Game.new(2, 7).record())

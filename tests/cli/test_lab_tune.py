@@ -7,7 +7,7 @@ import pytest
 from tearum.edition import load
 from tearum.tune.games import Games
 
-from .conftest import Command, Said
+from .conftest import Command, CommandResult
 
 BOUNDS = """\
 [[knob]]
@@ -23,7 +23,7 @@ def bounds(tmp_path: Path) -> Path:
     return file
 
 
-def tune(tearum: Command, bounds: Path, out: Path, *more: str) -> Said:
+def tune(tearum: Command, bounds: Path, out: Path, *more: str) -> CommandResult:
     told = ("--players", "2", "--bots", "random", "--games", "10", "--jobs", "1", *more)
     return tearum("lab", "tune", "classic", "--bounds", str(bounds), "--out", str(out), *told)
 

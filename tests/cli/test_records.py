@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from tearum.cli.table.game_loop import play
 from tearum.game import Game
 from tearum.game.fair_deal import FairDeal
 
 from .conftest import Command
-from .hands import at_random, table
+from .fake_terminal import at_random, table
 
 
 @pytest.fixture(scope="module")
@@ -19,7 +20,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("records") / "finished.json"
     session = table(path, [None, None], 3)
     session.terminal.policy = at_random(3)  # type: ignore[attr-defined]
-    session.play()
+    play(session)
     return path
 
 

@@ -8,27 +8,28 @@ import pytest
 from rich.cells import cell_len
 
 from tearum.bots import Answer, Question
+from tearum.cli.table.game_loop import play
 from tearum.cli.table.session import Quit, Session
 from tearum.game import Game, Record
 
 from .conftest import Command
-from .hands import Hands, at_random, table
+from .fake_terminal import FakeTerminal, at_random, table
 
 SHIP, TURN = "ship_turn", "turn"
 
 
-def hands(session: Session) -> Hands:
-    assert isinstance(session.terminal, Hands)
+def terminal_of(session: Session) -> FakeTerminal:
+    assert isinstance(session.terminal, FakeTerminal)
     return session.terminal
 
 
 def typing(session: Session, *lines: str) -> str:
     """Types some lines, then quits; gives what the last screen showed."""
     left: Iterator[str] = iter([*lines, "quit"])
-    hands(session).policy = lambda _: next(left)
+    terminal_of(session).policy = lambda _: next(left)
     with pytest.raises(Quit):
-        session.play()
-    return hands(session).screens[-1]
+        play(session)
+    return terminal_of(session).screens[-1]
 
 
 def played_until(session: Session, *asked: str) -> None:
@@ -53,31 +54,31 @@ def test_a_whole_game(
 ) -> None:
     kept = tmp_path / "game.json"
     session = table(kept, bots, 3, language, size)
-    hands(session).policy = at_random(3)
-    session.play()
+    terminal_of(session).policy = at_random(3)
+    play(session)
     assert session.game.to_move is None
-    for screen in hands(session).screens:
+    for screen in terminal_of(session).screens:
         assert all(cell_len(line) <= size[0] for line in screen.splitlines()), screen
     record = Record.load(kept)
     assert record.result == session.game.result().to_json()
     assert Game.replay(record).to_move is None
-    the_end = hands(session).shown.getvalue()
+    the_end = terminal_of(session).shown.getvalue()
     assert session.message("ending-chests") in the_end
 
 
 def test_a_small_screen_is_enough_for_nearly_every_decision(tmp_path: Path) -> None:
     session = table(tmp_path / "game.json", [None, "random", "random"], 5)
-    session.play()
-    tall = [screen for screen in hands(session).screens if len(screen.splitlines()) > 24]
-    assert len(tall) < len(hands(session).screens) / 50
+    play(session)
+    tall = [screen for screen in terminal_of(session).screens if len(screen.splitlines()) > 24]
+    assert len(tall) < len(terminal_of(session).screens) / 50
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_game_typed_into_the_command(tearum: Command, tmp_path: Path, players: int) -> None:
     names = ["Anna", "Ben", "Clara", "Dora"][:players]
     session = table(tmp_path / "first.json", [None] * players, 7)
-    session.play()
-    typed = "".join(f"{line}\n" for line in hands(session).typed)
+    play(session)
+    typed = "".join(f"{line}\n" for line in terminal_of(session).typed)
     kept = tmp_path / "second.json"
     said = tearum(
         *("play", "--names", ",".join(names), "--seed", "7", "--save", str(kept)), typed=typed
@@ -242,12 +243,14 @@ def test_a_trade_is_weighed_before_it_is_closed(tmp_path: Path) -> None:
 
 def test_a_shared_screen_shows_no_chest(tmp_path: Path) -> None:
     session = table(tmp_path / "game.json", [None, None], 3)
-    hands(session).policy = at_random(3)
-    session.play()
-    for screen in hands(session).screens:
+    terminal_of(session).policy = at_random(3)
+    play(session)
+    for screen in terminal_of(session).screens:
         if "alone at the screen" not in screen:
             assert "has chosen:" not in screen
-    curtains = [screen for screen in hands(session).screens if "alone at the screen" in screen]
+    curtains = [
+        screen for screen in terminal_of(session).screens if "alone at the screen" in screen
+    ]
     assert len(curtains) == 2
 
 
@@ -282,6 +285,6 @@ def test_a_bot_that_cheats_loses_its_move(tmp_path: Path) -> None:
 
 def test_what_went_wrong_among_bots_is_told_at_the_end(tmp_path: Path) -> None:
     session = table(tmp_path / "game.json", ["random", f"{__name__}:Cheat"], 7)
-    session.play()
-    said = hands(session).shown.getvalue().replace("\n", " ")
+    play(session)
+    said = terminal_of(session).shown.getvalue().replace("\n", " ")
     assert said.count("Cheat chose an action that is not legal here (322)") == 1

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from tearum.cli.edition import app
+from tearum.cli.commands.edition import app
 from tearum.cli.errors import UserError
 from tearum.edition import Edition, EditionError, load
 from tearum.edition.diff import differences

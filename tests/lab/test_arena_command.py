@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from tearum.arena.games import games
 from tearum.bots import NoSuchBotError
-from tearum.cli.arena import app
+from tearum.cli.commands.arena import app
 from tearum.cli.errors import UserError
 from tearum.lab.processes import LostWorkersError
 
@@ -56,7 +56,7 @@ def test_a_second_run_plays_only_what_is_missing(
         played.extend(pairings)
         return games(iter(played), *rest)
 
-    monkeypatch.setattr("tearum.cli.arena.games", watched)
+    monkeypatch.setattr("tearum.cli.commands.arena.games", watched)
     assert run(*SMALL, "--json", "--out", str(tmp_path)) == first
     assert played == []
     more = [*SMALL[:5], "6", *SMALL[6:]]
@@ -73,7 +73,7 @@ def test_ctrl_c_keeps_and_reports_what_is_done(
                 raise KeyboardInterrupt
             yield game
 
-    monkeypatch.setattr("tearum.cli.arena.games", interrupted)
+    monkeypatch.setattr("tearum.cli.commands.arena.games", interrupted)
     result = CliRunner().invoke(app, [*SMALL, "--out", str(tmp_path)])
     assert result.exit_code == 130
     assert "Deal 0, 4 games" in result.stdout
@@ -88,7 +88,7 @@ def test_ctrl_c_before_the_first_deal_is_over_is_no_mistake(
         yield next(games(*options))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("tearum.cli.arena.games", interrupted)
+    monkeypatch.setattr("tearum.cli.commands.arena.games", interrupted)
     result = CliRunner().invoke(app, [*SMALL, "--out", str(tmp_path)])
     assert result.exit_code == 130
     assert result.stderr.strip() == (
@@ -108,7 +108,7 @@ def test_two_commands_do_not_write_to_one_folder(
         refused.append(str(told.value))
         yield from games(*options)
 
-    monkeypatch.setattr("tearum.cli.arena.games", meanwhile)
+    monkeypatch.setattr("tearum.cli.commands.arena.games", meanwhile)
     run(*SMALL, "--out", str(tmp_path))
     assert refused == [f"Another command is writing to {tmp_path}: let it end first."]
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 8
@@ -149,7 +149,7 @@ def test_processes_that_are_killed_again_and_again_are_told_of_in_a_sentence(
         yield from games(*options)
         raise LostWorkersError("killed 3 times in a row")
 
-    monkeypatch.setattr("tearum.cli.arena.games", killed)
+    monkeypatch.setattr("tearum.cli.commands.arena.games", killed)
     with pytest.raises(UserError, match="killed 3 times in a row"):
         run(*SMALL)
 

@@ -10,7 +10,7 @@ from tearum.arena.arena_store import Folder, Played, Terms
 from tearum.arena.games import Task, play_task
 from tearum.arena.pairing import Pairing
 from tearum.bots import Budget
-from tearum.cli.told import problem
+from tearum.cli.record_text import problem
 from tearum.edition import load
 from tearum.game import Record
 from tearum.lab.manifest import KeptError, write_head

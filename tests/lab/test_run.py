@@ -12,7 +12,7 @@ import pytest
 
 from tearum import Game
 from tearum.bots import Budget
-from tearum.cli.told import problem
+from tearum.cli.record_text import problem
 from tearum.edition import load
 from tearum.lab.manifest import KeptError
 from tearum.simulate.chunk import Chunk, OtherCodeError, Task, play_chunk

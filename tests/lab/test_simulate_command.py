@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from tearum.cli.commands.simulate import app
 from tearum.cli.errors import UserError
-from tearum.cli.simulate import app
 from tearum.edition import load
 from tearum.lab.manifest import KeptError
 from tearum.simulate.run_folder import Run
@@ -178,7 +178,7 @@ def test_what_is_not_installed_is_named(
     def found(name: str, package: str | None = None) -> Any:
         return None if name == missing else find_spec(name, package)
 
-    monkeypatch.setattr("tearum.cli.simulate.find_spec", found)
+    monkeypatch.setattr("tearum.cli.commands.simulate.find_spec", found)
     assert refused(*ASKED, *arguments) == sentence
 
 

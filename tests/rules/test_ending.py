@@ -2,7 +2,7 @@
 
 import pytest
 
-from tearum.cli.table.ending import QUESTIONS
+from tearum.cli.table.drawing.ending import QUESTIONS
 from tearum.engine.layout import REVEALS
 from tests.table import Table
 

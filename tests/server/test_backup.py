@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from tearum.cli.serve import app
+from tearum.cli.commands.serve import app
 from tearum.game import FairDeal
 from tearum.server.live import game_log, replays
 from tearum.server.settings import database_in

@@ -29,10 +29,10 @@ def _mount() -> None:
     if app.registered_commands:
         return
     for name in COMMANDS:
-        if find_spec(f"tearum.cli.{name}") is not None:
-            app.registered_commands += import_module(f"tearum.cli.{name}").app.registered_commands
+        if find_spec(f"tearum.cli.commands.{name}") is not None:
+            app.registered_commands += import_module(f"tearum.cli.commands.{name}").app.registered_commands
     for name in GROUPS:
-        app.add_typer(import_module(f"tearum.cli.{name}").app, name=name)
+        app.add_typer(import_module(f"tearum.cli.commands.{name}").app, name=name)
 
 
 def _say_version(wanted: bool) -> None:

@@ -8,8 +8,8 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from rich.text import Text
 
-from tearum.cli.table.commands import folded
-from tearum.cli.table.lines import Lines, line, wrapped
+from tearum.cli.table.drawing.text_lines import Lines, line, wrapped
+from tearum.cli.table.vocabulary import folded
 from tearum.text import Text as Messages
 from tearum.text import text_in
 from tearum.text.bundle import FOLDER
@@ -53,16 +53,16 @@ def find(language: str, wanted: str) -> list[Rule]:
 def lines(language: str, found: Sequence[Rule], width: int) -> Lines:
     """Rules for the terminal, rulings marked as such."""
     label = text_in(language).message("rules-ruling-label")
-    told: Lines = []
+    shown: Lines = []
     for rule in found:
         if not rule.id:
-            told += [Text(), Text(rule.text, "bold underline")]
+            shown += [Text(), Text(rule.text, "bold underline")]
             continue
-        told += wrapped(line((rule.id, "bold"), f"  {rule.text}"), width, indent=8)
+        shown += wrapped(line((rule.id, "bold"), f"  {rule.text}"), width, indent=8)
         if rule.ruling:
             ruling = line(" " * 8, (f"{label} · ", "italic bold"), (rule.ruling, "italic"))
-            told += wrapped(ruling, width, indent=8)
-    return told
+            shown += wrapped(ruling, width, indent=8)
+    return shown
 
 
 def _ruling(text: Messages, message: ast.Message) -> str:

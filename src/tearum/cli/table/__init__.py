@@ -1,1 +1,5 @@
-"""The table in the terminal: what is drawn, what is asked, what is understood."""
+"""The table in the terminal, for people at one keyboard and bots.
+
+`session` holds a game, `game_loop` plays it, `answers` carries out what is typed, and `drawing`
+shows the table.
+"""

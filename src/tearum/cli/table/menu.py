@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from tearum.cli.table import cards
-from tearum.cli.table.lines import Lines, beside, cut, line, wrapped
-from tearum.cli.table.look import Look
+from tearum.cli.table.drawing import cards
+from tearum.cli.table.drawing.scene import Scene
+from tearum.cli.table.drawing.text_lines import Lines, beside, cut, line, wrapped
 from tearum.game import Action
 
 CONVERSIONS = ("convert_blue", "convert_red")
@@ -20,8 +20,8 @@ class Entry:
 
 
 class Menu:
-    def __init__(self, look: Look, actions: Sequence[Action]) -> None:
-        self.look = look
+    def __init__(self, scene: Scene, actions: Sequence[Action]) -> None:
+        self.scene = scene
         self.converts = any(action.kind in CONVERSIONS for action in actions)
         self.entries = [
             Entry(str(action.args["points"]) if self.converts else str(i), action)
@@ -38,12 +38,12 @@ class Menu:
         """All entries, in as much detail as there is room for; every one has a line at least."""
         if self.converts:
             most = self.entries[-1].key
-            return [Text(" " + self.look.message("menu-convert", most=most))]
+            return [Text(" " + self.scene.message("menu-convert", most=most))]
         groups = _groups(self.entries)
         lines = self._in_full(groups, width)
         if len(lines) <= room:
             return lines
-        sign = self.look.signs.cut
+        sign = self.scene.glyphs.cut
         brief = [cut(self._alone(group[0]), width, sign) for group in groups if len(group) == 1]
         if len(brief) < len(groups):
             return lines
@@ -64,14 +64,14 @@ class Menu:
         return lines
 
     def _alone(self, entry: Entry) -> Text:
-        text = _key(entry.key).append(entry.action.text(self.look.say.text.language))
-        if more := brings(self.look, entry.action):
-            text.append(f" {self.look.signs.arrow} ", "dim").append(more)
+        text = _key(entry.key).append(entry.action.text(self.scene.say.text.language))
+        if more := brings(self.scene, entry.action):
+            text.append(f" {self.scene.glyphs.arrow} ", "dim").append(more)
         return text
 
     def _together(self, group: Sequence[Entry], width: int) -> Lines:
         """Several rows of a ship, or both sides of a "/", on one line where they fit."""
-        say = self.look.say
+        say = self.scene.say
         label = say.text.message("action-brings", action=self._label(group[0].action), effect="")
         lines = [Text("    ").append(label)]
         for entry in group:
@@ -84,13 +84,13 @@ class Menu:
             lines[-1].append(text)
         for text in lines:
             text.rstrip()
-        return [cut(text, width, self.look.signs.cut) for text in lines]
+        return [cut(text, width, self.scene.glyphs.cut) for text in lines]
 
     def _label(self, action: Action) -> str:
-        say = self.look.say
+        say = self.scene.say
         if action.kind == "ship":
             cost = say.money(action.context["price"])
-            return self.look.message("menu-ship", ship=action.args["ship"], cost=cost)
+            return self.scene.message("menu-ship", ship=action.args["ship"], cost=cost)
         board = action.args["board"]
         if action.kind == "row":
             row = action.context["row"]
@@ -98,15 +98,15 @@ class Menu:
         return say.text.message("action-alternative", at=say.at_board(board))
 
 
-def brings(look: Look, action: Action) -> str:
+def brings(scene: Scene, action: Action) -> str:
     """What the line of an action leaves out: what the card brings."""
-    components = look.components
+    components = scene.components
     if action.kind == "build":
-        return look.say.building_brings(components.building[action.args["building"] - 1])
+        return scene.say.building_brings(components.building[action.args["building"] - 1])
     if action.kind in ("hire", "hire_for_goods"):
-        return look.say.captain_brings(components.captain[action.args["captain"] - 1])
+        return scene.say.captain_brings(components.captain[action.args["captain"] - 1])
     if action.kind == "fulfil":
-        bonus = cards.slot_brings(look, action.args["contract"])
+        bonus = cards.slot_brings(scene, action.args["contract"])
         return f"+ {bonus}" if bonus else ""
     return ""
 

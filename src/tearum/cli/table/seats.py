@@ -27,7 +27,7 @@ class Seats:
         return seat in self._bots
 
     def move(self, game: Game, seat: int) -> Fault | None:
-        """Lets a bot decide. Where it breaks, another moves in its place, and that is told."""
+        """Lets a bot decide. If it fails, a stand-in moves for it and the fault is returned."""
         player = self._bots[seat]
         before = len(player.faults)
         game.apply(player.answer(game.state).action)

@@ -6,7 +6,7 @@ from typing import Final
 
 from tearum.bots import LEVELS, NoSuchBotError, bot_named
 from tearum.cli.errors import UserError
-from tearum.cli.language import usual_language
+from tearum.cli.options.language import usual_language
 from tearum.cli.table.seats import named
 from tearum.cli.table.terminal import Terminal
 from tearum.game.record import MAX_NAME
@@ -108,7 +108,7 @@ class Dialogue:
             self.terminal.say(self.text.message("setup-number", low=low, high=high), "yellow")
 
     def wants(self, question: str) -> bool:
-        """Yes, unless somebody says no."""
+        """Yes, unless the answer is no."""
         self.terminal.say(question)
         typed = self.terminal.ask().lower()
         return typed[:1] not in self.text.message("setup-no").split()

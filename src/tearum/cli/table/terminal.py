@@ -7,8 +7,8 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from tearum.cli.table.lines import Lines
-from tearum.cli.table.signs import FINE, PLAIN, Signs, plain
+from tearum.cli.table.drawing.glyphs import FINE, PLAIN, Glyphs, plain
+from tearum.cli.table.drawing.text_lines import Lines
 
 PROMPT: Final = "> "
 
@@ -17,7 +17,7 @@ class Terminal:
     def __init__(self, console: Console | None = None) -> None:
         self.console = console or Console(highlight=False, markup=False, emoji=False)
         fine = self.console.encoding.lower().startswith("utf")
-        self.signs: Signs = FINE if fine else PLAIN
+        self.glyphs: Glyphs = FINE if fine else PLAIN
         self._fine = fine
         self.interactive = self.console.is_terminal and sys.stdin.isatty()
         if self.interactive:
@@ -53,17 +53,17 @@ class Terminal:
         self.console.print(text, style=style)
 
     def ask(self) -> str:
-        """The next line that is typed. EOFError where nobody can type any more."""
+        """The next line that is typed. EOFError if the terminal was closed."""
         self.console.file.flush()
         return input(PROMPT).strip()
 
     def wait(self, text: str) -> None:
-        """Waits for Enter, where somebody is there to press it."""
+        """Waits for Enter if the terminal is interactive."""
         if self.interactive:
             if text:
                 self.say(text, "dim")
             input()
 
     def busy(self, text: str) -> AbstractContextManager[object]:
-        """Shows that something is going on."""
+        """Shows that a bot is thinking."""
         return self.console.status(text) if self.interactive else nullcontext()

@@ -83,40 +83,40 @@ card-held-by = Gewählt von { $players }.
 
 menu-ship = Schiff { $ship } für { $cost }
 menu-convert = Tippe, wie viele: von 0 bis { $most }.
-scale-asked = Was verkaufst du, und was kaufst du?
-scale-price = Preis
-scale-have = du hast
-scale-sell = verkaufen
-scale-buy = kaufen
-scale-hint = Tippe „verkaufen 2 Erz“ oder „kaufen Kanone“; „verkaufen 0 Erz“ nimmt es zurück. Nichts wechselt den Besitzer, bevor du den Handel abschließt.
-scale-comes-to = { $way ->
+trade-asked = Was verkaufst du, und was kaufst du?
+trade-price = Preis
+trade-have = du hast
+trade-sell = verkaufen
+trade-buy = kaufen
+trade-hint = Tippe „verkaufen 2 Erz“ oder „kaufen Kanone“; „verkaufen 0 Erz“ nimmt es zurück. Nichts wechselt den Besitzer, bevor du den Handel abschließt.
+trade-total = { $way ->
     [gained] Du erhältst ${ $n }.
     [paid] Du bezahlst ${ $n }.
    *[even] Nichts zu bezahlen.
 }
-scale-bonus-sold = $1 mehr je verkauftes Stück { $resource }.
-scale-bonus-bought = $1 weniger je gekauftes Stück { $resource }.
-scale-opened = { $n ->
+trade-bonus-sold = $1 mehr je verkauftes Stück { $resource }.
+trade-bonus-bought = $1 weniger je gekauftes Stück { $resource }.
+trade-opened = { $n ->
     [one] Der Preis für { $n } Lagerfeld mehr ist enthalten.
    *[other] Der Preis für { $n } Lagerfelder mehr ist enthalten.
 }
 
 ## Was geschah, in Kürze
 
-digest-lost = kein Platz für { $goods }
-digest-squares = { $n ->
+summary-lost = kein Platz für { $goods }
+summary-squares = { $n ->
     [one] +{ $n } Lagerfeld
    *[other] +{ $n } Lagerfelder
 }
-digest-built = baut { $building }
-digest-ship = Schiff { $ship }
-digest-ship_passed = passt
-digest-traded = handelt
-digest-hired = heuert Kapitän { $captain } an
-digest-activated = aktiviert Kapitän { $captain }
-digest-fulfilled = erfüllt Vertrag { $contract }
-digest-allegiance_taken = nimmt Treuekarte { $allegiance }
-digest-allegiance_proven = beweist Treuekarte { $allegiance }
+summary-built = baut { $building }
+summary-ship = Schiff { $ship }
+summary-ship_passed = passt
+summary-traded = handelt
+summary-hired = heuert Kapitän { $captain } an
+summary-activated = aktiviert Kapitän { $captain }
+summary-fulfilled = erfüllt Vertrag { $contract }
+summary-allegiance_taken = nimmt Treuekarte { $allegiance }
+summary-allegiance_proven = beweist Treuekarte { $allegiance }
 
 ## Wörter, die man tippen kann: das erste ist das, das wir nennen
 

@@ -83,40 +83,40 @@ card-held-by = Held by { $players }.
 
 menu-ship = Ship { $ship } for { $cost }
 menu-convert = Type how many, from 0 to { $most }.
-scale-asked = What do you sell, and what do you buy?
-scale-price = price
-scale-have = you have
-scale-sell = sell
-scale-buy = buy
-scale-hint = Type “sell 2 ore” or “buy cannon”; “sell 0 ore” takes it back. Nothing changes hands before you close.
-scale-comes-to = { $way ->
+trade-asked = What do you sell, and what do you buy?
+trade-price = price
+trade-have = you have
+trade-sell = sell
+trade-buy = buy
+trade-hint = Type “sell 2 ore” or “buy cannon”; “sell 0 ore” takes it back. Nothing changes hands before you close.
+trade-total = { $way ->
     [gained] You gain ${ $n }.
     [paid] You pay ${ $n }.
    *[even] Nothing to pay.
 }
-scale-bonus-sold = $1 more for each { $resource } sold.
-scale-bonus-bought = $1 less for each { $resource } bought.
-scale-opened = { $n ->
+trade-bonus-sold = $1 more for each { $resource } sold.
+trade-bonus-bought = $1 less for each { $resource } bought.
+trade-opened = { $n ->
     [one] The price of { $n } more square is in it.
    *[other] The price of { $n } more squares is in it.
 }
 
 ## What happened, in short
 
-digest-lost = no room for { $goods }
-digest-squares = { $n ->
+summary-lost = no room for { $goods }
+summary-squares = { $n ->
     [one] +{ $n } square
    *[other] +{ $n } squares
 }
-digest-built = builds the { $building }
-digest-ship = ship { $ship }
-digest-ship_passed = passes
-digest-traded = trades
-digest-hired = hires captain { $captain }
-digest-activated = activates captain { $captain }
-digest-fulfilled = fulfils contract { $contract }
-digest-allegiance_taken = takes allegiance { $allegiance }
-digest-allegiance_proven = proves allegiance { $allegiance }
+summary-built = builds the { $building }
+summary-ship = ship { $ship }
+summary-ship_passed = passes
+summary-traded = trades
+summary-hired = hires captain { $captain }
+summary-activated = activates captain { $captain }
+summary-fulfilled = fulfils contract { $contract }
+summary-allegiance_taken = takes allegiance { $allegiance }
+summary-allegiance_proven = proves allegiance { $allegiance }
 
 ## Words that can be typed: the first is the one we tell people about
 

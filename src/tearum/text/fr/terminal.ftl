@@ -83,40 +83,40 @@ card-held-by = Prise par { $players }.
 
 menu-ship = Bateau { $ship } pour { $cost }
 menu-convert = Tapez combien, de 0 à { $most }.
-scale-asked = Que vendez-vous, et qu’achetez-vous ?
-scale-price = prix
-scale-have = à vous
-scale-sell = vendre
-scale-buy = acheter
-scale-hint = Tapez « vendre 2 minerai » ou « acheter canon » ; « vendre 0 minerai » l’annule. Rien ne change de mains avant la fin du Troc.
-scale-comes-to = { $way ->
+trade-asked = Que vendez-vous, et qu’achetez-vous ?
+trade-price = prix
+trade-have = à vous
+trade-sell = vendre
+trade-buy = acheter
+trade-hint = Tapez « vendre 2 minerai » ou « acheter canon » ; « vendre 0 minerai » l’annule. Rien ne change de mains avant la fin du Troc.
+trade-total = { $way ->
     [gained] Vous gagnez ${ $n }.
     [paid] Vous payez ${ $n }.
    *[even] Rien à payer.
 }
-scale-bonus-sold = $1 de plus par { $resource } vendu.
-scale-bonus-bought = $1 de moins par { $resource } acheté.
-scale-opened = { $n ->
+trade-bonus-sold = $1 de plus par { $resource } vendu.
+trade-bonus-bought = $1 de moins par { $resource } acheté.
+trade-opened = { $n ->
     [one] Le prix de { $n } case de plus est compris.
    *[other] Le prix de { $n } cases de plus est compris.
 }
 
 ## Ce qui s’est passé, en bref
 
-digest-lost = pas de place pour { $goods }
-digest-squares = { $n ->
+summary-lost = pas de place pour { $goods }
+summary-squares = { $n ->
     [one] +{ $n } case
    *[other] +{ $n } cases
 }
-digest-built = construit { $building }
-digest-ship = bateau { $ship }
-digest-ship_passed = passe
-digest-traded = Troc
-digest-hired = engage le capitaine { $captain }
-digest-activated = active le capitaine { $captain }
-digest-fulfilled = remplit le contrat { $contract }
-digest-allegiance_taken = prend l’allégeance { $allegiance }
-digest-allegiance_proven = prouve l’allégeance { $allegiance }
+summary-built = construit { $building }
+summary-ship = bateau { $ship }
+summary-ship_passed = passe
+summary-traded = Troc
+summary-hired = engage le capitaine { $captain }
+summary-activated = active le capitaine { $captain }
+summary-fulfilled = remplit le contrat { $contract }
+summary-allegiance_taken = prend l’allégeance { $allegiance }
+summary-allegiance_proven = prouve l’allégeance { $allegiance }
 
 ## Les mots que l’on peut taper : le premier est celui qu’on annonce
 

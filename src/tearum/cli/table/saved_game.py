@@ -47,7 +47,7 @@ def load(path: Path) -> SavedGame:
 
 
 def folder() -> Path:
-    """Where games are kept that were not given a file."""
+    """Where games are saved that were not given a file."""
     home = os.environ.get("TEARUM_HOME")
     if home:
         return Path(home)

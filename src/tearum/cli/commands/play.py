@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tearum.cli.errors import UserError
-from tearum.cli.language import Language, language_of, usual_language
-from tearum.cli.seed import seed_of
+from tearum.cli.options.language import Language, language_of, usual_language
+from tearum.cli.options.seed import seed_of
 
 if TYPE_CHECKING:
-    from tearum.cli.table.saved import SavedGame
+    from tearum.cli.table.saved_game import SavedGame
     from tearum.cli.table.session import Session
     from tearum.cli.table.setup import Setup
     from tearum.cli.table.terminal import Terminal
@@ -79,12 +79,13 @@ def _run(session: "Session") -> None:
 
     from rich.text import Text
 
+    from tearum.cli.table.game_loop import play as play_session
     from tearum.cli.table.session import Quit
 
     command = f"tearum play --resume {shlex.quote(str(session.path))}"
     kept = Text(session.message("quit-saved", command=command))
     try:
-        session.play()
+        play_session(session)
     except Quit:
         session.terminal.show([kept])
     except KeyboardInterrupt:
@@ -96,12 +97,12 @@ def _run(session: "Session") -> None:
 
 def _offer(terminal: "Terminal", lang: str | None) -> str | None:
     """The last game that was not finished, if somebody wants to go on with it."""
-    from tearum.cli.table import saved, setup
+    from tearum.cli.table import saved_game, setup
 
-    path = saved.unfinished()
+    path = saved_game.unfinished()
     if path is None:
         return None
-    kept = saved.load(path)
+    kept = saved_game.load(path)
     dialogue = setup.Dialogue(terminal, lang or kept.language or usual_language())
     players = ", ".join(kept.record.seats)
     question = dialogue.text.message("setup-resume", players=players, n=len(kept.record.actions))
@@ -116,7 +117,7 @@ def _begun(
     edition: str,
     path: Path | None,
 ) -> "Session":
-    from tearum.cli.table import saved
+    from tearum.cli.table import saved_game
     from tearum.cli.table.seats import Seats
     from tearum.cli.table.session import Session
     from tearum.game import Game
@@ -129,13 +130,13 @@ def _begun(
     deal = None if seed is None else seed_of(seed)
     game = Game.new(len(wanted.bots), deal, edition, wanted.names)
     seats = Seats(wanted.bots, game.seed)
-    return Session(terminal, game, seats, language, path or saved.new_file())
+    return Session(terminal, game, seats, language, path or saved_game.new_file())
 
 
 def _resumed(
     terminal: "Terminal", resume: str, lang: str | None, edition: str | None, path: Path | None
 ) -> "Session":
-    from tearum.cli.table import saved
+    from tearum.cli.table import saved_game
     from tearum.cli.table.seats import Seats
     from tearum.cli.table.session import Session
     from tearum.edition import load as load_edition
@@ -143,10 +144,10 @@ def _resumed(
     from tearum.text import text_in
 
     text = text_in(language_of(lang))
-    file = saved.unfinished() if resume == LAST else Path(resume)
+    file = saved_game.unfinished() if resume == LAST else Path(resume)
     if file is None:
         raise UserError(text.message("error-no-last"))
-    kept: SavedGame = saved.load(file)
+    kept: SavedGame = saved_game.load(file)
     if edition is not None and load_edition(edition).hash != kept.record.edition_hash:
         raise UserError(text.message("error-other-edition", file=str(file), edition=edition))
     game = Game.replay(kept.record)

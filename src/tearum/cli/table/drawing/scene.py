@@ -1,4 +1,4 @@
-"""One look at the table: what a seat sees, in one language, for a drawing of a certain width."""
+"""One scene at the table: what a seat sees, in one language, for a drawing of a certain width."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from tearum.cli.table.lines import line
-from tearum.cli.table.signs import FINE, Signs
+from tearum.cli.table.drawing.glyphs import FINE, Glyphs
+from tearum.cli.table.drawing.text_lines import line
 from tearum.edition.component import Components
 from tearum.text import Sentences
 
@@ -17,11 +17,11 @@ VP_STYLES: Final = {"blue": "bright_blue", "red": "bright_red"}
 
 
 @dataclass(frozen=True)
-class Look:
+class Scene:
     view: dict[str, Any]
     say: Sentences
     names: Sequence[str]
-    signs: Signs = FINE
+    glyphs: Glyphs = FINE
 
     @property
     def components(self) -> Components:

@@ -1,4 +1,4 @@
-"""Puts records on a running `tearum serve`, where they can be watched."""
+"""Uploads records to a running `tearum serve`, where they can be watched."""
 
 import json
 from http.client import HTTPException
@@ -8,11 +8,11 @@ from urllib.request import Request, urlopen
 from tearum.cli.errors import UserError
 from tearum.game import Record
 
-PATIENCE = 30  # seconds
+TIMEOUT = 30  # seconds
 
 
-class Watch:
-    """Give it a record, and it says the address of the page that shows it."""
+class ReplayUpload:
+    """Called with a record, it uploads it and returns the address of its replay page."""
 
     def __init__(self, base: str) -> None:
         if not base.startswith(("http://", "https://")):
@@ -26,9 +26,9 @@ class Watch:
             {"Content-Type": "application/json"},
         )
         try:
-            with urlopen(request, timeout=PATIENCE) as answer:
-                told = json.load(answer)
-            return f"{self.base}/replays/{told['game']}"
+            with urlopen(request, timeout=TIMEOUT) as answer:
+                stored = json.load(answer)
+            return f"{self.base}/replays/{stored['game']}"
         except HTTPError as error:
             raise UserError(f"{self.base} does not keep the replays: {_why(error)}") from None
         except (URLError, HTTPException, OSError, ValueError, KeyError, TypeError) as error:

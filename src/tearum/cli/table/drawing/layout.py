@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tearum.cli.table import boards, market, people
-from tearum.cli.table.lines import Lines, beside, cut, line
-from tearum.cli.table.look import Look
+from tearum.cli.table.drawing import boards, market, players
+from tearum.cli.table.drawing.scene import Scene
+from tearum.cli.table.drawing.text_lines import Lines, beside, cut, line
 
-Drawn = Callable[[Look, int], Lines]
+Drawn = Callable[[Scene, int], Lines]
 WIDE: Final = 112  # columns from which the table has two halves
 
 
@@ -31,9 +31,9 @@ SECTIONS: Final = {
             (market.buildings_brief, market.buildings_wrapped, market.buildings),
         ),
         Section("allegiances", (market.allegiances_brief, market.allegiances)),
-        Section("wishes", (people.wishes_brief, people.wishes)),
-        Section("players", (people.brief, people.full)),
-        Section("owned", (people.owned,)),
+        Section("wishes", (players.wishes_brief, players.wishes)),
+        Section("players", (players.brief, players.full)),
+        Section("owned", (players.owned,)),
     )
 }
 LEFT: Final = ("boards", "captains", "buildings")
@@ -54,59 +54,59 @@ FOCUS: Final = {
 }
 
 
-def draw(look: Look, width: int, height: int) -> Lines:
+def draw(scene: Scene, width: int, height: int) -> Lines:
     """The table, as large as fits; players and heading are always there."""
-    top = heading(look, width)
+    top = heading(scene, width)
     height -= len(top)
-    pending = look.view["pending"]
+    pending = scene.view["pending"]
     focus = FOCUS.get(pending["asked"]) if pending else None
     wanted = [name for name in (*FIRST, *LAST) if name != focus]
     if focus:
         wanted.insert(1, focus)
-    if look.view["automa"] is None:
+    if scene.view["automa"] is None:
         wanted.remove("order")
-    if look.view["phase"] not in ("income", "shipping"):
+    if scene.view["phase"] not in ("income", "shipping"):
         wanted.remove("ships")
-    if look.view["phase"] in ENDING:
+    if scene.view["phase"] in ENDING:
         wanted = ["players", "allegiances"]
     if width < WIDE:
-        return top + _stacked(look, [n for n in SECTIONS if n in wanted], wanted, width, height)
+        return top + _stacked(scene, [n for n in SECTIONS if n in wanted], wanted, width, height)
     half = (width - 3) // 2
-    top += people.brief(look, width)
-    height -= look.view["players"] + 1
+    top += players.brief(scene, width)
+    height -= scene.view["players"] + 1
     wanted[0] = "owned"
-    left = _stacked(look, [n for n in LEFT if n in wanted], wanted, half, height)
-    right = _stacked(look, [n for n in RIGHT if n in wanted], wanted, half, height)
-    return top + beside(left, right, half, " │ " if look.signs.rule == "─" else " | ")
+    left = _stacked(scene, [n for n in LEFT if n in wanted], wanted, half, height)
+    right = _stacked(scene, [n for n in RIGHT if n in wanted], wanted, half, height)
+    return top + beside(left, right, half, " │ " if scene.glyphs.rule == "─" else " | ")
 
 
-def everything(look: Look, width: int) -> Lines:
+def everything(scene: Scene, width: int) -> Lines:
     """The whole table in full, however long."""
-    lines = heading(look, width)
+    lines = heading(scene, width)
     for section in SECTIONS.values():
         if section.name == "owned":  # by the players
             continue
-        drawn = section.drawn[-1](look, width)
+        drawn = section.drawn[-1](scene, width)
         lines += [line(""), *drawn] if drawn else []
     return lines
 
 
-def heading(look: Look, width: int) -> Lines:
+def heading(scene: Scene, width: int) -> Lines:
     """Round, phase, whether workers are removed or placed, and who goes first."""
-    view = look.view
-    parts = [look.say.round_name(view["round"]), look.say.phase(view["phase"])]
+    view = scene.view
+    parts = [scene.say.round_name(view["round"]), scene.say.phase(view["phase"])]
     if view["phase"] in ("income", "shipping", "acting"):
-        parts.append(look.message("table-removing" if view["removing"] else "table-placing"))
+        parts.append(scene.message("table-removing" if view["removing"] else "table-placing"))
     if view["first_player"] is not None:
-        first = look.names[view["first_player"]]
-        parts.append(look.message("table-first-player", player=first))
-    text = line(f"{look.signs.rule * 2} ", (f" {look.signs.dot} ".join(parts), "bold"), " ")
-    text.append(look.signs.rule * (width - text.cell_len))
-    return [cut(text, width, look.signs.cut)]
+        first = scene.names[view["first_player"]]
+        parts.append(scene.message("table-first-player", player=first))
+    text = line(f"{scene.glyphs.rule * 2} ", (f" {scene.glyphs.dot} ".join(parts), "bold"), " ")
+    text.append(scene.glyphs.rule * (width - text.cell_len))
+    return [cut(text, width, scene.glyphs.cut)]
 
 
 def _stacked(
-    look: Look, shown: Sequence[str], wanted: Sequence[str], width: int, height: int
+    scene: Scene, shown: Sequence[str], wanted: Sequence[str], width: int, height: int
 ) -> Lines:
     """Sections one under the other: as many as fit briefly, then as many as fit at length."""
     drawn: dict[str, Lines] = {}
@@ -116,7 +116,7 @@ def _stacked(
             longer = SECTIONS[name].drawn[length:]
             if name not in shown or not longer or (length and name not in drawn):
                 continue
-            lines = longer[0](look, width)
+            lines = longer[0](scene, width)
             more = len(lines) - len(drawn.get(name, []))
             if more <= room or (name == "players" and length == 0):
                 drawn[name] = lines

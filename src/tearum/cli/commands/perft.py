@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from tearum.cli.errors import UserError
-from tearum.cli.seed import seed_of
+from tearum.cli.options.seed import seed_of
 
 app = typer.Typer()
 

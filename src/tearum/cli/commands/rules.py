@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from tearum.cli.errors import UserError
-from tearum.cli.language import Language, language_of
+from tearum.cli.options.language import Language, language_of
 
 app = typer.Typer()
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tearum.cli import STOPPED
-from tearum.cli.budget import budget_of
 from tearum.cli.errors import UserError
-from tearum.cli.limits import CORES, MOST_GAMES, Jobs
-from tearum.cli.seed import seed_of
+from tearum.cli.options.budget import budget_of
+from tearum.cli.options.limits import CORES, MOST_GAMES, Jobs
+from tearum.cli.options.seed import seed_of
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -173,7 +173,7 @@ def play(
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-    from tearum.cli.rate import RateColumn
+    from tearum.cli.progress import RateColumn
     from tearum.lab.manifest import KeptError
     from tearum.lab.processes import LostWorkersError
     from tearum.simulate.chunk import OtherCodeError

@@ -1,4 +1,4 @@
-"""Somebody at the keyboard of a table, in the same process: types what a policy says."""
+"""A terminal without a person: a policy types the answers."""
 
 import io
 import random
@@ -16,8 +16,8 @@ from tearum.game import Game
 Policy = Callable[[Session], str]
 
 
-class Hands(Terminal):
-    """A terminal of a given size without a person; what is typed is kept."""
+class FakeTerminal(Terminal):
+    """A terminal of a given size; records what was typed and shown."""
 
     def __init__(self, width: int = 80, height: int = 24) -> None:
         self.shown = io.StringIO()
@@ -42,8 +42,8 @@ def at_random(seed: int) -> Policy:
     rng = random.Random(seed)
 
     def policy(session: Session) -> str:
-        menu = Menu(session.look(), session.offered())
-        if session.scale is not None and rng.random() < 0.6:
+        menu = Menu(session.scene(), session.offered())
+        if session.trade is not None and rng.random() < 0.6:
             side = rng.choice(["sell", "buy"])
             return f"{side} {rng.randrange(4)} {rng.choice(['wheat', 'wood', 'ore', 'cannon'])}"
         return rng.choice(menu.entries).key
@@ -58,9 +58,9 @@ def table(
     language: str = "en",
     size: tuple[int, int] = (80, 24),
 ) -> Session:
-    hands = Hands(*size)
+    terminal = FakeTerminal(*size)
     names = ["Anna", "Ben", "Clara", "Dora"][: len(bots)]
     game = Game.new(len(bots), seed, "classic", names)
-    session = Session(hands, game, Seats(bots, seed), language, path)
-    hands.session = session
+    session = Session(terminal, game, Seats(bots, seed), language, path)
+    terminal.session = session
     return session

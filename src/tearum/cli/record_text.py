@@ -8,7 +8,7 @@ from tearum.game.game import edition_of
 
 
 @dataclass(frozen=True)
-class Told:
+class Decision:
     """One decision of a recorded game."""
 
     number: int  # from 1
@@ -17,7 +17,7 @@ class Told:
     events: list[Event]  # what followed
 
 
-def decisions(record: Record, language: str) -> Iterator[Told]:
+def decisions(record: Record, language: str) -> Iterator[Decision]:
     """Every decision in turn, as a spectator may know it; RecordError where one is not legal."""
     game = Game.replay(record, 0)
     known = len(game.events)
@@ -31,7 +31,7 @@ def decisions(record: Record, language: str) -> Iterator[Told]:
         game.apply(code)
         secret = Action.of(code).kind.startswith("convert") and record.result is None
         words = "" if secret else action.text(language)
-        yield Told(number, seat, words, game.events_for(None, known))
+        yield Decision(number, seat, words, game.events_for(None, known))
         known = len(game.events)
 
 

@@ -20,9 +20,9 @@ from tearum.arena.sprt import Sprt
 from tearum.arena.text_report import told
 from tearum.bots import STANDARD, bot_named
 from tearum.cli import STOPPED
-from tearum.cli.budget import budget_of
 from tearum.cli.errors import UserError
-from tearum.cli.limits import CORES, MOST_GAMES, MOST_SEED, Jobs
+from tearum.cli.options.budget import budget_of
+from tearum.cli.options.limits import CORES, MOST_GAMES, MOST_SEED, Jobs
 from tearum.edition import EditionError, load
 from tearum.game.record import write_whole
 from tearum.lab.fingerprint import fingerprints

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tearum.cli.errors import UserError
-from tearum.cli.language import Language, language_of
+from tearum.cli.options.language import Language, language_of
 
 if TYPE_CHECKING:
     from tearum.cli.table.terminal import Terminal
@@ -40,43 +40,43 @@ def replay(
 
 
 def _show_table(terminal: "Terminal", record: "Record", step: int, language: str) -> None:
-    from tearum.cli.table.drawing import everything
-    from tearum.cli.table.look import Look
+    from tearum.cli.table.drawing.layout import everything
+    from tearum.cli.table.drawing.scene import Scene
     from tearum.game import Game
     from tearum.text import Sentences, text_in
 
     game = Game.replay(record, step)
     say = Sentences(text_in(language), game.edition)
-    look = Look(game.view(), say, game.seats, terminal.signs)
-    terminal.show(everything(look, terminal.width))
+    scene = Scene(game.view(), say, game.seats, terminal.glyphs)
+    terminal.show(everything(scene, terminal.width))
     if game.to_move is not None:
         terminal.say(f"\n{game.seats[game.to_move]}: {game.asked(language)}")
 
 
 def _tell(terminal: "Terminal", record: "Record", language: str, pause: bool) -> None:
     """What happened, one line for each turn; a pause comes where a turn has ended."""
-    from tearum.cli import told
-    from tearum.cli.table import ending
-    from tearum.cli.table.digest import digest
-    from tearum.cli.table.look import Look
+    from tearum.cli import record_text
+    from tearum.cli.table.drawing import ending
+    from tearum.cli.table.drawing.scene import Scene
+    from tearum.cli.table.drawing.turn_summary import summarized
     from tearum.game import Event, Game
     from tearum.text import Sentences, text_in
 
     start = Game.replay(record, 0)
     say = Sentences(text_in(language), start.edition)
-    look = Look(start.view(), say, start.seats, terminal.signs)
+    scene = Scene(start.view(), say, start.seats, terminal.glyphs)
     happened: list[Event] = list(start.events_for(None))
-    for decision in told.decisions(record, language):
+    for decision in record_text.decisions(record, language):
         if happened and happened[-1].seat != decision.seat:
-            terminal.show(digest(look, happened, terminal.width))
+            terminal.show(summarized(scene, happened, terminal.width))
             happened = []
             if pause:
                 terminal.wait("")
         happened += decision.events
-    terminal.show(digest(look, happened, terminal.width))
+    terminal.show(summarized(scene, happened, terminal.width))
     game = Game.replay(record)
     if game.to_move is None:
-        for lines in ending.steps(look, game, terminal.width):
+        for lines in ending.steps(scene, game, terminal.width):
             terminal.show(lines)
             if pause:
                 terminal.wait("")

@@ -4,7 +4,7 @@ from math import isfinite
 from typing import TYPE_CHECKING
 
 from tearum.cli.errors import UserError
-from tearum.cli.limits import MOST_NODES
+from tearum.cli.options.limits import MOST_NODES
 
 if TYPE_CHECKING:
     from tearum.bots import Budget

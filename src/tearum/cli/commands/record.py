@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tearum.cli.errors import UserError
-from tearum.cli.language import Language, language_of
+from tearum.cli.options.language import Language, language_of
 
 if TYPE_CHECKING:
     from tearum.game import Record
@@ -20,14 +20,14 @@ File = Annotated[Path, typer.Argument(help="The record of a game.")]
 @app.command("show")
 def show_record(file: File, lang: Language = None) -> None:
     """Show who played, with what, and every decision in words."""
-    from tearum.cli import told
+    from tearum.cli import record_text
     from tearum.game import Record
 
     language = language_of(lang)
     record = Record.load(file)
-    typer.echo(told.heading(record))
+    typer.echo(record_text.heading(record))
     width = max(len(name) for name in record.seats)
-    for decision in told.decisions(record, language):
+    for decision in record_text.decisions(record, language):
         name = record.seats[decision.seat]
         typer.echo(f"{decision.number:4}  {name:{width}}  {decision.action or '(secret)'}")
 
@@ -35,14 +35,14 @@ def show_record(file: File, lang: Language = None) -> None:
 @app.command("check")
 def check_record(file: File) -> None:
     """Say that a record is sound, or what is wrong: replays it and compares all it claims."""
-    from tearum.cli import told
+    from tearum.cli import record_text
     from tearum.game import Record
 
     record = Record.load(file)
-    if wrong := told.problem(record):
+    if wrong := record_text.problem(record):
         raise UserError(f"{file}: {wrong}")
     fair = " Its deal is the one that was published." if record.deal else ""
-    typer.echo(f"{file}: ok. {told.heading(record)}{fair}")
+    typer.echo(f"{file}: ok. {record_text.heading(record)}{fair}")
 
 
 @app.command("export")
@@ -58,7 +58,7 @@ def export_record(
     out: Annotated[Path, typer.Option(help="The record to write, for example game.json.")],
 ) -> None:
     """Write a game of an arena or of a run as a record: to replay, show, check or watch."""
-    from tearum.cli import told
+    from tearum.cli import record_text
     from tearum.lab.manifest import KeptError
 
     if out.exists():
@@ -68,7 +68,7 @@ def export_record(
     except KeptError as error:
         raise UserError(str(error)) from None
     record.save(out)
-    typer.echo(f"{out}: {told.heading(record)}")
+    typer.echo(f"{out}: {record_text.heading(record)}")
 
 
 def _kept(folder: Path, game: int) -> "Record":

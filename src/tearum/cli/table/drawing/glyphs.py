@@ -1,4 +1,4 @@
-"""The few signs the table is drawn with, for terminals that know them and for those that don't."""
+"""The few glyphs the table is drawn with, for terminals that know them and for those that don't."""
 
 import unicodedata
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Final
 
 
 @dataclass(frozen=True)
-class Signs:
+class Glyphs:
     arrow: str
     here: str  # the row that would act now
     dot: str  # between two things
@@ -17,8 +17,8 @@ class Signs:
     minus: str
 
 
-FINE: Final = Signs("→", "▸", "·", "·", "◆", "─", "…", "−")  # noqa: RUF001  (the minus sign)
-PLAIN: Final = Signs("->", ">", "-", ".", "#", "-", "...", "-")
+FINE: Final = Glyphs("→", "▸", "·", "·", "◆", "─", "…", "−")  # noqa: RUF001  (the minus sign)
+PLAIN: Final = Glyphs("->", ">", "-", ".", "#", "-", "...", "-")
 
 _PLAINER: Final = str.maketrans(
     {

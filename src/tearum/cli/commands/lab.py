@@ -10,8 +10,8 @@ import typer
 
 from tearum.cli import STOPPED
 from tearum.cli.errors import UserError
-from tearum.cli.language import Language, language_of
-from tearum.cli.limits import CORES, MOST_GAMES, MOST_NODES, Jobs
+from tearum.cli.options.language import Language, language_of
+from tearum.cli.options.limits import CORES, MOST_GAMES, MOST_NODES, Jobs
 from tearum.lab.plural import counted
 
 if TYPE_CHECKING:
@@ -55,10 +55,10 @@ def report(
     with _told():
         from tearum.balance.report import write_report
         from tearum.balance.sample import read
-        from tearum.cli.watch import Watch
+        from tearum.cli.replay_upload import ReplayUpload
 
         language = language_of(lang)
-        send = Watch(replay_url) if replay_url else None
+        send = ReplayUpload(replay_url) if replay_url else None
         found = write_report(read(runs), out, language, send)
     for finding in found:
         _sum_up(finding)
@@ -196,7 +196,7 @@ def strategies(
 
 def _try(experiments: "Experiments", tastes: list[str], games: int | None, jobs: int) -> None:
     """Plays them one after another, and says what came of each."""
-    from tearum.cli.simulate import play
+    from tearum.cli.commands.simulate import play
     from tearum.simulate.simulation import on_processes
 
     count = min(games or experiments.run.games, experiments.run.games)
@@ -244,7 +244,7 @@ def tune(
     """
     with _told():
         from tearum.balance.strength import heeds_budget
-        from tearum.cli.seed import seed_of
+        from tearum.cli.options.seed import seed_of
         from tearum.edition import load
         from tearum.tune.bounds import read_bounds
         from tearum.tune.result import Result, held

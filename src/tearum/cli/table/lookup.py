@@ -1,11 +1,11 @@
-"""What somebody means: a card by its name or number, an action in words."""
+"""Finds what a typed text refers to: a card by name or number, an action in words."""
 
 from collections.abc import Iterable
 
-from tearum.cli.table import cards
-from tearum.cli.table.commands import folded
-from tearum.cli.table.lines import Lines
-from tearum.cli.table.look import Look
+from tearum.cli.table.drawing import cards
+from tearum.cli.table.drawing.scene import Scene
+from tearum.cli.table.drawing.text_lines import Lines
+from tearum.cli.table.vocabulary import folded
 from tearum.game import Action
 from tearum.game.names import BOARDS, COLOURS, KINDS, RESOURCES
 
@@ -19,48 +19,48 @@ _SHOWN = {
 }
 
 
-def card(look: Look, typed: str) -> Lines | None:
+def card(scene: Scene, typed: str) -> Lines | None:
     """The card that is meant by "captain 7", "contract 3" or the name of a building."""
     word, _, rest = typed.rpartition(" ")
     if rest.isdecimal() and word:
         for kind, show in _SHOWN.items():
-            if _begins(word, look.message(f"kind-{kind}"), kind):
+            if _begins(word, scene.message(f"kind-{kind}"), kind):
                 number = int(rest[:4])
-                exists = 1 <= number <= len(getattr(look.components, kind))
-                return show(look, number) if exists else None
-    known = None if typed.isdecimal() else building(look, typed)
-    return cards.building(look, known) if known else None
+                exists = 1 <= number <= len(getattr(scene.components, kind))
+                return show(scene, number) if exists else None
+    known = None if typed.isdecimal() else building(scene, typed)
+    return cards.building(scene, known) if known else None
 
 
-def card_of(look: Look, action: Action) -> Lines:
+def card_of(scene: Scene, action: Action) -> Lines:
     """The card an action is about, if it is about one."""
     for kind, show in _SHOWN.items():
         if kind in action.args:
-            return show(look, action.args[kind])
+            return show(scene, action.args[kind])
     return []
 
 
-def building(look: Look, typed: str) -> int | None:
+def building(scene: Scene, typed: str) -> int | None:
     """The number of the building that is meant."""
     if typed.isdecimal():
-        return int(typed) if 1 <= int(typed[:4]) <= len(look.components.building) else None
-    names = {card.number: tuple(card.name.values()) for card in look.components.building}
+        return int(typed) if 1 <= int(typed[:4]) <= len(scene.components.building) else None
+    names = {card.number: tuple(card.name.values()) for card in scene.components.building}
     exact = [n for n, all in names.items() if folded(typed) in map(folded, all)]
     near = [n for n, all in names.items() if _begins(typed, *all)] if len(typed) > 2 else []
     found = exact or near
     return found[0] if len(found) == 1 else None
 
 
-def actions(look: Look, kind: str, typed: str) -> list[Action]:
+def actions(scene: Scene, kind: str, typed: str) -> list[Action]:
     """All actions of a kind that the words may mean, legal or not; none if they mean nothing."""
     kinds = [kind, "hire_for_goods"] if kind == "hire" else [kind]
     if kind == "build":
-        number = building(look, typed)
+        number = building(scene, typed)
         return _all(["build"], {"building": {number}}) if number else []
     wanted: dict[str, set[object]] = {}
     numbers = [int(word[:4]) for word in typed.split() if word.isdecimal()]
     for word in (word for word in typed.split() if not word.isdecimal()):
-        field, name = _named(look, word)
+        field, name = _named(scene, word)
         if field:
             wanted[field] = {name}
     fields = [name for name, _ in next(fields for k, _, fields in KINDS if k == kind)]
@@ -71,8 +71,8 @@ def actions(look: Look, kind: str, typed: str) -> list[Action]:
     return _all(kinds, wanted)
 
 
-def resource(look: Look, typed: str) -> str | None:
-    field, name = _named(look, typed)
+def resource(scene: Scene, typed: str) -> str | None:
+    field, name = _named(scene, typed)
     return name if field == "resource" else None
 
 
@@ -91,8 +91,8 @@ def _all(kinds: Iterable[str], wanted: dict[str, set[object]]) -> list[Action]:
     return found
 
 
-def _named(look: Look, word: str) -> tuple[str, str] | tuple[None, None]:
-    say = look.say
+def _named(scene: Scene, word: str) -> tuple[str, str] | tuple[None, None]:
+    say = scene.say
     for name in RESOURCES:
         if _begins(word, name, say.resource(name), say.resources(name)):
             return "resource", name

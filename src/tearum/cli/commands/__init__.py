@@ -1,0 +1,1 @@
+"""The subcommands of `tearum`, one module each; `record`, `edition` and `lab` are groups."""
