@@ -30,7 +30,9 @@ def _mount() -> None:
         return
     for name in COMMANDS:
         if find_spec(f"tearum.cli.commands.{name}") is not None:
-            app.registered_commands += import_module(f"tearum.cli.commands.{name}").app.registered_commands
+            app.registered_commands += import_module(
+                f"tearum.cli.commands.{name}"
+            ).app.registered_commands
     for name in GROUPS:
         app.add_typer(import_module(f"tearum.cli.commands.{name}").app, name=name)
 

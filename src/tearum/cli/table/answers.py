@@ -64,7 +64,7 @@ class Answers:
             session.note(scene.message("prompt-unknown", typed=f"{kind} {rest}".strip()[:40]))
 
     def _draft(self, scene: Scene, kind: str, rest: str) -> None:
-        """ "sell ore" puts one more on the side, "sell 2 ore" lets the side hold two."""
+        """ "sell ore" sells one more, "sell 2 ore" sells two in all."""
         trade = self.session.trade
         assert trade is not None
         words = rest.split()

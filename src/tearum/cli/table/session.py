@@ -40,7 +40,7 @@ class Session:
 
     @property
     def shared(self) -> bool:
-        """Whether several people scene at this screen."""
+        """Whether several people share this screen."""
         return len(self.seats.people) > 1
 
     @property

@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from tearum.cli.table.drawing.glyphs import FINE, PLAIN, Glyphs, plain
+from tearum.cli.table.drawing.glyphs import ASCII, UNICODE, Glyphs, plain
 from tearum.cli.table.drawing.text_lines import Lines
 
 PROMPT: Final = "> "
@@ -16,9 +16,8 @@ PROMPT: Final = "> "
 class Terminal:
     def __init__(self, console: Console | None = None) -> None:
         self.console = console or Console(highlight=False, markup=False, emoji=False)
-        fine = self.console.encoding.lower().startswith("utf")
-        self.glyphs: Glyphs = FINE if fine else PLAIN
-        self._fine = fine
+        self._unicode = self.console.encoding.lower().startswith("utf")
+        self.glyphs: Glyphs = UNICODE if self._unicode else ASCII
         self.interactive = self.console.is_terminal and sys.stdin.isatty()
         if self.interactive:
             with suppress(ImportError):
@@ -44,12 +43,12 @@ class Terminal:
 
     def show(self, lines: Lines) -> None:
         for text in lines:
-            if not self._fine:
+            if not self._unicode:
                 text = Text(plain(text.plain, self.console.encoding))
             self.console.print(text, soft_wrap=True)
 
     def say(self, text: str, style: str = "") -> None:
-        text = text if self._fine else plain(text, self.console.encoding)
+        text = text if self._unicode else plain(text, self.console.encoding)
         self.console.print(text, style=style)
 
     def ask(self) -> str:

@@ -1,4 +1,4 @@
-"""The few glyphs the table is drawn with, for terminals that know them and for those that don't."""
+"""The few special characters of the table, for Unicode terminals and for plain ones."""
 
 import unicodedata
 from dataclasses import dataclass
@@ -17,10 +17,10 @@ class Glyphs:
     minus: str
 
 
-FINE: Final = Glyphs("→", "▸", "·", "·", "◆", "─", "…", "−")  # noqa: RUF001  (the minus sign)
-PLAIN: Final = Glyphs("->", ">", "-", ".", "#", "-", "...", "-")
+UNICODE: Final = Glyphs("→", "▸", "·", "·", "◆", "─", "…", "−")  # noqa: RUF001  (the minus sign)
+ASCII: Final = Glyphs("->", ">", "-", ".", "#", "-", "...", "-")
 
-_PLAINER: Final = str.maketrans(
+_REPLACEMENTS: Final = str.maketrans(
     {
         "’": "'",
         "“": '"',
@@ -40,7 +40,7 @@ _PLAINER: Final = str.maketrans(
 
 def plain(text: str, encoding: str) -> str:
     """The text for a terminal that knows fewer letters: without its accents, where need be."""
-    text = text.translate(_PLAINER)
+    text = text.translate(_REPLACEMENTS)
     return "".join(sign if _knows(encoding, sign) else _bare(sign) for sign in text)
 
 

@@ -1,4 +1,4 @@
-"""One scene at the table: what a seat sees, in one language, for a drawing of a certain width."""
+"""What is drawn: the table as one seat sees it, with the words of one language."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from tearum.cli.table.drawing.glyphs import FINE, Glyphs
+from tearum.cli.table.drawing.glyphs import UNICODE, Glyphs
 from tearum.cli.table.drawing.text_lines import line
 from tearum.edition.component import Components
 from tearum.text import Sentences
@@ -21,7 +21,7 @@ class Scene:
     view: dict[str, Any]
     say: Sentences
     names: Sequence[str]
-    glyphs: Glyphs = FINE
+    glyphs: Glyphs = UNICODE
 
     @property
     def components(self) -> Components:
