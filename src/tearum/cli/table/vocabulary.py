@@ -75,6 +75,6 @@ def _first(line: str, family: str, names: tuple[str, ...], text: Text) -> tuple[
 
 
 def folded(text: str) -> str:
-    """The text without capitals, accents and punctuation, for comparing what is typed with names."""
+    """The text without capitals, accents and punctuation, for comparing with what is typed."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(sign for sign in letters if sign.isalnum())
