@@ -10,7 +10,8 @@ export type EffectName =
 export type EffectIcon = { icon: EffectName; n?: number; less?: number };
 export type Effect = EffectIcon[][];
 
-export type Price = Partial<Record<Good | 'money', number>>;
+export type Goods = Partial<Record<Good, number>>;
+export type Price = Goods & { money?: number };
 
 /** The printed order of the goods. */
 export const GOODS: readonly Good[] = ['wheat', 'wood', 'ore', 'barrel', 'tobacco', 'cannon'];

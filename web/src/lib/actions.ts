@@ -1,7 +1,7 @@
 /** Menus in words: what is asked, and one line for each action. */
 
-import type { Effect } from '../effects/effect';
-import type { Edition, Goods } from './edition';
+import type { Effect, Goods } from '../effects/effect';
+import type { Edition } from './edition';
 import { attribute, t } from './fluent.svelte';
 import type { ActionArgs, Context, LegalAction, Pending } from './wire';
 import * as words from './words';
@@ -54,7 +54,7 @@ const onePiece: Line = (_, args, context, kind) =>
 
 const workshop: Line = (edition, _, context, kind) => {
   const number =
-    context.building ?? edition.buildings.find(({ standing }) => standing?.kind === kind)?.n ?? 0;
+    context.building ?? edition.buildings.find(({ permanent }) => permanent?.kind === kind)?.n ?? 0;
   return t(`action-${kind}`, { building: words.building(edition, number) });
 };
 

@@ -24,7 +24,7 @@ export function buildingWords(edition: Edition, n: number, view?: View): CardWor
       ...(card.symbols.length > 0
         ? [t('card-symbols', { symbols: words.listed(card.symbols.map(words.symbol)) })]
         : []),
-      ...(card.standing ? [words.standing(card.standing)] : []),
+      ...(card.permanent ? [words.permanent(card.permanent)] : []),
       ...(offer ? [t('card-copies', { left: offer.left, copies: offer.copies })] : []),
     ],
   };
@@ -33,13 +33,10 @@ export function buildingWords(edition: Edition, n: number, view?: View): CardWor
 export function captainWords(edition: Edition, n: number): CardWords {
   const card = edition.captains[n - 1];
   if (!card) return { title: '', lines: [] };
-  const { money, ...goods } = card.price;
-  const price = words.payment(money, goods);
-  const cost = card.otherPrice ? t('list-or', { list: price, item: words.goods(card.otherPrice) }) : price;
   return {
     title: t('card-captain', { n, roman: words.roman(card.round) }),
     lines: [
-      t('card-cost', { cost }),
+      t('card-cost', { cost: words.captainCost(card) }),
       ...(card.instant.length > 0 ? [t('card-instant', { effect: words.effect(card.instant) })] : []),
       ...(card.cannons > 0
         ? [
@@ -114,7 +111,7 @@ export function wishWords(edition: Edition, round: number, view: View, names: re
   const asked = view.wishes.find((wish) => wish.round === round);
   if (!asked) return { title: '', lines: [] };
   const [first = [], second = []] = edition.rewards[round - 1]?.[asked.side] ?? [];
-  const standing = asked.symbols.map((n, seat) =>
+  const counts = asked.symbols.map((n, seat) =>
     t('page-wish-count', { player: words.player(seat, names), n }),
   );
   return {
@@ -125,7 +122,7 @@ export function wishWords(edition: Edition, round: number, view: View, names: re
       }),
       t('page-wish-first', { effect: words.effect(first) }),
       t('page-wish-second', { effect: words.effect(second) }),
-      standing.join(', '),
+      counts.join(', '),
     ],
   };
 }

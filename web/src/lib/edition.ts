@@ -1,13 +1,11 @@
 /** The components of an edition, read from the server's JSON into what the cards of the table need. */
 
 import type { Group } from '../art/buildings';
-import type { Permanent } from '../components/permanent';
-import { GOODS, type Effect, type EffectName, type Good, type Price, type Wish } from '../effects/effect';
+import { GOODS, type Effect, type Good, type Goods, type Price, type Wish } from '../effects/effect';
+import type { Permanent } from '../effects/permanent';
 import type { BoardName, Colour, EditionComponent, EditionJson } from './wire';
 
-export type Goods = Partial<Record<Good, number>>;
 export type Names = Record<string, string>;
-export type Standing = { kind: string; n: number; give?: Goods; take?: Goods };
 
 export type Building = {
   n: number;
@@ -19,7 +17,6 @@ export type Building = {
   instant: Effect;
   symbols: Wish[];
   permanent?: Permanent;
-  standing?: Standing;
 };
 export type Captain = {
   n: number;
@@ -70,133 +67,81 @@ type Values = EditionComponent['values'];
 const plain = <T>(values: Values, key: string): T => values[key]?.value as T;
 const icons = <T = Effect>(values: Values, key: string): T => (values[key]?.icons ?? []) as T;
 
-/** "wheat, 2 wood" or "$2, wheat". */
-export function readPrice(text: string): Price {
-  const price: Price = {};
-  for (const part of text
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean)) {
-    const money = /^\$(\d+)$/.exec(part);
-    const goods = /^(?:(\d+) )?([a-z]+)$/.exec(part);
-    if (money) price.money = (price.money ?? 0) + Number(money[1]);
-    else if (goods && (GOODS as readonly string[]).includes(goods[2] ?? '')) {
-      const good = goods[2] as Good;
-      price[good] = (price[good] ?? 0) + Number(goods[1] ?? 1);
-    }
-  }
-  return price;
+/**
+ * What the server has parsed out of a value's text. Which of these a value has depends on its key;
+ * values of other keys have none.
+ */
+type GoodsParts = { goods: Goods };
+type CostParts = { money: number; goods: Goods; instead: Goods };
+type PermanentParts = {
+  kind: Permanent['kind'];
+  n: number;
+  give: number;
+  given: Good | '';
+  take: number;
+  taken: Good | '';
+};
+/** All parts are asked for together; 0 stands for a part that is not asked for, for `difference` -1 does. */
+type ConditionParts = Required<Omit<Condition, 'goods'>> & {
+  /** How many of each resource, in their order. */
+  goods: number[];
+};
+
+function parts<T>(values: Values, key: string): T {
+  const found = values[key]?.parts;
+  if (found === null || found === undefined) throw new Error(`edition: ${key} has no parts`);
+  return found as T;
 }
 
-const CONDITIONS: [RegExp, keyof Omit<Condition, 'goods'>][] = [
-  [/^(\d+) buildings? of one colour$/, 'one_colour'],
-  [/^(\d+) buildings?$/, 'buildings'],
-  [/^(\d+) captains?$/, 'captains'],
-  [/^(\d+) contracts?$/, 'contracts'],
-  [/^population (\d+)$/, 'population'],
-  [/^reputation (\d+)$/, 'reputation'],
-  [/^difference (\d+)$/, 'difference'],
-];
+const goods = (values: Values): Goods => parts<GoodsParts>(values, 'cost').goods;
 
-export function readCondition(text: string): Condition {
-  if (text.startsWith('pay ')) {
-    const { money, ...goods } = readPrice(text.slice(4));
-    return money ? { money } : { goods };
+function readCaptainCost(values: Values): Pick<Captain, 'price' | 'otherPrice'> {
+  const { money, goods: asked, instead } = parts<CostParts>(values, 'cost');
+  const isFree = Object.keys(asked).length === 0;
+  return {
+    price: money > 0 || isFree ? { money, ...asked } : asked,
+    ...(Object.keys(instead).length > 0 ? { otherPrice: instead } : {}),
+  };
+}
+
+function readPermanent(values: Values): { permanent?: Permanent } {
+  const found = (values.permanent?.parts ?? null) as PermanentParts | null;
+  if (!found) return {};
+  const { kind, n, give, given, take, taken } = found;
+  switch (kind) {
+    case 'income_money':
+    case 'ship_less':
+    case 'captain_less':
+    case 'cube_less':
+    case 'build_money':
+    case 'governor_blue':
+      return { permanent: { kind, n } };
+    case 'city_hall':
+    case 'foundry':
+      return { permanent: { kind } };
+    case 'exchange':
+      return { permanent: { kind, give: { [given]: give }, take: { [taken]: take } } };
+    default:
+      return unknownPermanent(kind);
   }
+}
+
+/** The compiler sees to it that no kind is forgotten; this is for a server that is newer than the page. */
+function unknownPermanent(kind: never): never {
+  throw new Error(`edition: unknown permanent effect ${String(kind)}`);
+}
+
+function readCondition(values: Values): Condition {
+  const { difference, goods: amounts, ...counts } = parts<ConditionParts>(values, 'condition');
   const condition: Condition = {};
-  for (const part of text.split('+').map((item) => item.trim())) {
-    for (const [form, field] of CONDITIONS) {
-      const found = form.exec(part);
-      if (found) {
-        condition[field] = Number(found[1]);
-        break;
-      }
-    }
-  }
+  for (const [name, n] of Object.entries(counts) as [keyof typeof counts, number][])
+    if (n > 0) condition[name] = n;
+  if (difference >= 0) condition.difference = difference;
+  if (amounts.some(Boolean))
+    condition.goods = Object.fromEntries(
+      GOODS.flatMap((good, i) => (amounts[i] ? [[good, amounts[i]]] : [])),
+    ) as Goods;
   return condition;
-}
-
-type Reader = [RegExp, (found: RegExpExecArray) => { standing: Standing; permanent: Permanent }];
-
-const gain = (icon: EffectName, n: number): Effect => [[{ icon, n }]];
-const PERMANENTS: Reader[] = [
-  [
-    /^income phase: \$(\d+)$/,
-    ([, n]) => ({
-      standing: { kind: 'income_money', n: Number(n) },
-      permanent: { when: 'income', gain: gain('money', Number(n)) },
-    }),
-  ],
-  [
-    /^each ship: \$(\d+) less$/,
-    ([, n]) => ({
-      standing: { kind: 'ship_less', n: Number(n) },
-      permanent: { when: 'ship', less: { icon: 'money', n: Number(n) } },
-    }),
-  ],
-  [
-    /^each captain: \$(\d+) less$/,
-    ([, n]) => ({
-      standing: { kind: 'captain_less', n: Number(n) },
-      permanent: { when: 'captain', less: { icon: 'money', n: Number(n) } },
-    }),
-  ],
-  [
-    /^each building: (\d+) cubes? less$/,
-    ([, n]) => ({
-      standing: { kind: 'cube_less', n: Number(n) },
-      permanent: { when: 'build', less: { icon: 'cube', n: Number(n) } },
-    }),
-  ],
-  [
-    /^whenever you build: \$(\d+)$/,
-    ([, n]) => ({
-      standing: { kind: 'build_money', n: Number(n) },
-      permanent: { when: 'build', gain: gain('money', Number(n)) },
-    }),
-  ],
-  [
-    /^each action on the governor board: (\d+) blue$/,
-    ([, n]) => ({
-      standing: { kind: 'governor_blue', n: Number(n) },
-      permanent: { when: 'governor', gain: gain('blue', Number(n)) },
-    }),
-  ],
-  [
-    /^action turn: barrel -> star$/,
-    () => ({
-      standing: { kind: 'city_hall', n: 1 },
-      permanent: { when: 'turn', pay: { icon: 'barrel', n: 1 }, gain: gain('star', 1), each: true },
-    }),
-  ],
-  [
-    /^income phase: ore -> cannon$/,
-    () => ({
-      standing: { kind: 'foundry', n: 1 },
-      permanent: { when: 'income', pay: { icon: 'ore', n: 1 }, gain: gain('cannon', 1), each: true },
-    }),
-  ],
-  [
-    /^any time: (.+) -> (.+)$/,
-    ([, from = '', to = '']) => {
-      const give = readPrice(from);
-      const take = readPrice(to);
-      const [paid] = Object.entries(give) as [Good, number][];
-      const [got] = Object.entries(take) as [Good, number][];
-      return {
-        standing: { kind: 'exchange', n: 1, give, take },
-        permanent: { pay: paid && { icon: paid[0], n: paid[1] }, gain: got ? gain(got[0], got[1]) : [] },
-      };
-    },
-  ],
-];
-
-function readPermanent(text: string): { standing?: Standing; permanent?: Permanent } {
-  for (const [form, read] of PERMANENTS) {
-    const found = form.exec(text);
-    if (found) return read(found);
-  }
-  return {};
 }
 
 export function readEdition(json: EditionJson): Edition {
@@ -228,28 +173,24 @@ export function readEdition(json: EditionJson): Edition {
       id: id ?? '',
       name: plain(values, 'name'),
       group: plain(values, 'colour'),
-      price: readPrice(plain(values, 'cost')),
+      price: goods(values),
       vp: icons(values, 'vp'),
       instant: icons(values, 'instant'),
       symbols: plain(values, 'symbols'),
-      ...readPermanent(plain(values, 'permanent')),
+      ...readPermanent(values),
     })),
-    captains: all('captain').map(({ label, values }) => {
-      const [price = '', other] = plain<string>(values, 'cost').split('/');
-      return {
-        n: Number(label),
-        round: plain(values, 'round'),
-        price: readPrice(price),
-        ...(other ? { otherPrice: readPrice(other) } : {}),
-        instant: icons(values, 'instant'),
-        cannons: plain(values, 'cannons'),
-        reward: icons(values, 'reward'),
-        symbols: plain(values, 'symbols'),
-      };
-    }),
+    captains: all('captain').map(({ label, values }) => ({
+      n: Number(label),
+      round: plain(values, 'round'),
+      ...readCaptainCost(values),
+      instant: icons(values, 'instant'),
+      cannons: plain(values, 'cannons'),
+      reward: icons(values, 'reward'),
+      symbols: plain(values, 'symbols'),
+    })),
     contracts: all('contract').map(({ label, values }) => ({
       n: Number(label),
-      price: readPrice(plain(values, 'cost')),
+      price: goods(values),
       red: plain(values, 'red'),
       blue: plain(values, 'blue'),
     })),
@@ -260,11 +201,11 @@ export function readEdition(json: EditionJson): Edition {
     ships: all('ship').map(({ label, values }) => ({
       n: Number(label),
       cost: plain(values, 'cost'),
-      rows: plain<string[]>(values, 'rows').map(readPrice),
+      rows: parts<GoodsParts[]>(values, 'rows').map((row) => row.goods),
     })),
     allegiances: all('allegiance').map(({ label, values }) => ({
       n: Number(label),
-      condition: readCondition(plain(values, 'condition')),
+      condition: readCondition(values),
       red: plain(values, 'red'),
     })),
     endowments: all('endowment').map(({ values }) => icons(values, 'gain')),

@@ -1,7 +1,16 @@
 /** Words for single things: names, goods, costs, effects and conditions. The Python side composes the same. */
 
-import { GOODS, isAction, type Effect, type EffectIcon, type EffectName, type Good } from '../effects/effect';
-import type { Condition, Edition, Goods, Standing } from './edition';
+import {
+  GOODS,
+  isAction,
+  type Effect,
+  type EffectIcon,
+  type EffectName,
+  type Good,
+  type Goods,
+} from '../effects/effect';
+import type { Permanent } from '../effects/permanent';
+import type { Captain, Condition, Edition } from './edition';
 import { attribute, spoken, t } from './fluent.svelte';
 
 export const AUTOMA = 4;
@@ -50,6 +59,12 @@ export function payment(dollars: number | undefined, all: Goods = {}, last = 'li
   return parts.length > 0 ? listed(parts, last) : t('cost-free');
 }
 
+/** What a captain costs: a price, or another one instead. */
+export function captainCost({ price: { money: dollars, ...rest }, otherPrice }: Captain): string {
+  const cost = payment(dollars, rest);
+  return otherPrice ? t('list-or', { list: cost, item: goods(otherPrice) }) : cost;
+}
+
 export function icon({ icon: kind, n = 1, less = 0 }: EffectIcon): string {
   if (kind === 'money') return money(n);
   if (kind === 'blue' || kind === 'red') return vp(kind, n);
@@ -79,10 +94,9 @@ export function effect(all: Effect): string {
     .reduce((text, side) => t(join, { effect: text, other: option(side) }), option(all[0] ?? []));
 }
 
-export function standing({ kind, n, give, take }: Standing): string {
-  if (kind === 'exchange')
-    return t('permanent-exchange', { give: goods(give ?? {}), take: goods(take ?? {}) });
-  return t(`permanent-${kind}`, { n });
+export function permanent(it: Permanent): string {
+  if (it.kind === 'exchange') return t('permanent-exchange', { give: goods(it.give), take: goods(it.take) });
+  return t(`permanent-${it.kind}`, 'n' in it ? { n: it.n } : {});
 }
 
 const COUNTED = ['buildings', 'one_colour', 'captains', 'contracts', 'population', 'reputation'] as const;

@@ -20,13 +20,14 @@ const value = (
   plain: unknown,
   icons: unknown = null,
   provenance: EditionValue['provenance'] = 'printed',
+  parts: unknown = null,
 ): EditionValue => ({
   value: plain,
   provenance,
   why: provenance === 'inferred' ? 'it follows' : null,
   note: null,
   icons,
-  parts: null,
+  parts,
 });
 const component = (
   name: string,
@@ -42,17 +43,17 @@ const church = component(
   {
     name: value({ en: 'Church', fr: 'Église', de: 'Kirche' }),
     colour: value('crown', null, 'inferred'),
-    cost: value('wheat, 2 ore', null, 'reconstructed'),
+    cost: value('wheat, 2 ore', null, 'reconstructed', { goods: { wheat: 1, ore: 2 } }),
     vp: value('$2', money),
     instant: value('', []),
     symbols: value(['hygiene']),
-    permanent: value('income phase: $3'),
+    permanent: value('income phase: $3', null, 'printed', { kind: 'income_money', n: 3 }),
   },
   'church',
 );
 const captain = component('captain', 1, {
   round: value(1),
-  cost: value('$6 / 2 wood'),
+  cost: value('$6 / 2 wood', null, 'printed', { money: 6, goods: {}, instead: { wood: 2 } }),
   instant: value('', []),
   cannons: value(1),
   reward: value('$2', money),

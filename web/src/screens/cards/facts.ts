@@ -2,7 +2,7 @@
 
 import type { Group } from '../../art/buildings';
 import type { Effect, Wish } from '../../effects/effect';
-import { readPrice, type Edition, type Names } from '../../lib/edition';
+import type { Edition, Names } from '../../lib/edition';
 import { spoken, t } from '../../lib/fluent.svelte';
 import type { EditionComponent, EditionValue } from '../../lib/wire';
 import * as words from '../../lib/words';
@@ -48,11 +48,14 @@ const effects = (all: readonly Effect[]): string[] =>
 const some = (text: string): string[] => [text || t('cards-nothing')];
 const LISTS = ['tiles_4p', 'tiles_23p', 'steps', 'slots_4p', 'slots_23p'];
 
-function captainCost(text: string): string {
-  const [price = '', other] = text.split('/');
-  const { money, ...goods } = readPrice(price);
-  const asked = words.payment(money, goods);
-  return other ? t('list-or', { list: asked, item: words.goods(readPrice(other)) }) : asked;
+/** What a building, captain or contract costs, or a ship in money. */
+function costText(edition: Edition, component: string, n: number, value: unknown): string {
+  const captain = edition.captains[n - 1];
+  if (component === 'captain' && captain) return words.captainCost(captain);
+  const cards = component === 'building' ? edition.buildings : edition.contracts;
+  if (component === 'building' || component === 'contract')
+    return words.payment(undefined, cards[n - 1]?.price);
+  return words.money(value as number);
 }
 
 /** What stands on the order board and on Automa tokens. */
@@ -71,13 +74,13 @@ function lines(
   if (key === 'colour') return [t(`building-colour-${value as Group}`)];
   if (key === 'round') return [words.roman(value as number)];
   if (key === 'permanent') {
-    const standing = edition.buildings[Number(label) - 1]?.standing;
-    return some(standing ? words.standing(standing) : '');
+    const permanent = edition.buildings[Number(label) - 1]?.permanent;
+    return some(permanent ? words.permanent(permanent) : '');
   }
   if (key === 'condition') return [words.allegiance(edition, Number(label))];
   if (key === 'symbols') return some(words.listed((value as Wish[]).map(words.symbol)));
-  if (key === 'rows') return (value as string[]).map((row) => words.goods(readPrice(row)));
-  if (key === 'cost') return [typeof value === 'number' ? words.money(value) : captainCost(value as string)];
+  if (key === 'rows') return (edition.ships[Number(label) - 1]?.rows ?? []).map((row) => words.goods(row));
+  if (key === 'cost') return [costText(edition, component, Number(label), value)];
   if (component === 'reward' || LISTS.includes(key))
     return Array.isArray(icons) ? effects(icons as Effect[]) : [String(value)];
   if (key === 'colours') return [words.listed((value as string[]).map((colour) => t(`colour-${colour}`)))];
