@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { verdict } from './fair';
-import { sha256 } from './sha256';
+import { sha256, verdict } from './fair';
 
 describe('sha256', () => {
   it('is the SHA-256 of the text', () => {
