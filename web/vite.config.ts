@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     css: true,
-    setupFiles: ['src/browser.stub.ts'],
+    setupFiles: ['src/testSetup.ts'],
     include: ['src/**/*.test.ts'],
   },
 });

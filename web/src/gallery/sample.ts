@@ -2,12 +2,12 @@
 
 import type { ComponentProps } from 'svelte';
 import type { Place } from '../art/scenes';
-import type AllegianceCard from '../components/AllegianceCard.svelte';
-import type BuildingCard from '../components/BuildingCard.svelte';
-import type CaptainCard from '../components/CaptainCard.svelte';
-import type ContractCard from '../components/ContractCard.svelte';
-import type { PlayerSummary, PlayerWords } from '../components/player';
-import type ShipCard from '../components/ShipCard.svelte';
+import type AllegianceCard from '../components/cards/AllegianceCard.svelte';
+import type BuildingCard from '../components/cards/BuildingCard.svelte';
+import type CaptainCard from '../components/cards/CaptainCard.svelte';
+import type ContractCard from '../components/cards/ContractCard.svelte';
+import type { PlayerSummary, PlayerWords } from '../components/boards/player';
+import type ShipCard from '../components/cards/ShipCard.svelte';
 import type { Effect, Wish } from '../effects/effect';
 import json from './sample.json';
 

@@ -1,7 +1,7 @@
 /** What a person has chosen for this browser. */
 
-import { isLanguage, preferred, speak, type Language } from './fluent.svelte';
-import { recall, remember } from './store';
+import { isLanguage, preferred, speak, type Language } from './text/fluent.svelte';
+import { recall, remember } from './storage';
 
 export type Theme = 'light' | 'dark' | 'system';
 export type Motion = 'full' | 'reduced' | 'system';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Edition } from '../lib/edition';
+import type { Edition } from '../lib/edition/edition';
 import type { Event, Result } from '../lib/wire';
 import { opened, questions, scenesOf } from './scenes';
 

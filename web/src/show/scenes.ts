@@ -1,10 +1,10 @@
 /** The end of a game as a show: END-01 to END-05, the questions of WIN-05, the crowns. */
 
-import type { Edition } from '../lib/edition';
-import { eventText } from '../lib/events';
-import { t } from '../lib/fluent.svelte';
+import type { Edition } from '../lib/edition/edition';
+import { eventText } from '../lib/text/events';
+import { t } from '../lib/text/fluent.svelte';
 import type { Colour, Event, Result } from '../lib/wire';
-import * as words from '../lib/words';
+import * as words from '../lib/text/words';
 
 export type Step = 'captains' | 'payments' | 'sale' | 'conversion' | 'limit';
 export type Scene =

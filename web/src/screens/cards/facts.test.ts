@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readEdition } from '../../lib/edition';
-import { speakFrom, type Language } from '../../lib/fluent.svelte';
+import { readEdition } from '../../lib/edition/edition';
+import { speakFrom, type Language } from '../../lib/text/fluent.svelte';
 import type { EditionComponent, EditionValue } from '../../lib/wire';
 import { countOf, itemsOf } from './facts';
 import { addressOf, readFilter, shows } from './filter';

@@ -2,10 +2,10 @@
 
 import type { Group } from '../../art/buildings';
 import type { Effect, Wish } from '../../effects/effect';
-import type { Edition, Names } from '../../lib/edition';
-import { spoken, t } from '../../lib/fluent.svelte';
+import type { Edition, Names } from '../../lib/edition/edition';
+import { spoken, t } from '../../lib/text/fluent.svelte';
 import type { EditionComponent, EditionValue } from '../../lib/wire';
-import * as words from '../../lib/words';
+import * as words from '../../lib/text/words';
 
 export const KINDS = [
   'building',

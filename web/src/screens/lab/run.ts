@@ -1,6 +1,6 @@
 /** A simulation of the lab, as this browser follows it. */
 
-import { recall, remember } from '../../lib/store';
+import { recall, remember } from '../../lib/storage';
 import type { LabReport, LabRun } from '../../lib/wire';
 
 export const EVERY = 1000; // milliseconds between two looks at a simulation

@@ -1,8 +1,8 @@
 /** A finished game on the desk: any step, from any seat. */
 
 import * as api from '../../lib/api';
-import { Desk, type Sitter } from '../../lib/desk.svelte';
-import { readEdition, type Edition } from '../../lib/edition';
+import { Desk, type Sitter } from '../../lib/table/tableModel.svelte';
+import { readEdition, type Edition } from '../../lib/edition/edition';
 import {
   PLAYER_COLOURS,
   type Event,

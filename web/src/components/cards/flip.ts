@@ -1,0 +1,54 @@
+/** Cards that are turned over: around their long side, the old face going as the new one comes. */
+
+import type { TransitionConfig } from 'svelte/transition';
+import { quiet } from '../../lib/settings.svelte';
+
+const LENGTH = 320;
+const STAGGER = 35;
+const LATEST = 8;
+const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
+const DEPTH = 'perspective(700px)';
+
+/** Lays a picture of the old face over a card and turns both; nobody can touch or hear the old one. */
+export function turnOver(card: HTMLElement, old: HTMLElement): void {
+  for (const part of [old, ...old.querySelectorAll<HTMLElement>('[data-piece], [data-code]')]) {
+    part.removeAttribute('data-piece');
+    part.removeAttribute('data-code');
+  }
+  old.inert = true;
+  old.setAttribute('aria-hidden', 'true');
+  old.classList.add('old-face');
+  card.parentElement?.append(old);
+  const timing = { duration: LENGTH, easing: EASE };
+  const hides = { backfaceVisibility: 'hidden' };
+  card.animate(
+    [
+      { ...hides, transform: `${DEPTH} rotateY(180deg)` },
+      { ...hides, transform: `${DEPTH} rotateY(0deg)` },
+    ],
+    timing,
+  );
+  const going = old.animate(
+    [
+      { ...hides, transform: `${DEPTH} rotateY(0deg)` },
+      { ...hides, transform: `${DEPTH} rotateY(-180deg)` },
+    ],
+    { ...timing, fill: 'forwards' },
+  );
+  going.onfinish = going.oncancel = () => old.remove();
+}
+
+/** A card that comes to a display shows its back first. `at` is its place there: one after another is turned. */
+export function dealt(node: Element, { at, card = true }: { at: number; card?: boolean }): TransitionConfig {
+  if (quiet() || !card) return { duration: 0 };
+  node.classList.add('back-up');
+  return {
+    delay: Math.min(at, LATEST) * STAGGER,
+    duration: LENGTH,
+    css: (t) => `transform: ${DEPTH} rotateY(${(1 - t) * 180}deg)`,
+    tick: (t) => node.classList.toggle('back-up', t < 0.5),
+  };
+}
+
+/** Cards that move up on a display slide. */
+export const sliding = () => ({ duration: quiet() ? 0 : LENGTH });

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { permanentIcons } from '../../effects/permanent';
+import { readEdition } from './edition';
+import type { EditionComponent } from '../wire';
+
+const value = (plain: unknown, parts: unknown = null) => ({
+  value: plain,
+  provenance: 'printed' as const,
+  why: null,
+  note: null,
+  icons: null,
+  parts,
+});
+const edition = (component: string, values: EditionComponent['values']) =>
+  readEdition({
+    id: 'test',
+    title: {},
+    hash: '',
+    counts: {},
+    schema: 1,
+    components: [{ component, label: 1, id: null, values }],
+  });
+
+const captain = (parts: unknown) => edition('captain', { cost: value('as parsed', parts) }).captains[0];
+const building = (permanent: unknown) =>
+  edition('building', {
+    cost: value('wheat', { goods: { wheat: 1 } }),
+    permanent: value('as parsed', permanent),
+  }).buildings[0];
+const permanent = (kind: string, parts: object = {}) =>
+  building({ kind, n: 0, give: 0, given: '', take: 0, taken: '', ...parts })?.permanent;
+const condition = (parts: object) =>
+  edition('allegiance', {
+    condition: value('as parsed', {
+      buildings: 0,
+      one_colour: 0,
+      captains: 0,
+      contracts: 0,
+      population: 0,
+      reputation: 0,
+      difference: -1,
+      money: 0,
+      goods: [0, 0, 0, 0, 0, 0],
+      ...parts,
+    }),
+  }).allegiances[0]?.condition;
+
+describe('costs', () => {
+  it('are money and goods, or other goods instead', () => {
+    expect(captain({ money: 2, goods: { wheat: 1 }, instead: {} })?.price).toEqual({ money: 2, wheat: 1 });
+    expect(captain({ money: 0, goods: { ore: 3 }, instead: {} })?.price).toEqual({ ore: 3 });
+    expect(captain({ money: 6, goods: {}, instead: { wood: 2 } })).toMatchObject({
+      price: { money: 6 },
+      otherPrice: { wood: 2 },
+    });
+    expect(building(null)?.price).toEqual({ wheat: 1 });
+    const rows = [{ goods: { wheat: 2 } }, { goods: { wood: 1, ore: 1 } }];
+    const [ship] = edition('ship', { cost: value(4), rows: value(['2 wheat', 'wood, ore'], rows) }).ships;
+    expect(ship?.rows).toEqual([{ wheat: 2 }, { wood: 1, ore: 1 }]);
+  });
+
+  it('that were not parsed are an error, not a card that costs nothing', () => {
+    expect(() => captain(null)).toThrow('cost has no parts');
+  });
+});
+
+describe('conditions', () => {
+  it('have only the parts that are asked for', () => {
+    expect(condition({ one_colour: 4 })).toEqual({ one_colour: 4 });
+    expect(condition({ buildings: 5, captains: 4 })).toEqual({ buildings: 5, captains: 4 });
+    expect(condition({ difference: 0 })).toEqual({ difference: 0 });
+    expect(condition({ money: 20 })).toEqual({ money: 20 });
+    expect(condition({ goods: [0, 0, 0, 1, 1, 0] })).toEqual({ goods: { barrel: 1, tobacco: 1 } });
+  });
+});
+
+describe('permanent effects', () => {
+  it('are read by their kind, and drawn', () => {
+    expect(building(null)?.permanent).toBeUndefined();
+    expect(permanent('income_money', { n: 3 })).toEqual({ kind: 'income_money', n: 3 });
+    expect(permanent('foundry')).toEqual({ kind: 'foundry' });
+    const exchange = permanent('exchange', { give: 3, given: 'wood', take: 2, taken: 'tobacco' });
+    expect(exchange).toEqual({ kind: 'exchange', give: { wood: 3 }, take: { tobacco: 2 } });
+    expect(exchange && permanentIcons(exchange)).toEqual({
+      pay: { icon: 'wood', n: 3 },
+      gain: [[{ icon: 'tobacco', n: 2 }]],
+    });
+  });
+
+  it('of an unknown kind are an error, not a building without an effect', () => {
+    expect(() => permanent('windmill')).toThrow('unknown permanent effect windmill');
+  });
+});

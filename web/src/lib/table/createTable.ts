@@ -1,0 +1,47 @@
+/** Sitting down: a table is made, and this browser takes the seats that are its own. */
+
+import * as api from '../api';
+import { hold, nonce } from './seatKeys';
+import type { PlayerColour, SeatWish } from '../wire';
+
+export type Chair = { who: 'me' | 'other' | 'bot'; name?: string; bot?: string; colour?: PlayerColour };
+
+/** Makes the table, joins the chairs that are "me", and gives the table's id. */
+export async function sitDown(
+  chairs: Chair[],
+  options: { watch?: boolean; hints?: boolean; edition?: string; lesson?: boolean } = {},
+): Promise<string> {
+  const seats: SeatWish[] = chairs.map(({ who, name, bot, colour }) => ({
+    kind: who === 'bot' ? 'bot' : 'human',
+    bot: who === 'bot' ? (bot ?? null) : null,
+    name: name || null,
+    colour: colour ?? null,
+  }));
+  const { lesson, ...wish } = options;
+  const made = await api.newTable({ seats, ...wish });
+  const keys: string[] = [];
+  for (const { seat, token } of made.invites) {
+    const chair = chairs[seat];
+    if (chair?.who !== 'me') continue;
+    const joined = await api.join(made.table, {
+      invite: token,
+      name: chair.name || null,
+      colour: chair.colour ?? null,
+      nonce: nonce(),
+    });
+    keys.push(joined.key);
+  }
+  const invites = made.invites.filter(({ seat }) => chairs[seat]?.who === 'other');
+  hold({ table: made.table, keys, host: made.host, invites, ...(lesson ? { lesson } : {}) });
+  return made.table;
+}
+
+const NAMES = ['Anne', 'Bartholomew', 'Calico', 'Grace', 'Jeanne', 'Mary', 'Olivier', 'Störtebeker'];
+
+/** Names for bots, in a new order each time. */
+export function botNames(): string[] {
+  const order = crypto.getRandomValues(new Uint32Array(NAMES.length));
+  return NAMES.map((name, i) => ({ name, at: order[i] ?? 0 }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,29 @@
+/** Says that it is one's turn where the eye is elsewhere: a bell and a notification. The title says it by itself. */
+
+import { t } from '../text/fluent.svelte';
+import { settings } from '../settings.svelte';
+import { bell } from '../sound';
+
+let told: string | null = null;
+
+export function announce(yours: boolean, table: string): void {
+  if (!yours) {
+    told = null;
+    return;
+  }
+  if (told === table) return;
+  told = table;
+  if (settings.sound) bell();
+  if (
+    settings.notify &&
+    document.hidden &&
+    'Notification' in window &&
+    Notification.permission === 'granted'
+  ) {
+    const note = new Notification(t('page-title'), { body: t('page-notify-text'), tag: `tearum-${table}` });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  }
+}

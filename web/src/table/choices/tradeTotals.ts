@@ -1,0 +1,29 @@
+/** The scale of a Trade: what some pieces on it come to. */
+
+import type { QuoteJson, Trade } from '../../lib/wire';
+
+export type Pan = 'sold' | 'bought';
+export type Weighed = Omit<Trade, 'sold' | 'bought'> & {
+  /** Nothing more can be laid: it closes by itself. */ closed: boolean;
+};
+
+/** Null where it closes by itself and more cannot be told. `before` is how the scale stood, `pan` the side that has changed since: the other one's total stands. */
+export function weigh(quote: QuoteJson, before: Weighed | null, pan: Pan): Weighed | null {
+  if (quote.trade) return { ...quote.trade, closed: false };
+  const traded = quote.events.find(({ kind }) => kind === 'traded');
+  if (!traded) return null;
+  const amount = traded.amount ?? 0;
+  const earned = pan === 'bought' ? (before?.earned ?? 0) : amount + (before?.spent ?? 0);
+  const tokens = quote.events.filter(({ kind, paid }) => kind === 'expansion' && paid);
+  const cost = tokens.reduce((sum, token) => sum + (token.cost ?? 0), 0);
+  return {
+    earned,
+    spent: earned - amount,
+    amount: amount - cost,
+    bonus_sold: traded.bonus_sold ?? null,
+    bonus_bought: traded.bonus_bought ?? null,
+    expansions: tokens.length,
+    expansion_cost: cost,
+    closed: true,
+  };
+}
