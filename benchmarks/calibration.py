@@ -23,8 +23,8 @@ from rich.console import Console
 from rich.progress import track
 
 from benchmarks.reliability import chart
-from tearum.bots import Budget, Player, Thought, bot_named
-from tearum.bots.planning import calibration
+from tearum.bots import BotRunner, Budget, Thought, bot_named
+from tearum.bots.explain import calibration
 from tearum.edition import load
 from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.layout import ROUND
@@ -59,9 +59,9 @@ def stated_in(
 ) -> list[Stated]:
     """All thoughts of one game of a bot with itself, the search's as seen where that is asked."""
     if as_seen:
-        calibration.CAME_TRUE[players] = calibration.Fit(1.0, 0.0)
+        calibration.FITS[players] = calibration.LogOddsFit(1.0, 0.0)
     tables = load(edition).tables
-    seats = [Player(bot_named(bot), bot, game, budget) for _ in range(players)]
+    seats = [BotRunner(bot_named(bot), bot, game, budget) for _ in range(players)]
     state = new_game(tables, players, deal_streams(f"calibration {game}"), None)
     thoughts: list[tuple[int, int, Thought]] = []
     while (seat := int(to_move(state))) >= 0:
@@ -188,7 +188,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--first", type=int, default=0, help="the first game's number")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), help="all three if not said")
-    parser.add_argument("--as-seen", action="store_true", help="without the search's candour")
+    parser.add_argument("--as-seen", action="store_true", help="without the search's calibration")
     parser.add_argument("--edition", default="classic")
     parser.add_argument("--keep", type=Path, help="a file to add thoughts to, a line each")
     parser.add_argument("--chart", type=Path, help="a file for the reliability diagram, as SVG")

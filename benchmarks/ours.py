@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from functools import cache
 
-from tearum.bots import Budget, ask, bot_named
+from tearum.bots import Budget, bot_named, question_for
 from tearum.edition import load
 from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.layout import SIZE
@@ -63,7 +63,7 @@ def greedy_games() -> list[tuple[int, int, list[int], int]]:
         players = 2 + seed % 3
         state, codes = new_game(tables(), players, deal_streams(seed), None), []
         while (seat := int(to_move(state))) >= 0:
-            codes.append(bot.choose(ask(state, seat)).action)
+            codes.append(bot.choose(question_for(state, seat)).action)
             apply(state, codes[-1])
         games.append((players, seed, codes, int(state_hash(state))))
     return games
@@ -101,7 +101,7 @@ def searched(nodes: int = 12_000) -> Answer:
     valued, bot = 0, bot_named("search")
     started = time.process_time()
     for state in searched_positions():
-        question = ask(state, int(to_move(state)), Budget(nodes=nodes), thoughts=False)
+        question = question_for(state, int(to_move(state)), Budget(nodes=nodes), thoughts=False)
         valued += bot.choose(question).nodes
     return {"nodes": valued, "seconds": time.process_time() - started}
 

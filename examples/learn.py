@@ -21,7 +21,7 @@ import numpy as np
 from curve import Curve, draw
 from numpy.typing import NDArray
 
-from tearum.bots import ask, bot_named
+from tearum.bots import bot_named, question_for
 from tearum.engine.actions import ACTIONS
 from tearum.envs import ManyGames
 from tearum.envs.native.observation_layout import SIZE
@@ -132,7 +132,7 @@ class Learner:
         for table in range(GREEDY_TABLES):
             seat = int(many.seats[table])
             if seat != self.seat[table]:
-                question = ask(many.state(table), seat, thoughts=False)
+                question = question_for(many.state(table), seat, thoughts=False)
                 actions[table] = self.greedy.choose(question).action
         ended = many.step(actions)
         for i, table in enumerate(ended.tables.tolist()):

@@ -1,22 +1,30 @@
 """Fits the weights of the value function by self-play: `python -m training.fit_weights`.
 
-The weights are a first guess from the value model, times a factor for each kind of feature, early
-and late in the game. The factors are found by simultaneous perturbation: in every step all of them
-are nudged at random, up for half of the seats and down for the other half, the same deals are
-played both ways round, and the factors follow the side that did better. They wander a little to the
-end, so their mean over the second half is taken. Then the predictions are set right on average, and
-how far they are off is measured. Equal arguments, equal weights.
+The weights are a first guess, times a factor for each group of features, early and late in the
+game. The factors are found by simultaneous perturbation (SPSA): in every step all of them are
+changed at random, up for half of the seats and down for the other half. The same deals are played
+both ways round, and the factors move towards the side that did better. The result is their mean
+over the second half of the steps, since they fluctuate to the end. Then the constants are set so
+that predictions are right on average, and their spread is measured. Equal arguments give equal
+weights.
 """
 
 import argparse
 from pathlib import Path
 
 from tearum.bots.native import features as at
-from tearum.bots.native.card_value import Worth
+from tearum.bots.native.card_value import CardValues
 from tearum.bots.native.planner import Planner
-from tearum.bots.native.value import ACTIONS, KNOTS, STRIDE, TARGETS, WEIGHTS, Judge
+from tearum.bots.native.value_function import (
+    ACTIONS,
+    KNOTS,
+    STRIDE,
+    TARGETS,
+    WEIGHTS,
+    ValueFunction,
+)
 from tearum.bots.planning import weights as weights_module
-from tearum.bots.question import ask, stream_of
+from tearum.bots.question import question_for, stream_of
 from tearum.edition import load
 from tearum.engine import layout
 from tearum.engine.core import apply, new_game, to_move
@@ -25,12 +33,12 @@ from tearum.engine.rules.setup import STREAMS
 from tearum.engine.state import State, seat_at
 from tearum.engine.tables import Tables
 
-NUDGE = 0.25  # how far the factors are moved to try them, as a logarithm
-STEP = 0.012  # how far they follow one point of difference
-TITLE = 6.0  # points that being a winner counts for
-SPREAD = 0.78  # from a standard deviation to the scale of a difference of two
+PERTURBATION = 0.25  # how far the factors are changed to try them, as a logarithm
+STEP_SIZE = 0.012  # how far they move for one point of difference
+WIN_POINTS = 6.0  # points that winning counts for
+LOGISTIC_SCALE = 0.78  # from a standard deviation to the logistic scale of a difference of two
 
-# Features that share a factor. What is not named here keeps its first guess.
+# Features that share a factor. All others keep the first guess.
 GROUPS: dict[str, tuple[int, ...]] = {
     "money": (at.CASH,),
     "cubes": (at.GOODS_HELD, at.GOODS_HELD + 1, at.GOODS_HELD + 2),
@@ -38,55 +46,55 @@ GROUPS: dict[str, tuple[int, ...]] = {
     "cannons": (at.GOODS_HELD + 5,),
     "income": (at.INCOME_LEFT,),
     "reputation": (at.STARS,),
-    "standing effects": (at.STANDING_LEFT,),
+    "permanent effects": (at.PERMANENT_LEFT,),
     "palace": (at.PALACE_LEFT,),
     "exchanges": (at.SPECIAL_LEFT,),
     "room": (at.ROOM,),
     "waiting captains": (at.WAITING_BLUE, at.WAITING_RED, at.WAITING_DOLLARS),
     "missing cannons": (at.CANNONS_MISSING,),
-    "building in reach": (at.PLAN_BUILDING,),
-    "captain in reach": (at.PLAN_CAPTAIN,),
-    "contract in reach": (at.PLAN_CONTRACT,),
+    "building in reach": (at.BUILDING_IN_REACH,),
+    "captain in reach": (at.CAPTAIN_IN_REACH,),
+    "contract in reach": (at.CONTRACT_IN_REACH,),
     "wishes": (at.WISH_BLUE, at.WISH_RED),
     "symbols": (at.SYMBOLS_HELD,),
-    "rows": (at.OWN_ROWS, at.NEXT_ROWS),
+    "rows": (at.OWN_ROW, at.NEXT_SEAT_ROW),
 }
 
 
 def first_guess() -> list[float]:
-    """Weights from the value model: dollars by the price of a point, half to either colour."""
-    a_dollar = (0.23, 0.22, 0.205, 0.19, 0.165, 0.095)
+    """Weights from a simple model: dollars by the price of a point, half for each colour."""
+    points_per_dollar = (0.23, 0.22, 0.205, 0.19, 0.165, 0.095)
     to_come = (70.0, 62.0, 50.0, 36.0, 19.0, 0.0)
     spread = (5.0, 4.5, 4.0, 3.3, 2.3, 0.7)
     weights = [0.0] * WEIGHTS
     for knot in range(KNOTS):
-        half = a_dollar[knot] / 2
+        half = points_per_dollar[knot] / 2
         for target in range(2):
             dollars = {
                 at.CASH: 1.0,
                 at.INCOME_LEFT: 1.0,
                 at.STARS: 0.15,
-                at.STANDING_LEFT: 1.0,
+                at.PERMANENT_LEFT: 1.0,
                 at.SPECIAL_LEFT: 3.0,
                 at.ROOM: 0.5,
                 at.READY_DOLLARS: 1.0,
                 at.WAITING_DOLLARS: 0.8,
                 at.CANNONS_MISSING: -7.0,
-                at.PLAN_BUILDING: 0.5,
-                at.PLAN_CAPTAIN: 0.5,
-                at.PLAN_CONTRACT: 0.5,
-                at.OWN_ROWS: 0.05,
-                at.NEXT_ROWS: -0.05,
+                at.BUILDING_IN_REACH: 0.5,
+                at.CAPTAIN_IN_REACH: 0.5,
+                at.CONTRACT_IN_REACH: 0.5,
+                at.OWN_ROW: 0.05,
+                at.NEXT_SEAT_ROW: -0.05,
             }
             for resource, price in enumerate((2, 3, 4, 5, 6, 7)):
                 dollars[at.GOODS_HELD + resource] = 0.93 * price
             points = {
-                at.ONE: to_come[knot] / 2 - half * 4 * (5 - knot),
+                at.CONSTANT: to_come[knot] / 2 - half * 4 * (5 - knot),
                 (at.BLUE_NOW, at.RED_NOW)[target]: 1.0,
                 (at.READY_BLUE, at.READY_RED)[target]: 0.98,
                 (at.WAITING_BLUE, at.WAITING_RED)[target]: 0.85,
                 (at.WISH_BLUE, at.WISH_RED)[target]: 0.85,
-                (at.BLUE_BEYOND, at.RED_BEYOND)[target]: -0.4,
+                (at.BLUE_OVER_LIMIT, at.RED_OVER_LIMIT)[target]: -0.4,
                 at.SYMBOLS_HELD: 0.06,
             }
             if target == 0:
@@ -101,11 +109,11 @@ def first_guess() -> list[float]:
         weights[start + at.IS_PROVEN] = 1.0
         weights[knot * STRIDE + TARGETS * at.FEATURES] = spread[knot]
         weights[knot * STRIDE + TARGETS * at.FEATURES + 1] = spread[knot]
-    return tie(weights)
+    return derive(weights)
 
 
-def tie(weights: list[float]) -> list[float]:
-    """What a turn's end never shows is worth its dollars: pending frames, goods that do not fit."""
+def derive(weights: list[float]) -> list[float]:
+    """Features that no turn ends with count as dollars: pending frames, goods that do not fit."""
     for knot in range(KNOTS):
         for target in range(2):
             start = knot * STRIDE + target * at.FEATURES
@@ -115,7 +123,7 @@ def tie(weights: list[float]) -> list[float]:
 
 
 def with_factors(logs: list[float]) -> list[float]:
-    """The first guess times the factors: two logarithms a group, early and late."""
+    """The first guess times the factors: two logarithms per group, early and late."""
     weights = first_guess()
     for knot in range(KNOTS - 1):
         late = knot / (KNOTS - 2)
@@ -126,21 +134,21 @@ def with_factors(logs: list[float]) -> list[float]:
             for target in range(2):
                 for feature in features:
                     weights[knot * STRIDE + target * at.FEATURES + feature] *= factor
-    return tie(weights)
+    return derive(weights)
 
 
 def planner_with(tables: Tables, weights: list[float]) -> Planner:
-    judge = Judge(Worth(tables), weights)
-    judge.counts_points = True
-    return Planner(judge, 8, 2, 6)
+    function = ValueFunction(CardValues(tables), weights)
+    function.plays_for_points = True
+    return Planner(function, 8, 2, 6)
 
 
 def play(tables: Tables, planners: list[Planner], seed: str) -> State:
-    """One game, a planner for each seat."""
+    """Plays one game with a planner for each seat."""
     luck = [stream_of(f"{seed}:{i}") for i in range(STREAMS)]
     state = new_game(tables, len(planners), luck, None)
     while (seat := int(to_move(state))) >= 0:
-        for code in planners[seat].plan(ask(state, seat).known, seat)[0].codes:
+        for code in planners[seat].plan(question_for(state, seat).known, seat)[0].codes:
             apply(state, code)
     return state
 
@@ -149,32 +157,32 @@ def score(state: State, seat: int) -> float:
     here = seat_at(seat)
     points = float(state.v[here + layout.BLUE_VP] + state.v[here + layout.RED_VP])
     won = (governors(state) | pirate_kings(state)) >> seat & 1
-    return points + TITLE * int(won)
+    return points + WIN_POINTS * int(won)
 
 
 def fit(tables: Tables, steps: int, games: int, seed: str) -> list[float]:
-    """The logarithms of the factors."""
+    """The logarithms of the factors after so many steps."""
     logs = [0.0] * (2 * len(GROUPS))
     sums = list(logs)
     for step in range(steps):
         rng = stream_of(f"{seed}:{step}")
-        nudges = [NUDGE if rng.below(2) == 0 else -NUDGE for _ in logs]
+        changes = [PERTURBATION if rng.below(2) == 0 else -PERTURBATION for _ in logs]
         sides = [
             planner_with(
-                tables, with_factors([x + sign * n for x, n in zip(logs, nudges, strict=True)])
+                tables, with_factors([x + sign * n for x, n in zip(logs, changes, strict=True)])
             )
             for sign in (1, -1)
         ]
-        ahead = 0.0
+        lead = 0.0
         for game in range(games):
             players = 2 + game // 2 % 3
             seated = [(seat + game) % 2 for seat in range(players)]
             state = play(tables, [sides[i] for i in seated], f"{seed}:{step}:{game // 2}")
             for seat in range(players):
                 share = seated.count(seated[seat])
-                ahead += score(state, seat) / share * (1 if seated[seat] == 0 else -1)
-        pace = STEP * ahead / games / (1 + step / steps)
-        logs = [x + pace * n / NUDGE for x, n in zip(logs, nudges, strict=True)]
+                lead += score(state, seat) / share * (1 if seated[seat] == 0 else -1)
+        step_size = STEP_SIZE * lead / games / (1 + step / steps)
+        logs = [x + step_size * n / PERTURBATION for x, n in zip(logs, changes, strict=True)]
         if step >= steps // 2:
             sums = [total + x for total, x in zip(sums, logs, strict=True)]
         if step % 10 == 9:
@@ -183,21 +191,23 @@ def fit(tables: Tables, steps: int, games: int, seed: str) -> list[float]:
 
 
 def calibrate(tables: Tables, weights: list[float], games: int, seed: str) -> list[float]:
-    """Sets the constants so that predictions are right on average; measures their spread."""
+    """Sets the constants so that predictions are right on average, and their spread."""
     planner = planner_with(tables, weights)
-    missed = misses(tables, planner, planner.judge, games, seed)
-    for (knot, target), off in missed.items():
-        mean = sum(off) / len(off)
-        deviation = (sum(miss * miss for miss in off) / len(off) - mean * mean) ** 0.5
-        weights[knot * STRIDE + target * at.FEATURES + at.ONE] += mean
-        weights[knot * STRIDE + TARGETS * at.FEATURES + target] = max(0.3, SPREAD * deviation)
+    errors = prediction_errors(tables, planner, planner.value_function, games, seed)
+    for (knot, target), found in errors.items():
+        mean = sum(found) / len(found)
+        deviation = (sum(error * error for error in found) / len(found) - mean * mean) ** 0.5
+        weights[knot * STRIDE + target * at.FEATURES + at.CONSTANT] += mean
+        weights[knot * STRIDE + TARGETS * at.FEATURES + target] = max(
+            0.3, LOGISTIC_SCALE * deviation
+        )
     return weights
 
 
-def misses(
-    tables: Tables, planner: Planner, judge: Judge, games: int, seed: str
+def prediction_errors(
+    tables: Tables, planner: Planner, function: ValueFunction, games: int, seed: str
 ) -> dict[tuple[int, int], list[float]]:
-    """How many points a judge's predictions lack in games of a planner, by knot and colour."""
+    """Actual minus predicted points in games of a planner, by knot and colour."""
     found: dict[tuple[int, int], list[float]] = {}
     for game in range(games):
         players = 2 + game % 3
@@ -205,24 +215,24 @@ def misses(
         state = new_game(tables, players, luck, None)
         seen: list[tuple[int, int, float, float]] = []
         while (seat := int(to_move(state))) >= 0:
-            for code in planner.plan(ask(state, seat).known, seat)[0].codes:
+            for code in planner.plan(question_for(state, seat).known, seat)[0].codes:
                 apply(state, code)
-            judge.predict(state, seat)
-            left = int(judge.observer.left)
+            function.predict(state, seat)
+            left = int(function.extractor.left)
             if left % 4 == 0:
-                seen.append((left, seat, judge.blue[seat], judge.red[seat]))
+                seen.append((left, seat, function.blue[seat], function.red[seat]))
         for left, seat, *predicted in seen:
             for target, field in enumerate((layout.BLUE_VP, layout.RED_VP)):
-                miss = float(state.v[seat_at(seat) + field]) - predicted[target]
-                found.setdefault(((ACTIONS - left) // 4, target), []).append(miss)
+                error = float(state.v[seat_at(seat) + field]) - predicted[target]
+                found.setdefault(((ACTIONS - left) // 4, target), []).append(error)
     return found
 
 
-def write(weights: list[float], path: Path, made: str) -> None:
+def write(weights: list[float], path: Path, comment: str) -> None:
     lines = [
         '"""The weights of the value function, written by training.fit_weights."""',
         "",
-        f"# {made}",
+        f"# {comment}",
         "# fmt: off",
         "WEIGHTS: list[float] = [",
     ]
@@ -234,15 +244,15 @@ def write(weights: list[float], path: Path, made: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Fits the weights of the value function.")
     parser.add_argument("--steps", type=int, default=340)
-    parser.add_argument("--games", type=int, default=24, help="in each step")
+    parser.add_argument("--games", type=int, default=24, help="per step")
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--out", type=Path, default=Path(weights_module.__file__))
     arguments = parser.parse_args()
     tables = load("classic").tables
     logs = fit(tables, arguments.steps, arguments.games, arguments.seed)
     weights = calibrate(tables, with_factors(logs), 150, arguments.seed)
-    made = f"{arguments.steps} steps of {arguments.games} games, seed {arguments.seed}"
-    write(weights, arguments.out, made)
+    comment = f"{arguments.steps} steps of {arguments.games} games, seed {arguments.seed}"
+    write(weights, arguments.out, comment)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from pathlib import Path
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
-from tearum.bots import ask, bot_named
+from tearum.bots import bot_named, question_for
 from tearum.cli.table.menu import Menu
 from tearum.cli.table.screen import show
 from tearum.cli.table.seats import Seats
@@ -46,7 +46,7 @@ def main() -> None:
             break
         if seat == PERSON:
             mark = len(game.events)
-        game.apply(bot.choose(ask(game.state, seat)).action)
+        game.apply(bot.choose(question_for(game.state, seat)).action)
     scene = session.scene()
     show(terminal, scene, Menu(scene, session.offered()), None, game.events_for(PERSON, mark), [])
     without_web_fonts = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)

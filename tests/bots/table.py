@@ -1,6 +1,6 @@
 """A table for bots: deals, and games between them."""
 
-from tearum.bots import Bot, Budget, Player, bot_named
+from tearum.bots import Bot, BotRunner, Budget, bot_named
 from tearum.bots.question import stream_of
 from tearum.edition import load
 from tearum.engine.core import apply, new_game, to_move
@@ -44,7 +44,7 @@ def top_kind(state: State) -> int:
     return int(state.v[top(state)])
 
 
-def play_out(state: State, players: list[Player], decisions: int = 10_000) -> list[int]:
+def play_out(state: State, players: list[BotRunner], decisions: int = 10_000) -> list[int]:
     """Plays on with these players, to the end or for so many decisions; says what was chosen."""
     codes: list[int] = []
     while (seat := int(to_move(state))) >= 0 and len(codes) < decisions:
@@ -55,9 +55,9 @@ def play_out(state: State, players: list[Player], decisions: int = 10_000) -> li
     return codes
 
 
-def seated(names: list[str], budget: Budget = SMALL, seed: int | str = 1) -> list[Player]:
-    return [Player(bot_named(name), name, seed, budget) for name in names]
+def seated(names: list[str], budget: Budget = SMALL, seed: int | str = 1) -> list[BotRunner]:
+    return [BotRunner(bot_named(name), name, seed, budget) for name in names]
 
 
-def player(bot: Bot, budget: Budget = SMALL) -> Player:
-    return Player(bot, type(bot).__name__, 1, budget)
+def player(bot: Bot, budget: Budget = SMALL) -> BotRunner:
+    return BotRunner(bot, type(bot).__name__, 1, budget)

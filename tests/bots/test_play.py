@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tearum.bots import Answer, Budget, Question, ask, bot_named, names
+from tearum.bots import Answer, Budget, Question, bot_named, bot_names, question_for
 from tearum.bots.players.search_bot import SearchBot
 from tearum.engine import layout
 from tearum.engine.core import apply, to_move
@@ -28,7 +28,7 @@ def test_the_searchers_play_without_a_fault(name: str) -> None:
     assert not any(player.faults for player in bots)
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", bot_names())
 @pytest.mark.parametrize(("nodes", "decisions"), [(150, 10_000), (3000, 25)])
 def test_same_seed_and_nodes_same_game(name: str, nodes: int, decisions: int) -> None:
     tables = [seated([name] * 3, Budget(nodes=nodes), seed=4) for _ in range(2)]
@@ -86,14 +86,16 @@ def test_seconds_are_kept_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = SearchBot()
 
     def clock() -> float:
-        return a_node * int(bot._searcher_for(TABLES).nodes())
+        return a_node * int(bot._search_for(TABLES).nodes())
 
-    monkeypatch.setattr("tearum.bots.players.search_bot.time", SimpleNamespace(perf_counter=clock))
+    monkeypatch.setattr(
+        "tearum.bots.planning.search_budget.time", SimpleNamespace(perf_counter=clock)
+    )
     took = []
     for decisions in range(10, 130, 10):
         state = played(3, decisions)
         before = clock()
-        bot.choose(ask(state, int(to_move(state)), Budget(seconds=seconds)))
+        bot.choose(question_for(state, int(to_move(state)), Budget(seconds=seconds)))
         took.append(clock() - before)
     assert max(took) <= 1.1 * seconds
     assert sorted(took)[len(took) // 2] >= 0.9 * seconds
@@ -105,7 +107,9 @@ def test_a_search_uses_its_budget_of_nodes_and_not_more(nodes: int) -> None:
         state = played(3, decisions)
         while len(menu_of(state)) < 4:
             apply(state, menu_of(state)[-1])
-        answer = bot_named("search").choose(ask(state, int(to_move(state)), Budget(nodes=nodes)))
+        answer = bot_named("search").choose(
+            question_for(state, int(to_move(state)), Budget(nodes=nodes))
+        )
         assert 0.9 * nodes <= answer.nodes <= 1.1 * nodes
 
 
@@ -113,6 +117,6 @@ def test_where_nothing_is_to_choose_the_answer_costs_nothing() -> None:
     state = played(2, 30)
     while len(menu_of(state)) != 1:
         apply(state, menu_of(state)[0])
-    for name in names():
-        answer = bot_named(name).choose(ask(state, int(to_move(state)), SMALL))
+    for name in bot_names():
+        answer = bot_named(name).choose(question_for(state, int(to_move(state)), SMALL))
         assert (answer.action, answer.nodes) == (menu_of(state)[0], 0)

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from tearum.bots import ask, bot_named, names
+from tearum.bots import bot_named, bot_names, question_for
 from tearum.bots.question import Budget, stream_of
 from tearum.engine.core import to_move
 from tearum.engine.redeal import redeal
@@ -28,18 +28,20 @@ def state(request: pytest.FixtureRequest) -> State:
 
 def test_games_that_differ_in_what_is_hidden_ask_the_same(state: State) -> None:
     seat = int(to_move(state))
-    first = ask(redeal(state, seat, stream_of("one")), seat)
-    second = ask(redeal(state, seat, stream_of("two")), seat)
+    first = question_for(redeal(state, seat, stream_of("one")), seat)
+    second = question_for(redeal(state, seat, stream_of("two")), seat)
     assert list(first.known.v) == list(second.known.v)
     assert list(first.known.d) == list(second.known.d)
     assert first.actions == tuple(menu_of(state))
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", bot_names())
 def test_and_get_the_same_choice(name: str, state: State) -> None:
     seat = int(to_move(state))
     choices = {
-        bot_named(name).choose(ask(redeal(state, seat, stream_of(luck)), seat, SMALL, 5)).action
+        bot_named(name)
+        .choose(question_for(redeal(state, seat, stream_of(luck)), seat, SMALL, 5))
+        .action
         for luck in ("one", "two", "three")
     }
     assert len(choices) == 1
@@ -47,8 +49,8 @@ def test_and_get_the_same_choice(name: str, state: State) -> None:
 
 def test_samples_are_numbered_and_can_be_drawn_again() -> None:
     state = played(4, 30)
-    question = ask(state, int(to_move(state)), Budget(nodes=1), 9)
-    again = ask(state, int(to_move(state)), Budget(nodes=1), 9)
+    question = question_for(state, int(to_move(state)), Budget(nodes=1), 9)
+    again = question_for(state, int(to_move(state)), Budget(nodes=1), 9)
     assert list(question.sample(3).d) == list(again.sample(3).d)
     assert list(question.sample(3).d) != list(question.sample(4).d)
     assert list(question.sample(3).v) == list(question.known.v)

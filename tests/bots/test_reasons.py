@@ -2,14 +2,14 @@
 
 import pytest
 
-from tearum.bots import Budget, Player, Reason, bot_named
-from tearum.bots.explain.explanation import outlook_of
-from tearum.bots.explain.thought import Option
-from tearum.bots.native.card_value import Worth
+from tearum.bots import BotRunner, Budget, Reason, bot_named
+from tearum.bots.explain.evaluation import evaluate
+from tearum.bots.native.card_value import CardValues
 from tearum.bots.native.planner import Planner, turn_over
-from tearum.bots.planning.preferences import NO_TASTE, Taste
+from tearum.bots.planning.preferences import NO_PREFERENCES, Preferences
 from tearum.bots.planning.weights import WEIGHTS
-from tearum.bots.players.levels import short_sighted
+from tearum.bots.players.levels import myopic_weights
+from tearum.bots.thought import Option
 from tearum.engine import layout
 from tearum.engine.core import apply, to_move
 from tearum.engine.rules.turn import row_that_acts
@@ -97,21 +97,25 @@ def test_a_reason_says_what_it_is_about(reason: Reason, said: tuple[str, ...]) -
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("taste", [NO_TASTE, Taste(blue=-0.6, red=0.4, building=2.0)])
-def test_the_parts_add_up_to_the_value_of_a_turn(players: int, taste: Taste) -> None:
-    weights = short_sighted(0.5) if taste is NO_TASTE else list(WEIGHTS)
-    planner = Planner(taste.judge(Worth(TABLES), weights), 4, 1, 99)
+@pytest.mark.parametrize(
+    "preferences", [NO_PREFERENCES, Preferences(blue=-0.6, red=0.4, building=2.0)]
+)
+def test_the_parts_add_up_to_the_value_of_a_turn(players: int, preferences: Preferences) -> None:
+    weights = myopic_weights(0.5) if preferences is NO_PREFERENCES else list(WEIGHTS)
+    planner = Planner(preferences.value_function(CardValues(TABLES), weights), 4, 1, 99)
     for decisions in (30, 60, 110):
         state = played(players, decisions)
         seat = int(to_move(state))
-        for line in planner.plan(state, seat):
-            assert outlook_of(planner.judge, line.state, seat).value == pytest.approx(line.value)
+        for plan in planner.plan(state, seat):
+            assert evaluate(planner.value_function, plan.state, seat).value == pytest.approx(
+                plan.value
+            )
 
 
 def whole_game(name: str, players: int, nodes: int, seed: int) -> list[tuple[State, State, Option]]:
     """Every thought of a game: the position, the end of the turn, and what was chosen."""
     state = deal(players, seed)
-    bots = [Player(bot_named(name), name, seed, Budget(nodes=nodes)) for _ in range(players)]
+    bots = [BotRunner(bot_named(name), name, seed, Budget(nodes=nodes)) for _ in range(players)]
     found: list[tuple[State, State, Option]] = []
     open_thought: tuple[State, Option] | None = None
     while (seat := int(to_move(state))) >= 0:
@@ -149,7 +153,7 @@ def assert_told(option: Option, known: State, seat: int) -> None:
 def strictly(monkeypatch: pytest.MonkeyPatch) -> None:
     """A message that lacks a parameter is an error here."""
     texts = {language: Text(language, strict=True) for language in LANGUAGES}
-    monkeypatch.setattr("tearum.bots.explain.thought.text_in", lambda language: texts[language])
+    monkeypatch.setattr("tearum.bots.thought.text_in", lambda language: texts[language])
 
 
 def test_a_message_without_what_it_is_about_is_an_error_here() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tearum.bots import LEVELS, Bot, NoSuchBotError, bot_named, names
+from tearum.bots import LEVELS, Bot, NoSuchBotError, bot_named, bot_names
 
 OWN = """
 from tearum.bots import Answer
@@ -39,8 +39,8 @@ def own_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_every_bot_of_the_house_can_be_seated() -> None:
-    assert {"random", "greedy", "search", *LEVELS} == set(names())
-    for name in names():
+    assert {"random", "greedy", "search", *LEVELS} == set(bot_names())
+    for name in bot_names():
         assert isinstance(bot_named(name), Bot)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tearum.bots import Budget, Option, ask, bot_named, names
+from tearum.bots import Budget, Option, bot_named, bot_names, question_for
 from tearum.engine.core import apply, to_move
 from tearum.engine.state import menu_of
 from tests.bots.table import CLASSIC, deal, played, seated
@@ -12,7 +12,7 @@ def thoughts(name: str, players: int, decisions: int) -> tuple[list[int], tuple[
     state = played(players, decisions)
     while len(menu_of(state)) < 4:
         apply(state, menu_of(state)[-1])
-    answer = bot_named(name).choose(ask(state, int(to_move(state)), Budget(nodes=3000)))
+    answer = bot_named(name).choose(question_for(state, int(to_move(state)), Budget(nodes=3000)))
     assert answer.thought is not None
     return menu_of(state), answer.thought.options, answer.action
 
@@ -47,7 +47,7 @@ def test_a_thought_is_of_the_question_asked_and_of_no_other(name: str) -> None:
     assert thought_of > 5
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", bot_names())
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_chances_of_a_table_add_up_to_the_titles_there_are(name: str, players: int) -> None:
     state, bots = played(players, 40), seated([name] * players, Budget(nodes=300))
@@ -79,9 +79,9 @@ def test_to_the_random_bot_all_options_are_the_same() -> None:
 def test_the_random_bot_chooses_the_same_whether_it_is_asked_for_thoughts_or_not() -> None:
     state = played(3, 100)
     bot, seat = bot_named("random"), int(to_move(state))
-    silent = bot.choose(ask(state, seat, thoughts=False))
+    silent = bot.choose(question_for(state, seat, thoughts=False))
     assert silent.thought is None
-    assert silent.action == bot.choose(ask(state, seat)).action
+    assert silent.action == bot.choose(question_for(state, seat)).action
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -91,7 +91,7 @@ def test_what_was_not_played_on_is_told_after_the_rest_and_on_the_same_scale(pla
     while (seat := int(to_move(state))) >= 0:
         decisions += 1
         if decisions % 10 == 0 and len(menu_of(state)) > 1:
-            answer = bot_named("captain").choose(ask(state, seat, Budget(nodes=600_000)))
+            answer = bot_named("captain").choose(question_for(state, seat, Budget(nodes=600_000)))
             assert answer.thought is not None
             chosen, *rest = answer.thought.options
             looked_at = [option for option in rest if option.visits == 0]

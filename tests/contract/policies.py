@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from tearum import Game
-from tearum.bots import ask, bot_named
+from tearum.bots import bot_named, question_for
 from tearum.engine.core import apply, to_move
 from tearum.engine.state import menu_of
 
@@ -26,7 +26,7 @@ def codes(players: int, policy: str, seed: int) -> tuple[int, ...]:
     taken: list[int] = []
     while menu_of(state):
         seat = int(to_move(state))
-        code = bots[seat].choose(ask(state, seat, seed=f"{seed}:{len(taken)}")).action
+        code = bots[seat].choose(question_for(state, seat, seed=f"{seed}:{len(taken)}")).action
         apply(state, code)
         taken.append(code)
     return tuple(taken)

@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 
 from tearum import Game
-from tearum.bots import ask, bot_named
+from tearum.bots import bot_named, question_for
 from tearum.edition import Edition, load
 from tearum.engine.core import apply, to_move
 from tearum.engine.replay import state_hash
@@ -32,7 +32,7 @@ def play(edition: Edition, players: int, seed: int, policy: str) -> tuple[list[i
     while menu := menu_of(state):
         seat = int(to_move(state))
         if policy == "greedy" or (policy == "mixed" and rng.below(4) > 0):
-            code = bots[seat].choose(ask(state, seat, seed=seed)).action
+            code = bots[seat].choose(question_for(state, seat, seed=seed)).action
         else:
             code = menu[int(rng.below(len(menu)))]
         apply(state, code)

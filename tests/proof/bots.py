@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from tearum import build
-from tearum.bots import Budget, bot_named, names
+from tearum.bots import Budget, bot_named, bot_names
 from tearum.edition import load
 from tearum.engine.tables import Tables
 from tearum.lab.match import play
@@ -99,7 +99,7 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=400, help="that a bot may look at in a turn")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
-    bots = options.bots or names()
+    bots = options.bots or bot_names()
     found: dict[str, dict[int, Played]] = {bot: defaultdict(Played) for bot in bots}
     started = told = time.perf_counter()
     done, of = 0, len(bots) * len(PLAYERS) * options.games

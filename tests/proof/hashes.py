@@ -10,7 +10,7 @@ import argparse
 from multiprocessing import Pool
 from zlib import crc32
 
-from tearum.bots import ask, bot_named
+from tearum.bots import bot_named, question_for
 from tearum.edition import load
 from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.replay import state_hash
@@ -31,7 +31,7 @@ def line(game: tuple[str, int]) -> str:
     hashes: list[int] = []
     while (seat := int(to_move(state))) >= 0:
         if policy == "greedy":
-            code = bot.choose(ask(state, seat)).action
+            code = bot.choose(question_for(state, seat)).action
         else:
             menu = menu_of(state)
             code = menu[rng.below(len(menu))]

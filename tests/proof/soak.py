@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from tearum import build
-from tearum.bots import ask, bot_named
+from tearum.bots import bot_named, question_for
 from tearum.edition import load
 from tearum.engine.core import new_game, to_move
 from tearum.engine.tables import Tables
@@ -107,7 +107,7 @@ def play(chunk: Chunk) -> tuple[Chunk, int, list[int]]:
             watch.play_at_random(stream(seed, "soak"))
         else:
             while not watch.broken and (seat := int(to_move(state))) >= 0:
-                watch.play(bot.choose(ask(state, seat)).action)
+                watch.play(bot.choose(question_for(state, seat)).action)
         decisions += int(watch.decisions)
         if watch.broken:
             raise BrokenLaw(

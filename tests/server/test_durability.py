@@ -120,7 +120,7 @@ def test_a_full_disk_refuses_the_move_and_keeps_the_game(
 def test_a_bot_that_breaks_is_replaced_by_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tearum.bots.names", lambda: ["nobody:Knows", "greedy"])
+    monkeypatch.setattr("tearum.bots.bot_names", lambda: ["nobody:Knows", "greedy"])
     with (
         Server(settings_in(tmp_path)) as server,
         Seated(server, [*people(1), *bots("nobody:Knows")]) as table,

@@ -13,7 +13,7 @@ from tearum.balance.sample import Sample, SampleError, gather
 from tearum.balance.strategies import BANNABLE, WITHOUT, bans, strategies, taste_of, thing_of
 from tearum.balance.table import Row
 from tearum.bots import NoSuchBotError, bot_named
-from tearum.bots.planning.preferences import LEANINGS
+from tearum.bots.planning.preferences import PLAY_STYLES
 from tearum.simulate.run_folder import Run
 from tearum.simulate.run_settings import Terms
 from tearum.simulate.simulation import Simulation
@@ -44,15 +44,15 @@ class Experiments:
         return taste
 
     def leaning(self, strategy: str) -> str:
-        told = f"Nobody can prefer {strategy!r}: name one of {', '.join(LEANINGS)}."
-        if strategy not in LEANINGS:
+        told = f"Nobody can prefer {strategy!r}: name one of {', '.join(PLAY_STYLES)}."
+        if strategy not in PLAY_STYLES:
             raise SampleError(told)
         self._check(strategy, f"{self.base} can prefer nothing: play a run of another bot.")
         return strategy
 
     def leanings(self) -> list[str]:
         """All of them, but for what everybody has already."""
-        return [self.leaning(one) for one in LEANINGS if one not in self.base.split("/")]
+        return [self.leaning(one) for one in PLAY_STYLES if one not in self.base.split("/")]
 
     def _compare(self, mine: Terms) -> None:
         if mine.code != self.run.terms.code:

@@ -8,7 +8,7 @@ import polars as pl
 from tearum.balance.outcome import WINS
 from tearum.balance.sample import Sample
 from tearum.balance.table import Cell, Column, Row, Table
-from tearum.bots.planning.preferences import LEANINGS
+from tearum.bots.planning.preferences import PLAY_STYLES
 
 WITHOUT: Final = "without-"
 BANNABLE: Final = ("building", "captain", "contract", "ship", "allegiance", "alternative", "tile")
@@ -29,7 +29,7 @@ def strategies(samples: Sequence[Sample], balanced: Sample) -> Table:
         for sample in samples
         if sample.lone is not None and WITHOUT not in sample.lone and is_null(balanced, sample)
     ]
-    rows.sort(key=lambda row: [*LEANINGS, row.key].index(row.key))
+    rows.sort(key=lambda row: [*PLAY_STYLES, row.key].index(row.key))
     return Table("strategies", "leaning", COLUMNS, rows)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from tearum.bots import LEVELS, bot_named, names
+from tearum.bots import LEVELS, bot_named, bot_names
 from tearum.bots.players.search_bot import SearchBot
 from tearum.text import Text
 
@@ -18,7 +18,7 @@ PAIRS: Final = {
 def heeds_budget(bot: str) -> bool:
     """Whether it thinks as long as it may; of a bot of one's own nobody knows."""
     name = _without_tastes(bot)
-    return name not in names() or isinstance(bot_named(name), SearchBot)
+    return name not in bot_names() or isinstance(bot_named(name), SearchBot)
 
 
 def strengths(bots: Sequence[str], players: int, text: Text) -> Iterator[str]:

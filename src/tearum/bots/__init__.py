@@ -1,27 +1,42 @@
-"""Players that think: one protocol, one registry.
+"""Bots: players that answer questions.
 
-A bot gets what its seat may know, never the truth, and answers with an action and a thought.
+A bot gets a `Question`, which holds what its seat may know and never the truth, and returns an
+`Answer`: an action, and a `Thought` about its options.
+
+    game = Game.new(players=2, seed=7)
+    bot = bot_named("greedy")
+    answer = bot.choose(question_for(game.state, seat=game.to_move))
+
+Inside, each part imports only those above it:
+
+- `native`: the compiled core: features, value function, planner, rollouts
+- `thought`, `question`: the protocol; `fault_text`, `timeout`: for bots that fail
+- `planning`: weights, preferences, and the search within a budget
+- `explain`: calibrated chances and reasons, from the numbers to a thought
+- `players`: the built-in bots
+- `registry`: bots by name
+- `runner`: a bot in a seat, with a budget and a fallback
 """
 
-from tearum.bots.explain.thought import Option, Reason, Thought
-from tearum.bots.question import STANDARD, Answer, Bot, Budget, Question, ask
-from tearum.bots.registry import LEVELS, NoSuchBotError, bot_named, names
-from tearum.bots.runner import Fault, Player
+from tearum.bots.question import DEFAULT_BUDGET, Answer, Bot, Budget, Question, question_for
+from tearum.bots.registry import LEVELS, NoSuchBotError, bot_named, bot_names
+from tearum.bots.runner import BotFault, BotRunner
+from tearum.bots.thought import Option, Reason, Thought
 
 __all__ = [
+    "DEFAULT_BUDGET",
     "LEVELS",
-    "STANDARD",
     "Answer",
     "Bot",
+    "BotFault",
+    "BotRunner",
     "Budget",
-    "Fault",
     "NoSuchBotError",
     "Option",
-    "Player",
     "Question",
     "Reason",
     "Thought",
-    "ask",
     "bot_named",
-    "names",
+    "bot_names",
+    "question_for",
 ]

@@ -1,88 +1,90 @@
-"""Every bot by its name, with a taste if you like, and any class of one's own as `module:Class`."""
+"""All bots by name, with preferences such as `greedy/red`, and one's own as `module:Class`."""
 
 import sys
 from collections.abc import Callable
 from contextlib import redirect_stdout
 from importlib import import_module
+from typing import Final
 
-from tearum.bots.fault_text import told_with_place
-from tearum.bots.planning.preferences import LEANINGS, NO_TASTE, Taste, taste_named
+from tearum.bots.fault_text import error_text
+from tearum.bots.planning.preferences import (
+    NO_PREFERENCES,
+    PLAY_STYLES,
+    Preferences,
+    preferences_named,
+)
 from tearum.bots.players.greedy_bot import GreedyBot
 from tearum.bots.players.levels import Admiral, Bosun, Captain, Deckhand
 from tearum.bots.players.random_bot import RandomBot
 from tearum.bots.players.search_bot import SearchBot
 from tearum.bots.question import Bot
 
-_BOTS: dict[str, Callable[[Taste], Bot]] = {
+_BOTS: Final[dict[str, Callable[[Preferences], Bot]]] = {
     "random": lambda _: RandomBot(),
-    "greedy": lambda taste: GreedyBot(taste=taste),
-    "search": lambda taste: SearchBot(taste=taste),
+    "greedy": lambda preferences: GreedyBot(preferences=preferences),
+    "search": lambda preferences: SearchBot(preferences=preferences),
     "deckhand": Deckhand,
     "bosun": Bosun,
     "captain": Captain,
-    "admiral": lambda taste: Admiral(taste=taste),
+    "admiral": lambda preferences: Admiral(preferences=preferences),
 }
 
-
-TASTELESS = "random"  # it values nothing
+LEVELS: Final = ("deckhand", "bosun", "captain", "admiral")  # for people, the weakest first
+WITHOUT_PREFERENCES: Final = "random"  # it has no values that preferences could change
 
 
 class NoSuchBotError(ValueError):
-    """No bot goes by this name."""
+    """There is no bot of this name, or it can't be loaded."""
 
 
-LEVELS = ("deckhand", "bosun", "captain", "admiral")  # for people, the weakest first
-
-
-def names() -> list[str]:
-    """The bots of the house."""
+def bot_names() -> list[str]:
+    """The names of the built-in bots."""
     return list(_BOTS)
 
 
 def bot_named(name: str) -> Bot:
-    """A fresh bot: one of the house by its name, or one of your own as `module:Class`.
+    """A new bot: a built-in one by its name, or one of your own as `module:Class`.
 
-    A bot of the house may have tastes behind its name: `greedy/red`, `captain/without-ship-2`.
+    A built-in bot may have preferences behind its name: `greedy/red`, `captain/without-ship-2`.
     """
-    base, *tastes = name.split("/")
+    base, *preferences = name.split("/")
     if base in _BOTS:
-        return _BOTS[base](_taste_of(name, base, tastes))
-    module, colon, wanted = name.partition(":")
+        return _BOTS[base](_combined(name, base, preferences))
+    module, colon, class_name = name.partition(":")
     if not colon:
         raise NoSuchBotError(
             f"No bot is called {name!r}: there are {', '.join(_BOTS)}, or module:Class."
         )
-    if not module or not wanted or module.startswith("."):
+    if not module or not class_name or module.startswith("."):
         raise NoSuchBotError(
-            f"{name!r} is no bot: one of your own is called by its module and its class, such as "
+            f"{name!r} is not a bot: name your own by its module and class, such as "
             "mybots:Dreamer for the class Dreamer in mybots.py."
         )
     try:
-        with redirect_stdout(sys.stderr):  # whatever it prints
-            bot = getattr(import_module(module), wanted)()
+        with redirect_stdout(sys.stderr):  # standard output may be read by a program
+            bot = getattr(import_module(module), class_name)()
     except KeyboardInterrupt:
         raise
-    except BaseException as error:  # whatever a file does as it is read
-        why = told_with_place(error, __file__)
-        raise NoSuchBotError(f"The bot {name!r} can't be loaded: {why}.") from error
+    except BaseException as error:  # a file may raise anything while it is imported
+        raise NoSuchBotError(f"The bot {name!r} can't be loaded: {error_text(error)}.") from error
     if not isinstance(bot, Bot):
         raise NoSuchBotError(f"{name!r} has no method choose(question).")
     return bot
 
 
-def _taste_of(name: str, base: str, tastes: list[str]) -> Taste:
-    """All tastes of a name together."""
-    if tastes and base == TASTELESS:
-        raise NoSuchBotError(f"{base} values nothing, so it can't be {name!r}: try greedy.")
-    together = NO_TASTE
-    for wanted in tastes:
-        taste = taste_named(wanted)
-        if taste is None:
+def _combined(name: str, base: str, wanted: list[str]) -> Preferences:
+    """All preferences of a name, added up."""
+    if wanted and base == WITHOUT_PREFERENCES:
+        raise NoSuchBotError(f"{base} has no preferences, so it can't be {name!r}: try greedy.")
+    combined = NO_PREFERENCES
+    for one in wanted:
+        preferences = preferences_named(one)
+        if preferences is None:
             raise NoSuchBotError(
-                f"{name!r} is no bot: after a / comes {', '.join(LEANINGS)}, or without and a "
-                "building, captain, contract, ship or allegiance by its number, an alternative "
+                f"{name!r} is not a bot: after a / comes {', '.join(PLAY_STYLES)}, or without and "
+                "a building, captain, contract, ship or allegiance by its number, an alternative "
                 "by its board or a tile by board and number, such as without-captain-7, "
                 "without-alternative-harbor, without-tile-market-2."
             )
-        together += taste
-    return together
+        combined += preferences
+    return combined

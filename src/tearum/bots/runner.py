@@ -1,4 +1,4 @@
-"""A bot at the table: keeps its budget turn by turn, and takes its move where it breaks."""
+"""Runs one bot in one seat: keeps its budget, and moves in its place where it fails."""
 
 import hashlib
 import os
@@ -7,33 +7,33 @@ import time
 from contextlib import redirect_stdout
 from dataclasses import dataclass, replace
 from operator import index
-from typing import NoReturn
+from typing import Final, NoReturn
 
-from tearum.bots.explain.thought import Thought
-from tearum.bots.fault_text import shown_as, told
+from tearum.bots.fault_text import error_text, method_location, short_repr, with_location
 from tearum.bots.native.planner import turn_over
 from tearum.bots.players.greedy_bot import GreedyBot
-from tearum.bots.question import STANDARD, Answer, Bot, Budget, Question, ask
-from tearum.bots.timeout import OutOfTime, within
+from tearum.bots.question import DEFAULT_BUDGET, Answer, Bot, Budget, Question, question_for
+from tearum.bots.thought import Thought
+from tearum.bots.timeout import OutOfTime, run_with_timeout
 from tearum.engine.core import to_move
 from tearum.engine.state import State
 from tearum.text import text_in
 
-FALLBACK = "greedy"  # the bot that moves in place of a broken one
-GRACE = 2.0  # times its budget, and a second: what a bot may take before it loses its move
-A_NODE = 0.001  # seconds, where the budget is in nodes: the plain build takes a tenth of it
-START = 30.0  # seconds that such a bot has beside: no sane one comes near, so games stay equal
-LONGEST = 86_400.0  # seconds that anybody waits
-LATE = 3  # moves lost for being slow, after which a bot is not asked again
+FALLBACK: Final = "greedy"  # the bot that moves in place of a failing one
+TIME_FACTOR: Final = 2.0  # a bot may take its seconds times this, plus one, before it loses a move
+SECONDS_PER_NODE: Final = 0.001  # for budgets in nodes; the plain build needs a tenth of it
+START_SECONDS: Final = 30.0  # added to them, so that no sane bot is ever cut off
+LONGEST_WAIT: Final = 86_400.0  # seconds
+MOST_TIMEOUTS: Final = 3  # after that many a bot is not asked again
 
 
 @dataclass(frozen=True)
-class Fault:
-    """Why a bot lost its move: `error`, `illegal`, `slow` or `type`; `out`: all that follow."""
+class BotFault:
+    """Why a bot lost a move: `error`, `illegal`, `slow` or `type`. After `out` it loses all."""
 
     kind: str
     bot: str
-    detail: str | float  # what it said or threw, or the seconds it took
+    detail: str | float  # the error or the answer with its place in the code, or the seconds
 
     def text(self, lang: str = "en") -> str:
         return text_in(lang).message(
@@ -41,14 +41,14 @@ class Fault:
         )
 
 
-class Player:
+class BotRunner:
     """One bot in one seat of one game.
 
-    >>> from tearum.bots import Player, bot_named
+    >>> from tearum.bots import BotRunner, bot_named
     >>> from tearum import Game
     >>> game = Game.new(players=2, seed=7)
-    >>> player = Player(bot_named("random"), "random", seed=1)
-    >>> game.apply(player.answer(game.state).action) != []
+    >>> runner = BotRunner(bot_named("random"), "random", seed=1)
+    >>> game.apply(runner.answer(game.state).action) != []
     True
     """
 
@@ -57,7 +57,7 @@ class Player:
         bot: Bot,
         name: str,
         seed: int | str = 0,
-        budget: Budget = STANDARD,
+        budget: Budget = DEFAULT_BUDGET,
         thoughts: bool = True,
     ) -> None:
         self.bot = bot
@@ -65,91 +65,97 @@ class Player:
         self.seed = seed
         self.budget = budget
         self.thoughts = thoughts  # without them a bot answers faster
-        self.faults: list[Fault] = []
+        self.faults: list[BotFault] = []
         self._fallback = GreedyBot()
-        self._left = budget
+        self._budget_left = budget
         self._turn: State | None = None  # where this seat's turn began
-        self._late = 0
-        self._of_the_house = type(bot).__module__.startswith("tearum.bots.")
+        self._timeouts = 0
+        self._is_built_in = type(bot).__module__.startswith("tearum.bots.")
 
     def answer(self, state: State) -> Answer:
-        """The answer of the seat to move: the bot's, or the fallback's where the bot breaks."""
+        """The answer of the seat to move: the bot's, or the fallback's where the bot fails."""
         seat = int(to_move(state))
         new_turn = self._turn is None or turn_over(self._turn, state, seat)
         if new_turn:
-            self._left = self.budget
-        question = ask(state, seat, self._left, self.seed, self.thoughts)
+            self._budget_left = self.budget
+        question = question_for(state, seat, self._budget_left, self.seed, self.thoughts)
         if new_turn:
             self._turn = question.known
         began = time.perf_counter()
-        answer = self._ask(question) if self._late < LATE else self._fallback.choose(question)
-        self._left = self._left.less(time.perf_counter() - began, answer.nodes)
+        is_out = self._timeouts >= MOST_TIMEOUTS
+        answer = self._fallback.choose(question) if is_out else self._checked_answer(question)
+        self._budget_left = self._budget_left.less(time.perf_counter() - began, answer.nodes)
         return answer
 
-    def _ask(self, question: Question) -> Answer:
-        limit = patience(question.budget)
+    def _checked_answer(self, question: Question) -> Answer:
+        limit = time_limit(question.budget)
         began = time.perf_counter()
         try:
-            said = self._choose(question, limit)
+            answered = self._choose(question, limit)
         except OutOfTime:
-            return self._too_slow(time.perf_counter() - began, question)
+            return self._timeout(time.perf_counter() - began, question)
         except KeyboardInterrupt:
             raise
-        except BaseException as error:  # whatever a bot throws, the game goes on
-            return self._fault("error", told(error), question)
-        took = time.perf_counter() - began
-        if took > limit:  # it came back by itself, and no alarm had reached it
-            return self._too_slow(took, question)
-        answer = _answer(said)
+        except BaseException as error:  # whatever a bot raises, the game continues
+            return self._fault("error", error_text(error), question)
+        seconds = time.perf_counter() - began
+        if seconds > limit:  # it returned by itself, before any signal reached it
+            return self._timeout(seconds, question)
+        answer = _plain_answer(answered)
         if answer is None:
-            return self._fault("type", shown_as(said), question)
+            return self._fault("type", self._in_choose(answered), question)
         if answer.action not in question.actions:
-            return self._fault("illegal", shown_as(answer.action), question)
+            return self._fault("illegal", self._in_choose(answer.action), question)
         return answer
 
     def _choose(self, question: Question, limit: float) -> Answer:
-        if self._of_the_house:  # an alarm would cost the quickest of them half as much again
+        if self._is_built_in:  # a timeout would make the fastest of them half as slow again
             return self.bot.choose(question)
-        shown = _estranged(question)
-        with redirect_stdout(sys.stderr):  # ours may be read by a program
-            return within(limit, lambda: self.bot.choose(shown), self._end)
+        safe = _safe_copy(question)
+        with redirect_stdout(sys.stderr):  # standard output may be read by a program
+            return run_with_timeout(limit, lambda: self.bot.choose(safe), self._exit)
 
-    def _too_slow(self, took: float, question: Question) -> Answer:
-        self._late += 1
-        return self._fault("slow" if self._late < LATE else "out", round(took, 1), question)
+    def _in_choose(self, wrong: object) -> str:
+        """A wrong answer, and the place of the method that gave it."""
+        return with_location(short_repr(wrong), method_location(self.bot, "choose"))
 
-    def _end(self) -> NoReturn:
-        """A bot that catches everything holds its process for ever: so the process ends."""
-        print(Fault("deaf", self.name, "").text(), file=sys.stderr, flush=True)
+    def _timeout(self, seconds: float, question: Question) -> Answer:
+        self._timeouts += 1
+        kind = "slow" if self._timeouts < MOST_TIMEOUTS else "out"
+        return self._fault(kind, round(seconds, 1), question)
+
+    def _exit(self) -> NoReturn:
+        """A bot that catches everything can only be stopped together with its process."""
+        print(BotFault("deaf", self.name, "").text(), file=sys.stderr, flush=True)
         os._exit(1)
 
     def _fault(self, kind: str, detail: str | float, question: Question) -> Answer:
-        self.faults.append(Fault(kind, self.name, detail))
+        self.faults.append(BotFault(kind, self.name, detail))
         return self._fallback.choose(question)
 
 
-def _estranged(question: Question) -> Question:
-    """The same question to a stranger: its own copy to spoil, and luck that tells no deal."""
+def _safe_copy(question: Question) -> Question:
+    """The question for somebody else's bot: its own copy, and a seed that reveals no deal."""
     known = question.known
     seed = hashlib.sha256(f"tearum:stranger:{question.seed}".encode()).hexdigest()
     return replace(question, known=State(known.t, known.d[:], known.v[:]), seed=seed)
 
 
-def _answer(said: object) -> Answer | None:
-    """What a bot said as a plain answer, if it is one; NumPy's whole numbers will do."""
+def _plain_answer(answered: object) -> Answer | None:
+    """The answer with plain integers, or None if it is not valid. NumPy integers are valid."""
     try:
-        if not isinstance(said, Answer) or isinstance(said.action, bool):
+        if not isinstance(answered, Answer) or isinstance(answered.action, bool):
             return None
-        action, nodes = index(said.action), index(said.nodes)
-    except Exception:  # no numbers
+        action, nodes = index(answered.action), index(answered.nodes)
+    except Exception:  # not integers
         return None
-    if nodes < 0 or not isinstance(said.thought, Thought | None):
+    if nodes < 0 or not isinstance(answered.thought, Thought | None):
         return None
-    return Answer(action, said.thought, nodes)
+    return Answer(action, answered.thought, nodes)
 
 
-def patience(budget: Budget) -> float:
+def time_limit(budget: Budget) -> float:
     """Seconds after which a bot loses its move."""
     if budget.seconds is not None:
-        return min(LONGEST, GRACE * budget.seconds + 1)
-    return min(LONGEST, START + A_NODE * (budget.nodes or 0))
+        return min(LONGEST_WAIT, TIME_FACTOR * budget.seconds + 1)
+    return min(LONGEST_WAIT, START_SECONDS + SECONDS_PER_NODE * (budget.nodes or 0))

@@ -1,4 +1,4 @@
-"""An alarm that rings inside work that does not come back."""
+"""A time limit for work that may not return, by means of the alarm signal."""
 
 import signal
 import threading
@@ -8,45 +8,47 @@ from typing import Final, NoReturn, TypeVar
 
 T = TypeVar("T")
 
-AGAIN: Final = 0.5  # seconds between two rings: the first may be caught by mistake
-RINGS: Final = 10  # that work may ignore
+REPEAT: Final = 0.5  # seconds between two signals: the first may be caught by mistake
+MOST_SIGNALS: Final = 10  # that the work may ignore
 
 
 class OutOfTime(BaseException):
-    """Time is up. No `Exception`, for those are caught by whoever wants to carry on."""
+    """The time is up. Not an `Exception`, since code that wants to carry on catches those."""
 
 
-def within(seconds: float, work: Callable[[], T], deaf: Callable[[], NoReturn]) -> T:
-    """What the work comes to, or OutOfTime. Work that ignores the alarm is left to `deaf`.
+def run_with_timeout(
+    seconds: float, work: Callable[[], T], uninterruptible: Callable[[], NoReturn]
+) -> T:
+    """The result of the work, or OutOfTime; work that ignores all signals gets `uninterruptible`.
 
-    Without alarms (in another thread than the main one, on Windows) it takes what it takes.
+    Where there are no signals (outside the main thread, on Windows) there is no limit.
     """
-    if not _has_alarms():
+    if not _has_signals():
         return work()
-    rings, armed = 0, True
+    signals, armed = 0, True
 
-    def ring(number: int, frame: FrameType | None) -> None:
-        nonlocal rings
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        nonlocal signals
         if armed:
-            rings += 1
-            if rings > RINGS:
+            signals += 1
+            if signals > MOST_SIGNALS:
                 signal.setitimer(signal.ITIMER_REAL, 0)
-                deaf()
+                uninterruptible()
             raise OutOfTime
 
-    handler = signal.signal(signal.SIGALRM, ring)
-    timer = 0.0, 0.0  # somebody else's
+    handler = signal.signal(signal.SIGALRM, interrupt)
+    timer = 0.0, 0.0  # one that somebody else has set
     try:
-        timer = signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
+        timer = signal.setitimer(signal.ITIMER_REAL, seconds, REPEAT)
         return work()
     finally:
-        armed = False  # a ring that is on its way finds nobody
+        armed = False  # a signal that is already on its way does nothing
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, handler)
         if timer[0] > 0:
             signal.setitimer(signal.ITIMER_REAL, *timer)
 
 
-def _has_alarms() -> bool:
+def _has_signals() -> bool:
     main = threading.current_thread() is threading.main_thread()
     return main and hasattr(signal, "setitimer")

@@ -75,7 +75,7 @@ class ManyGames:
         self.seats = _array(batch.seats, np.int64)
 
     def state(self, table: int) -> State:
-        """A game's true state, secrets and all; `tearum.bots.ask` makes questions of it."""
+        """A game's true state; `tearum.bots.question_for` makes a question of it for a bot."""
         state = self._batch.states[table]
         assert state is not None
         return state

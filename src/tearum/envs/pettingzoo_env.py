@@ -105,7 +105,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name, 
 
     @property
     def engine_state(self) -> State:
-        """The true state of the game, secrets and all; `tearum.bots.ask` makes questions of it."""
+        """The true state; `tearum.bots.question_for` makes a question of it for a bot."""
         if self._state is None:
             raise RuntimeError("Call reset() first: no game is dealt.")
         return self._state

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
-from tearum.bots import STANDARD, Bot, Budget, Fault, Player
+from tearum.bots import DEFAULT_BUDGET, Bot, BotFault, BotRunner, Budget
 from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.layout import MENU_SIZE
 from tearum.engine.tables import Tables
@@ -21,21 +21,21 @@ class Match:
     decisions: tuple[int, ...]  # of each seat, those with something to choose
     seconds: tuple[float, ...]  # that each seat thought
     nodes: tuple[int, ...]  # that each seat looked at
-    faults: tuple[tuple[Fault, ...], ...]  # of each seat: moves it lost to the fallback
+    faults: tuple[tuple[BotFault, ...], ...]  # of each seat: moves it lost to the fallback
 
 
 def play(
     tables: Tables,
     bots: Sequence[Bot],
     seed: int | str,
-    budget: Budget = STANDARD,
+    budget: Budget = DEFAULT_BUDGET,
     names: Sequence[str] | None = None,
 ) -> Match:
     """Plays one game, a bot for each seat. Equal seeds, bots and nodes give equal games."""
     count = len(bots)
     names = names or [type(bot).__name__ for bot in bots]
     seats = [
-        Player(bot, name, seed, budget, thoughts=False)
+        BotRunner(bot, name, seed, budget, thoughts=False)
         for bot, name in zip(bots, names, strict=True)
     ]
     state = new_game(tables, count, deal_streams(seed), None)

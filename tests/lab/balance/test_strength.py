@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tearum.balance.strength import PAIRS, heeds_budget, strengths
-from tearum.bots import LEVELS, bot_named, names
+from tearum.bots import LEVELS, bot_named, bot_names
 from tearum.text import text_in
 
 
@@ -24,14 +24,14 @@ def test_every_bot_has_its_line(bot: str, told: str) -> None:
 
 
 def test_every_bot_of_the_house_has_a_level_or_a_pair() -> None:
-    assert {*LEVELS, *PAIRS} == {*names()}
+    assert {*LEVELS, *PAIRS} == {*bot_names()}
     for pair in PAIRS.values():
         for bot in pair.split(" "):
             bot_named(bot)
 
 
 def test_only_bots_that_search_heed_their_budget() -> None:
-    heeding = [bot for bot in names() if heeds_budget(bot)]
+    heeding = [bot for bot in bot_names() if heeds_budget(bot)]
     assert heeding == ["search", "captain", "admiral"]
     assert heeds_budget("captain/red")
     assert heeds_budget("mine:Bot")

@@ -1,30 +1,30 @@
-"""What a search expects of an option: what its visits showed, or what the forecast makes of it."""
+"""What a search expects of an option: the mean of its visits, or else the forecast."""
 
 from dataclasses import dataclass, replace
 from math import exp, log
 from typing import Final
 
-from tearum.bots.explain.thought import Option
+from tearum.bots.explain.calibration import TitleChances, calibrated
 from tearum.bots.native.forecast import Forecast
-from tearum.bots.native.search import Arm
-from tearum.bots.planning.calibration import Chances, candid
+from tearum.bots.native.rollout_search import Candidate
+from tearum.bots.thought import Option
 from tearum.engine.state import State
 
-SURE: Final = 0.999  # a chance is not taken for more, where odds are compared
+MOST_SURE: Final = 0.999  # chances are cut off here before their log odds are compared
 
 
 @dataclass(frozen=True)
-class Prospect:
-    """Chances and points at the end, as they look to the search."""
+class OptionEstimate:
+    """Expected chances and points at the end of the game, before calibration."""
 
-    chances: Chances
+    chances: TitleChances
     blue: float
     red: float
     visits: int = 0
 
-    def stated_of(self, option: Option, players: int) -> Option:
-        """The option as it is told."""
-        governor, pirate_king, winner = candid(self.chances, players)
+    def stated_in(self, option: Option, players: int) -> Option:
+        """The option with this estimate, calibrated."""
+        governor, pirate_king, winner = calibrated(self.chances, players)
         return replace(
             option,
             governor=governor,
@@ -35,55 +35,61 @@ class Prospect:
             visits=self.visits,
         )
 
-    def moved(self, looked: "Prospect", came_out: "Prospect") -> "Prospect":
-        """A forecast, moved as far as that of another option was by playing it on.
+    def shifted(self, forecast: "OptionEstimate", visited: "OptionEstimate") -> "OptionEstimate":
+        """This forecast, shifted as far as the visits of another option shifted that one's.
 
-        What luck brought in the visits so favours neither.
+        So the luck of the visits favours neither of the two.
         """
-        winner = _chance(_odds(self.chances) + _odds(came_out.chances) - _odds(looked.chances))
-        part = winner / max(self.chances.winner, 1 - SURE)
-        return Prospect(
-            Chances(part * self.chances.governor, part * self.chances.pirate_king, winner),
-            self.blue + came_out.blue - looked.blue,
-            self.red + came_out.red - looked.red,
+        odds = _log_odds(self.chances) + _log_odds(visited.chances) - _log_odds(forecast.chances)
+        winner = _logistic(odds)
+        share = winner / max(self.chances.winner, 1 - MOST_SURE)
+        return OptionEstimate(
+            TitleChances(share * self.chances.governor, share * self.chances.pirate_king, winner),
+            self.blue + visited.blue - forecast.blue,
+            self.red + visited.red - forecast.red,
         )
 
 
-def prospects(
-    forecast: Forecast, seat: int, leads_to: dict[int, State], tried: dict[int, Arm], chosen: int
-) -> dict[int, Prospect]:
-    """Of every option: what was not played on is forecast, and compared with the chosen one."""
-    looks = {
-        root: _looked_at(forecast, state, seat)
-        for root, state in leads_to.items()
-        if root == chosen or root not in tried
+def estimate_options(
+    forecast: Forecast,
+    seat: int,
+    leads_to: dict[int, State],
+    visited: dict[int, Candidate],
+    chosen: int,
+) -> dict[int, OptionEstimate]:
+    """An estimate of each option; those without visits are compared with the chosen one."""
+    forecasts = {
+        action: _from_forecast(forecast, state, seat)
+        for action, state in leads_to.items()
+        if action == chosen or action not in visited
     }
-    if chosen not in tried:
-        return looks
-    came_out = _visited(tried[chosen])
+    if chosen not in visited:
+        return forecasts
+    best = _from_visits(visited[chosen])
     return {
-        root: _visited(tried[root]) if root in tried else looks[root].moved(looks[chosen], came_out)
-        for root in leads_to
+        action: _from_visits(visited[action])
+        if action in visited
+        else forecasts[action].shifted(forecasts[chosen], best)
+        for action in leads_to
     }
 
 
-def _visited(arm: Arm) -> Prospect:
-    n = arm.visits
-    chances = Chances(arm.governor / n, arm.king / n, arm.winner / n)
-    return Prospect(chances, arm.blue / n, arm.red / n, n)
+def _from_visits(candidate: Candidate) -> OptionEstimate:
+    n = candidate.visits
+    chances = TitleChances(candidate.governor / n, candidate.king / n, candidate.winner / n)
+    return OptionEstimate(chances, candidate.blue / n, candidate.red / n, n)
 
 
-def _looked_at(forecast: Forecast, state: State, seat: int) -> Prospect:
-    """By the position that an option leads to."""
-    forecast.judge(state, seat)
-    chances = Chances(forecast.governor, forecast.king, forecast.winner)
-    return Prospect(chances, forecast.blue, forecast.red)
+def _from_forecast(forecast: Forecast, state: State, seat: int) -> OptionEstimate:
+    forecast.evaluate(state, seat)
+    chances = TitleChances(forecast.governor, forecast.king, forecast.winner)
+    return OptionEstimate(chances, forecast.blue, forecast.red)
 
 
-def _odds(chances: Chances) -> float:
-    chance = min(max(chances.winner, 1 - SURE), SURE)
+def _log_odds(chances: TitleChances) -> float:
+    chance = min(max(chances.winner, 1 - MOST_SURE), MOST_SURE)
     return log(chance / (1 - chance))
 
 
-def _chance(odds: float) -> float:
+def _logistic(odds: float) -> float:
     return 1 / (1 + exp(-odds))

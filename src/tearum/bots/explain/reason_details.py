@@ -1,19 +1,19 @@
-"""What a reason is about: the card, row, round or player that makes one turn differ from another.
+"""What a reason is about: the card, row, round or player by which one turn differs from another.
 
-The value function knows numbers. Here the thing behind a number is looked up in the two positions
-that are compared; where there is none that could be named, the reason is not told.
+The value function gives numbers. `ReasonDetails` looks up the thing behind a number in the two
+positions that are compared. Where nothing can be named, there is no reason.
 """
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any, Final
 
+from tearum.bots.explain.evaluation import Evaluation
 from tearum.bots.native import features as at
 from tearum.bots.native.allegiance_odds import chance_of_proof
-from tearum.bots.native.card_value import Worth, standing_worth
-from tearum.bots.native.value import STRIDE, Judge
-from tearum.bots.planning.preferences import NEVER
+from tearum.bots.native.card_value import CardValues, permanent_effect_value
+from tearum.bots.native.value_function import STRIDE, ValueFunction
+from tearum.bots.planning.preferences import UNWANTED
 from tearum.engine.components import (
     BOARDS,
     BUILDINGS,
@@ -53,60 +53,47 @@ from tearum.game import names
 About = dict[str, Any]  # plain data: cards by number, everything else by name
 
 
-@dataclass(frozen=True)
-class Outlook:
-    """Where a turn leads, as a judge sees it."""
+class ReasonDetails:
+    """Looks up how two turns of a seat differ that both began in the position `root`."""
 
-    state: State
-    features: list[float]
-    parts: dict[str, float]  # its value in points, reason by reason
-    proof: float  # the chance that the allegiance is proven in the end
-    winner: float
-
-    @property
-    def value(self) -> float:
-        return sum(self.parts.values())
-
-
-class Grounds:
-    """Looks up what tells one turn of a seat from another, both begun at `root`."""
-
-    def __init__(self, judge: Judge, root: State, seat: int) -> None:
-        self._judge = judge
-        self._worth: Worth = judge.observer.w
+    def __init__(self, function: ValueFunction, root: State, seat: int) -> None:
+        self._function = function
+        self._values: CardValues = function.extractor.values
         self._root = root
         self._seat = seat
         self._at = int(seat_at(seat))
-        self.at_the_end = bool(judge.at_the_end)
+        self.in_ending = bool(function.in_ending)
 
-    def about(self, name: str, one: Outlook, other: Outlook) -> About | None:
-        """What speaks for `one` or, where the points are negative, for `other`."""
-        for_it = one.parts[name] > other.parts[name]
-        return _LOOKED_UP[name](self, one, other, for_it)
+    def about(self, name: str, one: Evaluation, other: Evaluation) -> About | None:
+        """What is in favour of `one` or, where its points are negative, of `other`."""
+        in_favour = one.parts[name] > other.parts[name]
+        return _LOOKUPS[name](self, one, other, in_favour)
 
-    # Counted
+    # Amounts
 
-    def blue(self, one: Outlook, other: Outlook, for_it: bool) -> About | None:
+    def blue(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
         return _points(one, other, at.BLUE_NOW, "blue")
 
-    def red(self, one: Outlook, other: Outlook, for_it: bool) -> About | None:
+    def red(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
         return _points(one, other, at.RED_NOW, "red")
 
-    def money(self, one: Outlook, other: Outlook, for_it: bool) -> About | None:
+    def money(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
         return _amount(one, other, at.CASH)
 
-    def reputation(self, one: Outlook, other: Outlook, for_it: bool) -> About | None:
+    def reputation(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
         return _amount(one, other, at.STARS)
 
-    def room(self, one: Outlook, other: Outlook, for_it: bool) -> About | None:
+    def room(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
         return _amount(one, other, at.ROOM) or _amount(one, other, at.OVERFULL)
 
-    def income(self, one: Outlook, other: Outlook, for_it: bool) -> About | None:
-        heads = abs(int(one.state.v[self._at + POPULATION] - other.state.v[self._at + POPULATION]))
+    def income(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
+        population = abs(
+            int(one.state.v[self._at + POPULATION] - other.state.v[self._at + POPULATION])
+        )
         rounds = ROUNDS - 1 - int(one.state.v[ROUND])
-        return {"n": heads, "rounds": rounds} if heads else None
+        return {"n": population, "rounds": rounds} if population else None
 
-    def goods(self, one: Outlook, other: Outlook, for_it: bool) -> About | None:
+    def goods(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
         more, less = {}, {}
         for r in range(RESOURCES):
             n = round(one.features[at.GOODS_HELD + r] - other.features[at.GOODS_HELD + r])
@@ -116,40 +103,43 @@ class Grounds:
                 less[names.RESOURCES[r]] = -n
         if more and less:
             return {"case": "swap", "goods": more, "others": less}
-        found = more if for_it else less
+        found = more if in_favour else less
         return {"goods": found} if found else None
 
-    def limit(self, one: Outlook, other: Outlook, for_it: bool) -> About | None:
-        f = (other if for_it else one).features
+    def limit(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
+        f = (other if in_favour else one).features
         apart = f[at.BLUE_NOW] + f[at.READY_BLUE] - f[at.RED_NOW] - f[at.READY_RED]
-        if not f[at.BLUE_BEYOND] and not f[at.RED_BEYOND]:
-            return None  # it is only expected to come near
+        if not f[at.BLUE_OVER_LIMIT] and not f[at.RED_OVER_LIMIT]:
+            return None  # it is only expected to come close
         return {"colour": names.COLOURS[int(apart < 0)], "n": round(abs(apart))}
 
     # Cards
 
-    def buildings(self, one: Outlook, other: Outlook, for_it: bool) -> About | None:
-        with_it, without = (one, other) if for_it else (other, one)
+    def buildings(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
+        with_it, without = (one, other) if in_favour else (other, one)
         bit = 1 << self._seat
         built = [
             b
             for b in range(BUILDINGS)
             if with_it.state.v[BUILT + b] & bit and not without.state.v[BUILT + b] & bit
         ]
-        best = max(built, key=self._a_round, default=None)
-        return None if best is None or not self._a_round(best) else {"building": best + 1}
+        best = max(built, key=self._dollars_per_round, default=None)
+        return None if best is None or not self._dollars_per_round(best) else {"building": best + 1}
 
-    def _a_round(self, building: int) -> float:
-        """Dollars a round that a building yields."""
-        standing = self._worth.t.building_standing
-        return float(self._worth.special[building]) + sum(
-            standing[building * STANDING + i] * standing_worth(i) for i in range(STANDING)
+    def _dollars_per_round(self, building: int) -> float:
+        """What a building yields per round."""
+        permanent = self._values.t.building_standing
+        return float(self._values.special[building]) + sum(
+            permanent[building * STANDING + i] * permanent_effect_value(i) for i in range(STANDING)
         )
 
-    def captains(self, one: Outlook, other: Outlook, for_it: bool) -> About | None:
-        here, there = self._crew(one), self._crew(other)
-        sign = 1 if for_it else -1
-        gaps = {c: sign * (self._cannons(c, here) - self._cannons(c, there)) for c in here | there}
+    def captains(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
+        here, there = self._captains_of(one), self._captains_of(other)
+        sign = 1 if in_favour else -1
+        gaps = {
+            c: sign * (self._captain_points(c, here) - self._captain_points(c, there))
+            for c in here | there
+        }
         captain = max(gaps, key=lambda c: gaps[c], default=None)
         if captain is None or gaps[captain] <= 0:
             return None
@@ -158,79 +148,83 @@ class Grounds:
             face_down = one.state.v[CAPTAIN_AT + captain] == OWNED + 2 * self._seat + 1
             case = "activated" if face_down else "without"
         else:
-            case = "armed" if ready else "hired" if for_it else "waiting"
-        return {"case": case, "captain": captain + 1, "n": int(self._worth.cannons[captain])}
+            case = "armed" if ready else "hired" if in_favour else "waiting"
+        return {"case": case, "captain": captain + 1, "n": int(self._values.cannons[captain])}
 
-    def _crew(self, seen: Outlook) -> dict[int, bool]:
-        """The captains face up, and whether their cannons are at hand: the first are served."""
-        cannons = seen.state.v[self._at + GOODS + CANNON]
-        crew = {}
+    def _captains_of(self, evaluation: Evaluation) -> dict[int, bool]:
+        """The captains face up, and whether they have their cannons: the first ones get them."""
+        cannons = evaluation.state.v[self._at + GOODS + CANNON]
+        captains = {}
         for captain in range(CAPTAINS):
-            need = self._worth.cannons[captain]
-            if need and seen.state.v[CAPTAIN_AT + captain] == OWNED + 2 * self._seat:
-                crew[captain] = bool(cannons >= need)
-                cannons -= need if crew[captain] else 0
-        return crew
+            need = self._values.cannons[captain]
+            if need and evaluation.state.v[CAPTAIN_AT + captain] == OWNED + 2 * self._seat:
+                captains[captain] = bool(cannons >= need)
+                cannons -= need if captains[captain] else 0
+        return captains
 
-    def _cannons(self, captain: int, crew: dict[int, bool]) -> float:
-        """Points that a captain is worth, ready or waiting."""
-        if captain not in crew:
+    def _captain_points(self, captain: int, captains: dict[int, bool]) -> float:
+        """The points of a captain, with its cannons or waiting for them."""
+        if captain not in captains:
             return 0.0
-        w = self._worth
-        first = at.READY_BLUE if crew[captain] else at.WAITING_BLUE
-        worth = (
-            self._weight(first) * w.reward_blue[captain]
-            + self._weight(first + 1) * w.reward_red[captain]
-            + self._weight(first + 2) * w.reward_dollars[captain]
+        values = self._values
+        first = at.READY_BLUE if captains[captain] else at.WAITING_BLUE
+        points = (
+            self._weight(first) * values.reward_blue[captain]
+            + self._weight(first + 1) * values.reward_red[captain]
+            + self._weight(first + 2) * values.reward_dollars[captain]
         )
-        missing = 0.0 if crew[captain] else float(w.cannons[captain])
-        return float(worth + self._weight(at.CANNONS_MISSING) * missing)
+        missing = 0.0 if captains[captain] else float(values.cannons[captain])
+        return float(points + self._weight(at.CANNONS_MISSING) * missing)
 
     def _weight(self, feature: int) -> float:
-        judge = self._judge
-        start = int(judge.observer.left) * STRIDE + feature
-        return float(judge.table[start] + judge.table[start + at.FEATURES])
+        function = self._function
+        start = int(function.extractor.left) * STRIDE + feature
+        return float(function.table[start] + function.table[start + at.FEATURES])
 
-    def next_building(self, one: Outlook, other: Outlook, for_it: bool) -> About | None:
-        seen = one if for_it else other
-        best = self._leaned_on(seen, at.PLAN_BUILDING, self._worth.building, range(BUILDINGS))
+    def next_building(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
+        seen = one if in_favour else other
+        best = self._card_behind(
+            seen, at.BUILDING_IN_REACH, self._values.building, range(BUILDINGS)
+        )
         if best is None:
             return None
         mine = one.state.v[BUILT + best] >> self._seat & 1
         return {"building": best + 1, **({"case": "taken"} if mine else {})}
 
-    def next_captain(self, one: Outlook, other: Outlook, for_it: bool) -> About | None:
-        seen = one if for_it else other
+    def next_captain(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
+        seen = one if in_favour else other
         shown = [c for c in range(CAPTAINS) if self._root.v[CAPTAIN_AT + c] == SHOWN]
-        best = self._leaned_on(seen, at.PLAN_CAPTAIN, self._worth.captain, shown)
+        best = self._card_behind(seen, at.CAPTAIN_IN_REACH, self._values.captain, shown)
         if best is None:
             return None
         taken = one.state.v[CAPTAIN_AT + best] != SHOWN
         return {"captain": best + 1, **({"case": "taken"} if taken else {})}
 
-    def next_contract(self, one: Outlook, other: Outlook, for_it: bool) -> About | None:
-        seen = one if for_it else other
-        best = self._leaned_on(seen, at.PLAN_CONTRACT, self._worth.contract, _contracts(self._root))
+    def next_contract(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
+        seen = one if in_favour else other
+        best = self._card_behind(
+            seen, at.CONTRACT_IN_REACH, self._values.contract, _contracts(self._root)
+        )
         if best is None:
             return None
         taken = best not in _contracts(one.state)
         return {"contract": best + 1, **({"case": "taken"} if taken else {})}
 
-    def _leaned_on(
-        self, seen: Outlook, feature: int, worth: vec[float], cards: Iterable[int]
+    def _card_behind(
+        self, evaluation: Evaluation, feature: int, card_values: vec[float], cards: Iterable[int]
     ) -> int | None:
-        """The card a plan rests on: without it the plan is worth less."""
+        """The card behind a feature: without it the feature would be smaller."""
         for card in cards:
-            with _forgotten(worth, card, int(seen.state.v[ROUND])):
-                self._judge.observer.observe(seen.state, self._seat)
-                if self._judge.observer.f[feature] < seen.features[feature]:
+            with _devalued(card_values, card, int(evaluation.state.v[ROUND])):
+                self._function.extractor.extract(evaluation.state, self._seat)
+                if self._function.extractor.features[feature] < evaluation.features[feature]:
                     return card
         return None
 
     # Wishes and allegiances
 
-    def wishes(self, one: Outlook, other: Outlook, for_it: bool) -> About | None:
-        better, worse = (one.state, other.state) if for_it else (other.state, one.state)
+    def wishes(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
+        better, worse = (one.state, other.state) if in_favour else (other.state, one.state)
         for round_ in range(max(map(_first_wish, (one.state, other.state))), ROUNDS):
             wish = int(better.d[WISH + round_])
             place, instead = (int(place_of(s, self._seat, wish)) for s in (better, worse))
@@ -241,13 +235,13 @@ class Grounds:
             for symbol in range(SYMBOLS):
                 held = int(one.state.v[self._at + SYMBOL_OF + symbol])
                 more = held > other.state.v[self._at + SYMBOL_OF + symbol]
-                if for_it and more and asked[wish * SYMBOLS + symbol]:
+                if in_favour and more and asked[wish * SYMBOLS + symbol]:
                     found |= {"case": "symbol", "symbol": names.SYMBOLS[symbol], "n": held}
             return found
         return None
 
-    def symbols(self, one: Outlook, other: Outlook, for_it: bool) -> About | None:
-        with_it, without = (one, other) if for_it else (other, one)
+    def symbols(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
+        with_it, without = (one, other) if in_favour else (other, one)
         gaps = [
             int(with_it.state.v[i] - without.state.v[i])
             for i in range(self._at + SYMBOL_OF, self._at + SYMBOL_OF + SYMBOLS)
@@ -255,9 +249,9 @@ class Grounds:
         most = max(gaps)
         return {"symbol": names.SYMBOLS[gaps.index(most)], "n": most} if most > 0 else None
 
-    def allegiance(self, one: Outlook, other: Outlook, for_it: bool) -> About | None:
+    def allegiance(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
         chances = round(100 * one.proof), round(100 * other.proof)
-        card = self._allegiance(one.state if for_it else other.state)
+        card = self._allegiance(one.state if in_favour else other.state)
         if card is None or chances[0] == chances[1]:
             return None
         about: About = {"allegiance": card + 1, "chance": chances[0], "instead": chances[1]}
@@ -266,7 +260,7 @@ class Grounds:
         return about
 
     def _allegiance(self, state: State) -> int | None:
-        """The one that is held; else the likeliest of those that lie there."""
+        """The allegiance held; otherwise the likeliest of those on the board."""
         if state.v[self._at + HELD]:
             return int(state.v[self._at + HELD]) - 1
         there = [
@@ -281,11 +275,11 @@ class Grounds:
 
     # Boards
 
-    def own_row(self, one: Outlook, other: Outlook, for_it: bool) -> About | None:
-        return self._best_row((one if for_it else other).state, self._seat)
+    def own_row(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
+        return self._best_row((one if in_favour else other).state, self._seat)
 
-    def next_row(self, one: Outlook, other: Outlook, for_it: bool) -> About | None:
-        state = (other if for_it else one).state
+    def next_row(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
+        state = (other if in_favour else one).state
         following = int(to_move(state))
         if following in (-1, self._seat):
             return None
@@ -296,55 +290,57 @@ class Grounds:
         if state.v[PHASE] != ACTING:
             return None
         usable = [b for b in range(BOARDS) if why_not_board(state, seat, b) == 0]
-        worth = {
-            board: float(self._worth.effect[row_effect(state, board) * ROUNDS + state.v[ROUND]])
+        values = {
+            board: float(self._values.effect[row_effect(state, board) * ROUNDS + state.v[ROUND]])
             for board in usable
             if row_effect(state, board) >= 0
         }
-        board = max(worth, key=lambda b: worth[b], default=None)
+        board = max(values, key=lambda b: values[b], default=None)
         if board is None:
             return None
         return {"board": names.BOARDS[board], "row": int(row_that_acts(state, board))}
 
-    # What the bot is like
+    # The bot itself
 
-    def colour(self, one: Outlook, other: Outlook, for_it: bool) -> About | None:
-        return {"colour": names.COLOURS[int(self._judge.tilt > 0)]}
+    def colour(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
+        return {"colour": names.COLOURS[int(self._function.tilt > 0)]}
 
-    def taste(self, one: Outlook, other: Outlook, for_it: bool) -> About | None:
+    def taste(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
         return {}
 
 
-_LOOKED_UP: Final[dict[str, Callable[[Grounds, Outlook, Outlook, bool], About | None]]] = {
-    "blue": Grounds.blue,
-    "red": Grounds.red,
-    "money": Grounds.money,
-    "goods": Grounds.goods,
-    "income": Grounds.income,
-    "reputation": Grounds.reputation,
-    "buildings": Grounds.buildings,
-    "room": Grounds.room,
-    "captains": Grounds.captains,
-    "next-building": Grounds.next_building,
-    "next-captain": Grounds.next_captain,
-    "next-contract": Grounds.next_contract,
-    "wishes": Grounds.wishes,
-    "symbols": Grounds.symbols,
-    "limit": Grounds.limit,
-    "own-row": Grounds.own_row,
-    "next-row": Grounds.next_row,
-    "allegiance": Grounds.allegiance,
-    "colour": Grounds.colour,
-    "taste": Grounds.taste,
+_LOOKUPS: Final[
+    dict[str, Callable[[ReasonDetails, Evaluation, Evaluation, bool], About | None]]
+] = {
+    "blue": ReasonDetails.blue,
+    "red": ReasonDetails.red,
+    "money": ReasonDetails.money,
+    "goods": ReasonDetails.goods,
+    "income": ReasonDetails.income,
+    "reputation": ReasonDetails.reputation,
+    "buildings": ReasonDetails.buildings,
+    "room": ReasonDetails.room,
+    "captains": ReasonDetails.captains,
+    "next-building": ReasonDetails.next_building,
+    "next-captain": ReasonDetails.next_captain,
+    "next-contract": ReasonDetails.next_contract,
+    "wishes": ReasonDetails.wishes,
+    "symbols": ReasonDetails.symbols,
+    "limit": ReasonDetails.limit,
+    "own-row": ReasonDetails.own_row,
+    "next-row": ReasonDetails.next_row,
+    "allegiance": ReasonDetails.allegiance,
+    "colour": ReasonDetails.colour,
+    "taste": ReasonDetails.taste,
 }
 
 
-def _amount(one: Outlook, other: Outlook, feature: int) -> About | None:
+def _amount(one: Evaluation, other: Evaluation, feature: int) -> About | None:
     n = abs(round(one.features[feature] - other.features[feature]))
     return {"n": n} if n else None
 
 
-def _points(one: Outlook, other: Outlook, feature: int, colour: str) -> About | None:
+def _points(one: Evaluation, other: Evaluation, feature: int, colour: str) -> About | None:
     amount = _amount(one, other, feature)
     return amount and {**amount, "colour": colour}
 
@@ -355,17 +351,17 @@ def _contracts(state: State) -> list[int]:
 
 
 def _first_wish(state: State) -> int:
-    """The first round whose wish is still to come."""
+    """The first round whose wish has not been granted yet."""
     return int(state.v[ROUND]) + int(state.v[PHASE] > ACTING)
 
 
 @contextmanager
-def _forgotten(worth: vec[float], card: int, round_: int) -> Iterator[None]:
-    """A card worth nothing that one could plan for, for a moment."""
+def _devalued(card_values: vec[float], card: int, round_: int) -> Iterator[None]:
+    """For a moment, makes sure that no plan aims for this card."""
     place = card * ROUNDS + round_
-    kept = worth[place]
-    worth[place] = NEVER
+    before = card_values[place]
+    card_values[place] = UNWANTED
     try:
         yield
     finally:
-        worth[place] = kept
+        card_values[place] = before

@@ -1,1 +1,9 @@
-"""The bots' compiled core: features, values, planning and search over engine states."""
+"""The compiled core of the bots. It works on engine states and imports only the engine.
+
+- `exponential`, `holdings`, `allegiance_odds`, `card_value`: building blocks
+- `features`: a position as numbers
+- `value_function`: expected points and chances of a position, linear in its features
+- `forecast`: a small network that predicts how a game ends
+- `planner`: beam search over one turn
+- `rollout_search`: compares whole turns by playing them out
+"""

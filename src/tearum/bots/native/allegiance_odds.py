@@ -1,4 +1,4 @@
-"""How likely a seat is to prove an allegiance, by the work it still takes and the actions left."""
+"""How likely a seat is to prove an allegiance, from the work and the actions left."""
 
 from typing import Final
 
@@ -26,20 +26,20 @@ from tearum.engine.layout import (
 from tearum.engine.rules.allegiance import is_paid
 from tearum.engine.state import State, in_turn_order, seat_at, top
 
-# Actions that a piece of an allegiance takes, of those a seat uses for everything. From games in
-# which allegiances were taken at random: what was missing then, and who proved theirs.
-A_BUILDING: Final = 4.8
-A_CAPTAIN: Final = 3.8
-A_CONTRACT: Final = 5.0
-A_HEAD: Final = 5.0  # of population, beside the one that comes every round
-A_STAR: Final = 1.48
-OF_ONE_COLOUR: Final = 17.5  # where every building left in the game is needed
-FOR_TWO: Final = 0.76  # of the work for buildings, captains and stars: there are more to go round
-OF_ONE_COLOUR_FOR_TWO: Final = 8.8
-BESIDE: Final = 0.35  # of the lesser work where several things are needed: one leads to another
-A_DOLLAR: Final = 0.33  # put aside
-A_GOOD: Final = 1.0  # of a kind that is missing
-LIKELY: Final = 0.9  # nothing is certain before it is done
+# Actions that each missing part of an allegiance costs. Estimated from games in which allegiances
+# were taken at random: what was missing at the time, and who proved theirs.
+WORK_PER_BUILDING: Final = 4.8
+WORK_PER_CAPTAIN: Final = 3.8
+WORK_PER_CONTRACT: Final = 5.0
+WORK_PER_POPULATION: Final = 5.0  # besides the one that comes every round
+WORK_PER_STAR: Final = 1.48
+WORK_PER_ONE_COLOUR: Final = 17.5  # nearly every building left in the game is needed
+FACTOR_2P: Final = 0.76  # for buildings, captains and stars: two players have more choice
+WORK_PER_ONE_COLOUR_2P: Final = 8.8
+LESSER_WORK: Final = 0.35  # weight of all but the largest work: one thing leads to another
+WORK_PER_DOLLAR: Final = 0.33
+WORK_PER_GOOD: Final = 1.0  # per kind of good that is missing
+LIKELY: Final = 0.9  # never certain before it is done
 
 
 def chance_of_proof(s: State, seat: i64, card: i64, left: i64) -> float:
@@ -53,26 +53,32 @@ def chance_of_proof(s: State, seat: i64, card: i64, left: i64) -> float:
     if is_paid(s, card) and not may_still_pay(s, seat):
         return 0.0
     two = s.v[PLAYERS] == 2
-    plenty = FOR_TWO if two else 1.0
-    buildings = plenty * A_BUILDING * short(t.need_buildings[card], s.v[at + BUILDINGS_OF])
-    captains = plenty * A_CAPTAIN * short(t.need_captains[card], s.v[at + CAPTAINS_OF])
-    contracts = A_CONTRACT * short(t.need_contracts[card], s.v[at + CONTRACTS_OF])
-    heads = A_HEAD * short(t.need_population[card], s.v[at + POPULATION] + growth(s))
-    stars = plenty * A_STAR * short(t.need_reputation[card], s.v[at + REPUTATION])
-    most_work = greater(greater(greater(buildings, captains), greater(contracts, heads)), stars)
-    all_work = buildings + captains + contracts + heads + stars
-    work = most_work + BESIDE * (all_work - most_work)
-    work += A_DOLLAR * short(t.pay_money[card], s.v[at + MONEY])
+    factor = FACTOR_2P if two else 1.0
+    buildings = (
+        factor * WORK_PER_BUILDING * shortfall(t.need_buildings[card], s.v[at + BUILDINGS_OF])
+    )
+    captains = factor * WORK_PER_CAPTAIN * shortfall(t.need_captains[card], s.v[at + CAPTAINS_OF])
+    contracts = WORK_PER_CONTRACT * shortfall(t.need_contracts[card], s.v[at + CONTRACTS_OF])
+    population = WORK_PER_POPULATION * shortfall(
+        t.need_population[card], s.v[at + POPULATION] + growth(s)
+    )
+    stars = factor * WORK_PER_STAR * shortfall(t.need_reputation[card], s.v[at + REPUTATION])
+    most_work = greater(
+        greater(greater(buildings, captains), greater(contracts, population)), stars
+    )
+    all_work = buildings + captains + contracts + population + stars
+    work = most_work + LESSER_WORK * (all_work - most_work)
+    work += WORK_PER_DOLLAR * shortfall(t.pay_money[card], s.v[at + MONEY])
     if t.need_one_colour[card] > 0:
         most: i64 = 0
         for colour in range(BUILDING_COLOURS):
             if s.v[at + COLOUR_OF + colour] > most:
                 most = s.v[at + COLOUR_OF + colour]
-        a_building = OF_ONE_COLOUR_FOR_TWO if two else OF_ONE_COLOUR
-        work += a_building * short(t.need_one_colour[card], most)
+        per_building = WORK_PER_ONE_COLOUR_2P if two else WORK_PER_ONE_COLOUR
+        work += per_building * shortfall(t.need_one_colour[card], most)
     for r in range(RESOURCES):
         if t.pay_goods[card * RESOURCES + r] > s.v[at + GOODS + r]:
-            work += A_GOOD
+            work += WORK_PER_GOOD
     if work <= 0.0:
         return 0.97
     ratio = float(left) / work
@@ -80,18 +86,18 @@ def chance_of_proof(s: State, seat: i64, card: i64, left: i64) -> float:
 
 
 def greater(one: float, other: float) -> float:
-    """As `max`, which makes objects of many numbers and takes longer than all the rest."""
+    """Like `max`, which boxes its arguments in compiled code and takes longer than all the rest."""
     if one > other:
         return one
     return other
 
 
-def short(need: i64, there: i64) -> float:
+def shortfall(need: i64, there: i64) -> float:
     return float(need - there) if need > there else 0.0
 
 
 def growth(s: State) -> i64:
-    """Population that is still to come by itself."""
+    """Population that will still come by itself."""
     return ROUNDS - s.v[ROUND] - (1 if s.v[PHASE] > GROWING else 0)
 
 

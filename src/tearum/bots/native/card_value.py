@@ -1,4 +1,4 @@
-"""What cards, icons and actions are worth, in dollars, by round: the price list of the bots."""
+"""The value of cards, icons and actions in dollars, by round: the price list of the bots."""
 
 from typing import Final
 
@@ -38,12 +38,12 @@ from tearum.engine.tables import (
     Tables,
 )
 
-SYMBOL: Final = 3.5  # dollars a symbol is worth, about
+SYMBOL: Final = 3.5  # dollars, roughly
 STAR: Final = 3.5
 
 
-def dollars_a_point(round_: i64) -> float:
-    """What a victory point costs on cards; the floor at the very end is ten."""
+def dollars_per_point(round_: i64) -> float:
+    """What a victory point costs on cards. Converting money at the end costs ten."""
     if round_ <= 0:
         return 4.0
     if round_ == 1:
@@ -53,23 +53,23 @@ def dollars_a_point(round_: i64) -> float:
     return 5.5 if round_ == 3 else 6.5
 
 
-def standing_worth(standing: i64) -> float:
-    """Dollars a round for one unit of a standing effect."""
-    if standing == INCOME_MONEY:
+def permanent_effect_value(effect: i64) -> float:
+    """Dollars per round for one unit of a permanent effect."""
+    if effect == INCOME_MONEY:
         return 1.0
-    if standing == SHIP_LESS:
+    if effect == SHIP_LESS:
         return 2.0
-    if standing == CAPTAIN_LESS:
+    if effect == CAPTAIN_LESS:
         return 1.2
-    if standing == CUBE_LESS:
+    if effect == CUBE_LESS:
         return 4.5
-    if standing == BUILD_MONEY:
+    if effect == BUILD_MONEY:
         return 1.1
-    return 5.0 if standing == GOVERNOR_BLUE else 0.0
+    return 5.0 if effect == GOVERNOR_BLUE else 0.0
 
 
-class Worth:
-    """Tables of worth, made once for an edition. The last index is the round."""
+class CardValues:
+    """Tables of values, built once per edition. The last index is the round."""
 
     def __init__(self, t: Tables) -> None:
         self.t: Tables = t
@@ -82,8 +82,8 @@ class Worth:
         self.captain_price: vec[float] = vec[float]([0.0] * CAPTAINS)
         self.contract: vec[float] = vec[float]([0.0] * (CONTRACTS * ROUNDS))
         self.contract_price: vec[float] = vec[float]([0.0] * CONTRACTS)
-        self.standing: vec[float] = vec[float]([0.0] * STANDING)  # dollars a round
-        self.point: vec[float] = vec[float]([0.0] * ROUNDS)  # dollars a victory point
+        self.permanent: vec[float] = vec[float]([0.0] * STANDING)  # dollars per round
+        self.point: vec[float] = vec[float]([0.0] * ROUNDS)  # dollars per victory point
         self.building_cost: vec[i64] = vec[i64](t.building_cost)
         self.captain_goods: vec[i64] = vec[i64](t.captain_goods)
         self.contract_cost: vec[i64] = vec[i64](t.contract_cost)
@@ -95,14 +95,14 @@ class Worth:
         self.slot: vec[float] = vec[float]([0.0] * (len(t.slot_effect) * ROUNDS))
         self.wish: vec[i64] = vec[i64](t.wish_symbols)
         self.reward: vec[float] = vec[float]([0.0] * (ROUNDS * 4))  # points of a wish reward
-        self.specials: list[int] = []  # buildings with a rule of their own
+        self.specials: list[int] = []  # buildings with their own rule
         self.special: vec[float] = vec[float]([0.0] * BUILDINGS)  # exchanges, foundry, city hall
         for r in range(RESOURCES):
             self.price[r] = float(t.price[r])
         self.cube = self.price[2] * 0.9
         for effect in range(len(t.effect_first)):
             for round_ in range(ROUNDS):
-                self.effect[effect * ROUNDS + round_] = self.effect_worth(effect, round_)
+                self.effect[effect * ROUNDS + round_] = self.effect_value(effect, round_)
         for exchange in range(EXCHANGES):
             if t.exchange_building[exchange] >= 0:
                 self.special[t.exchange_building[exchange]] = 3.0
@@ -113,10 +113,10 @@ class Worth:
         for b in range(BUILDINGS):
             if self.special[b] > 0.0:
                 self.specials.append(int(b))
-        for standing in range(STANDING):
-            self.standing[standing] = standing_worth(standing)
+        for effect in range(STANDING):
+            self.permanent[effect] = permanent_effect_value(effect)
         for round_ in range(ROUNDS):
-            self.point[round_] = dollars_a_point(round_)
+            self.point[round_] = dollars_per_point(round_)
             self.price_cards(round_)
         self.price_rewards()
 
@@ -138,7 +138,7 @@ class Worth:
             self.reward[i] = self.points(effect, OP_BLUE) + self.points(effect, OP_RED)
 
     def points(self, effect: i64, colour: i64) -> float:
-        """The points of one colour in an effect; of a "/" the mean of its sides."""
+        """The points of one colour in an effect. For a "/" effect, the mean of its sides."""
         points = 0.0
         first = self.t.effect_first[effect]
         for side in range(self.t.effect_count[effect]):
@@ -153,28 +153,28 @@ class Worth:
         t = self.t
         left = float(4 - round_) + 0.4
         for b in range(BUILDINGS):
-            worth = self.effect[t.building_vp[b] * ROUNDS + round_]
-            worth += self.effect[t.building_instant[b] * ROUNDS + round_]
+            value = self.effect[t.building_vp[b] * ROUNDS + round_]
+            value += self.effect[t.building_instant[b] * ROUNDS + round_]
             for symbol in range(SYMBOLS):
-                worth += SYMBOL * float(t.building_symbols[b * SYMBOLS + symbol])
-            for standing in range(STANDING):
-                n = float(t.building_standing[b * STANDING + standing])
-                worth += n * standing_worth(standing) * left
-            self.building[b * ROUNDS + round_] = worth + self.special[b] * left
+                value += SYMBOL * float(t.building_symbols[b * SYMBOLS + symbol])
+            for effect in range(STANDING):
+                n = float(t.building_standing[b * STANDING + effect])
+                value += n * permanent_effect_value(effect) * left
+            self.building[b * ROUNDS + round_] = value + self.special[b] * left
             self.building_price[b] = self.goods_price(t.building_cost, b * RESOURCES)
         for c in range(CAPTAINS):
-            worth = self.effect[t.captain_instant[c] * ROUNDS + round_]
+            value = self.effect[t.captain_instant[c] * ROUNDS + round_]
             if t.captain_cannons[c] > 0:
-                worth += self.effect[t.captain_reward[c] * ROUNDS + round_]
-                worth -= self.price[CANNON] * float(t.captain_cannons[c])
+                value += self.effect[t.captain_reward[c] * ROUNDS + round_]
+                value -= self.price[CANNON] * float(t.captain_cannons[c])
             for symbol in range(SYMBOLS):
-                worth += SYMBOL * float(t.captain_symbols[c * SYMBOLS + symbol])
-            self.captain[c * ROUNDS + round_] = worth
+                value += SYMBOL * float(t.captain_symbols[c * SYMBOLS + symbol])
+            self.captain[c * ROUNDS + round_] = value
             goods = self.goods_price(t.captain_goods, c * RESOURCES)
             self.captain_price[c] = goods + float(t.captain_cost[c])
         for k in range(CONTRACTS):
             points = max(t.contract_vp[k * 2], t.contract_vp[k * 2 + 1])
-            self.contract[k * ROUNDS + round_] = float(points) * dollars_a_point(round_)
+            self.contract[k * ROUNDS + round_] = float(points) * dollars_per_point(round_)
             self.contract_price[k] = self.goods_price(t.contract_cost, k * RESOURCES)
 
     def goods_price(self, costs: list[int], at: i64) -> float:
@@ -183,32 +183,32 @@ class Worth:
             dollars += self.price[r] * float(costs[at + r])
         return dollars
 
-    def effect_worth(self, effect: i64, round_: i64) -> float:
-        """The best side of an effect."""
+    def effect_value(self, effect: i64, round_: i64) -> float:
+        """The value of the best side of an effect."""
         first = self.t.effect_first[effect]
         best = 0.0
         for side in range(self.t.effect_count[effect]):
-            worth = self.icons_worth(self.t.option_start[first + side], round_)
-            if side == 0 or worth > best:
-                best = worth
+            value = self.icons_value(self.t.option_start[first + side], round_)
+            if side == 0 or value > best:
+                best = value
         return best
 
-    def icons_worth(self, icon: i64, round_: i64) -> float:
-        """The icons of a program from `icon` on."""
-        worth = 0.0
+    def icons_value(self, icon: i64, round_: i64) -> float:
+        """The value of the icons of a program from `icon` to its end."""
+        value = 0.0
         while self.t.program[icon] != OP_END:
-            worth += self.icon_worth(self.t.program[icon], self.t.program[icon + 1], round_)
+            value += self.icon_value(self.t.program[icon], self.t.program[icon + 1], round_)
             icon += 2
-        return worth
+        return value
 
-    def icon_worth(self, op: i64, n: i64, round_: i64) -> float:
+    def icon_value(self, op: i64, n: i64, round_: i64) -> float:
         amount = float(n)
         if op >= OP_GOODS:
             return amount * self.price[op - OP_GOODS]
         if op == OP_MONEY:
             return amount
         if op == OP_BLUE or op == OP_RED:
-            return amount * dollars_a_point(round_)
+            return amount * dollars_per_point(round_)
         if op == OP_STAR:
             return STAR
         if op == OP_POPULATION:

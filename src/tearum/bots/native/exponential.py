@@ -1,8 +1,8 @@
-"""Curves that are the same on every build."""
+"""The exponential function, with equal results on every platform and build."""
 
 
 def exp(x: float) -> float:
-    """e to the x for moderate x, the same on every build."""
+    """e to the power of x; x is cut off at -30 and 30."""
     if x < -30.0:
         return 0.0
     if x > 30.0:

@@ -1,13 +1,13 @@
-"""A position as one seat sees it, in numbers that mean something in the rules.
+"""A position as one seat sees it, as numbers with a meaning in the rules.
 
-`FEATURES` counts them; docs/bots.md names them. The value function is linear in them, with weights
-that depend on how many actions the seat has left.
+The value function is linear in these features. Its weights depend on how many actions the seat
+has left. docs/bots.md lists the features.
 """
 
 from typing import Final
 
 from tearum.bots.native.allegiance_odds import chance_of_proof
-from tearum.bots.native.card_value import Worth
+from tearum.bots.native.card_value import CardValues
 from tearum.bots.native.holdings import goods_of, money_of
 from tearum.engine.components import (
     BLUE,
@@ -80,43 +80,43 @@ from tearum.engine.state import (
     workers_on,
 )
 
-ONE: Final = 0  # always 1
+CONSTANT: Final = 0  # always 1
 BLUE_NOW: Final = 1
 RED_NOW: Final = 2
 CASH: Final = 3
-GOODS_HELD: Final = 4  # 6 resources, less the cannons of captains that are ready
-INCOME_LEFT: Final = 10  # population times the rounds to come
+GOODS_HELD: Final = 4  # 6 resources, minus the cannons of captains that are ready
+INCOME_LEFT: Final = 10  # population times the remaining rounds
 STARS: Final = 11
-STANDING_LEFT: Final = 12  # dollars of standing effects over the rounds to come
+PERMANENT_LEFT: Final = 12  # dollars of permanent effects over the remaining rounds
 PALACE_LEFT: Final = 13
 SPECIAL_LEFT: Final = 14  # exchanges, Foundry, City Hall
 ROOM: Final = 15  # free squares, four at most
 OVERFULL: Final = 16
-PENDING: Final = 17  # dollars that pending frames promise
-READY_BLUE: Final = 18  # captains whose cannons are at hand
+PENDING: Final = 17  # dollars that the pending frames will bring
+READY_BLUE: Final = 18  # captains whose cannons are in the warehouse
 READY_RED: Final = 19
 READY_DOLLARS: Final = 20
 WAITING_BLUE: Final = 21  # captains whose cannons are missing
 WAITING_RED: Final = 22
 WAITING_DOLLARS: Final = 23
 CANNONS_MISSING: Final = 24
-PLAN_BUILDING: Final = 25  # the best building in reach, in dollars
-PLAN_CAPTAIN: Final = 26
-PLAN_CONTRACT: Final = 27
+BUILDING_IN_REACH: Final = 25  # the best building in reach, in dollars
+CAPTAIN_IN_REACH: Final = 26
+CONTRACT_IN_REACH: Final = 27
 WISH_BLUE: Final = 28
 WISH_RED: Final = 29
 SYMBOLS_HELD: Final = 30
 PROOF: Final = 31  # the chance to prove an allegiance
 IS_PROVEN: Final = 32
-BLUE_BEYOND: Final = 33  # near or beyond the limit of ten
-RED_BEYOND: Final = 34
-OWN_ROWS: Final = 35  # the best row this seat could use now
-NEXT_ROWS: Final = 36  # the best row the next player finds
+BLUE_OVER_LIMIT: Final = 33  # near or over the limit of ten
+RED_OVER_LIMIT: Final = 34
+OWN_ROW: Final = 35  # the best row this seat could use now
+NEXT_SEAT_ROW: Final = 36  # the best row the next player finds
 FEATURES: Final = 37
 
 
 def actions_left(s: State, seat: i64) -> i64:
-    """How many workers a seat will still use: four a round, twenty in all."""
+    """How many workers a seat will still use: four per round, twenty in total."""
     round_ = s.v[ROUND]
     phase = s.v[PHASE]
     later = 4 * (4 - round_)
@@ -128,18 +128,18 @@ def actions_left(s: State, seat: i64) -> i64:
     return later + (4 - in_hand if round_ % 2 == 0 else in_hand)
 
 
-class Observer:
-    """Writes the features of a seat into `f`. Keeps scratch space: one observer, one thread."""
+class FeatureExtractor:
+    """Writes the features of a seat into `features`. Has scratch space, so use one per thread."""
 
-    def __init__(self, worth: Worth) -> None:
-        self.w: Worth = worth
-        self.f: vec[float] = vec[float]([0.0] * FEATURES)
+    def __init__(self, values: CardValues) -> None:
+        self.values: CardValues = values
+        self.features: vec[float] = vec[float]([0.0] * FEATURES)
         self.goods: vec[i64] = vec[i64]([0] * RESOURCES)
-        self.left: i64 = 0
-        self.near_needed: i64 = -1  # how near blue and red must end to prove the allegiance held
+        self.left: i64 = 0  # actions that the seat has left
+        self.needed_difference: i64 = -1  # gap of blue and red that the held allegiance allows
 
-    def observe(self, s: State, seat: i64) -> None:
-        f = self.f
+    def extract(self, s: State, seat: i64) -> None:
+        f = self.features
         for i in range(FEATURES):
             f[i] = 0.0
         at = seat_at(seat)
@@ -149,7 +149,7 @@ class Observer:
         red = float(s.v[at + RED_VP] + s.v[at + CHOSEN_RED])
         goods_of(s, seat, self.goods)
         money = money_of(s, seat) - VP_PRICE * (s.v[at + CHOSEN_BLUE] + s.v[at + CHOSEN_RED])
-        f[ONE] = 1.0
+        f[CONSTANT] = 1.0
         f[BLUE_NOW] = blue
         f[RED_NOW] = red
         f[CASH] = float(money)
@@ -161,39 +161,39 @@ class Observer:
             f[OVERFULL] = -float(free)
         else:
             f[ROOM] = float(free if free < 4 else 4)
-        self.see_engine(s, seat)
-        self.see_pending(s, seat)
+        self.add_income(s, seat)
+        self.add_pending(s, seat)
         if left > 0:
-            self.see_plans(s, seat, float(money))
-        self.see_captains(s, seat)
+            self.add_cards_in_reach(s, seat, float(money))
+        self.add_captains(s, seat)
         for r in range(RESOURCES):
             f[GOODS_HELD + r] = float(self.goods[r])
         if left == 0:
-            self.see_last_sale(money)
-        self.see_wishes(s, seat)
-        self.see_allegiance(s, seat)
+            self.sell_everything(money)
+        self.add_wishes(s, seat)
+        self.add_allegiance(s, seat)
         blue += f[READY_BLUE]
         red += f[READY_RED]
         if blue - red > 8.0:
-            f[BLUE_BEYOND] = blue - red - 8.0
+            f[BLUE_OVER_LIMIT] = blue - red - 8.0
         elif red - blue > 8.0:
-            f[RED_BEYOND] = red - blue - 8.0
+            f[RED_OVER_LIMIT] = red - blue - 8.0
         if s.v[PHASE] == ACTING:
-            f[OWN_ROWS] = self.best_row(s, seat)
+            f[OWN_ROW] = self.best_row(s, seat)
             other = to_move(s)
             if other >= 0 and other != seat:
-                f[NEXT_ROWS] = self.best_row(s, other)
+                f[NEXT_SEAT_ROW] = self.best_row(s, other)
 
-    def see_last_sale(self, money: i64) -> None:
-        """After the last action goods are money, and only whole tens count (END-03, END-04)."""
+    def sell_everything(self, money: i64) -> None:
+        """After the last action goods are money, and only full tens count (END-03, END-04)."""
         for r in range(RESOURCES):
-            money += self.goods[r] * self.w.t.price[r]
-            self.f[GOODS_HELD + r] = 0.0
-        self.f[CASH] = float(money // VP_PRICE * VP_PRICE)
+            money += self.goods[r] * self.values.t.price[r]
+            self.features[GOODS_HELD + r] = 0.0
+        self.features[CASH] = float(money // VP_PRICE * VP_PRICE)
 
-    def see_engine(self, s: State, seat: i64) -> None:
-        """Income and standing effects over the rounds to come."""
-        f = self.f
+    def add_income(self, s: State, seat: i64) -> None:
+        """Income and permanent effects over the remaining rounds."""
+        f = self.features
         at = seat_at(seat)
         rounds = float(4 - s.v[ROUND])
         f[INCOME_LEFT] = float(s.v[at + POPULATION]) * rounds
@@ -202,21 +202,21 @@ class Observer:
         if self.left == 0:
             return
         dollars = 0.0
-        for standing in range(STANDING):
-            n = s.v[at + STANDING_OF + standing]
-            if n > 0 and standing != GOVERNOR_BLUE:
-                dollars += float(n) * self.w.standing[standing]
-        f[STANDING_LEFT] = dollars * part
+        for effect in range(STANDING):
+            n = s.v[at + STANDING_OF + effect]
+            if n > 0 and effect != GOVERNOR_BLUE:
+                dollars += float(n) * self.values.permanent[effect]
+        f[PERMANENT_LEFT] = dollars * part
         f[PALACE_LEFT] = float(s.v[at + STANDING_OF + GOVERNOR_BLUE]) * part
-        for i in range(len(self.w.specials)):
-            if s.v[BUILT + self.w.specials[i]] >> seat & 1:
+        for i in range(len(self.values.specials)):
+            if s.v[BUILT + self.values.specials[i]] >> seat & 1:
                 f[SPECIAL_LEFT] += part
 
-    def see_pending(self, s: State, seat: i64) -> None:
-        """What the frames on the stack still promise this seat."""
+    def add_pending(self, s: State, seat: i64) -> None:
+        """What the frames on the stack will still bring this seat."""
         dollars = 0.0
         round_ = s.v[ROUND]
-        w = self.w
+        values = self.values
         for i in range(s.v[DEPTH]):
             at = FRAME + i * FRAME_SIZE
             if s.v[at + 1] != seat:
@@ -224,13 +224,13 @@ class Observer:
             kind = s.v[at]
             a = s.v[at + 2]
             if kind == EFFECT:
-                dollars += w.icons_worth(a, round_)
+                dollars += values.icons_value(a, round_)
             elif kind == OPTION_CHOICE:
-                dollars += w.effect[a * ROUNDS + round_]
+                dollars += values.effect[a * ROUNDS + round_]
             elif kind == PALACE:
-                dollars += float(a) * w.point[round_]
+                dollars += float(a) * values.point[round_]
             elif kind == CUBE_CHOICE:
-                dollars += w.cube
+                dollars += values.cube
             elif kind == TRADING:
                 dollars += 5.0 if a == 0 else 0.0
             elif kind == BUILDING:
@@ -240,33 +240,33 @@ class Observer:
             elif kind == CONTRACTING:
                 dollars += 7.0
             elif kind == SPARING:
-                dollars += w.building[a * ROUNDS + round_] - w.building_price[a]
+                dollars += values.building[a * ROUNDS + round_] - values.building_price[a]
                 dollars += 3.0 * float(s.v[at + 3])
-        self.f[PENDING] = dollars
+        self.features[PENDING] = dollars
 
-    def see_captains(self, s: State, seat: i64) -> None:
-        """Captains that wait for cannons; what is at hand is given to the first ones."""
-        f, w = self.f, self.w
+    def add_captains(self, s: State, seat: i64) -> None:
+        """Captains that wait for cannons. The cannons in the warehouse go to the first ones."""
+        f, values = self.features, self.values
         face_up = OWNED + 2 * seat
         for c in range(CAPTAINS):
             if s.v[CAPTAIN_AT + c] != face_up:
                 continue
-            need = w.cannons[c]
+            need = values.cannons[c]
             if need == 0:
                 continue
             if self.goods[CANNON] >= need:
                 self.goods[CANNON] -= need
-                f[READY_BLUE] += w.reward_blue[c]
-                f[READY_RED] += w.reward_red[c]
-                f[READY_DOLLARS] += w.reward_dollars[c]
+                f[READY_BLUE] += values.reward_blue[c]
+                f[READY_RED] += values.reward_red[c]
+                f[READY_DOLLARS] += values.reward_dollars[c]
             elif self.left > 0:
-                f[WAITING_BLUE] += w.reward_blue[c]
-                f[WAITING_RED] += w.reward_red[c]
-                f[WAITING_DOLLARS] += w.reward_dollars[c]
+                f[WAITING_BLUE] += values.reward_blue[c]
+                f[WAITING_RED] += values.reward_red[c]
+                f[WAITING_DOLLARS] += values.reward_dollars[c]
                 f[CANNONS_MISSING] += float(need)
 
-    def lacking(self, costs: vec[i64], at: i64, less: i64) -> float:
-        """Dollars that buy the goods still missing for a cost."""
+    def missing_cost(self, costs: vec[i64], at: i64, less: i64) -> float:
+        """The price of the goods still missing for a cost."""
         dollars = 0.0
         for r in range(RESOURCES):
             short = costs[at + r] - self.goods[r]
@@ -275,18 +275,18 @@ class Observer:
                     spared = short if short < less else less
                     short -= spared
                     less -= spared
-                dollars += self.w.price[r] * float(short)
+                dollars += self.values.price[r] * float(short)
         return dollars
 
-    def see_plans(self, s: State, seat: i64, money: float) -> None:
-        """The best building, captain and contract in reach: how good, and how near."""
-        f, w = self.f, self.w
+    def add_cards_in_reach(self, s: State, seat: i64, money: float) -> None:
+        """The best building, captain and contract in reach: their gain, and how near they are."""
+        f, values = self.features, self.values
         round_ = s.v[ROUND]
         at = seat_at(seat)
         less = s.v[at + STANDING_OF + CUBE_LESS]
         best = 0.0
         for b in range(BUILDINGS):
-            gain = w.building[b * ROUNDS + round_] - w.building_price[b]
+            gain = values.building[b * ROUNDS + round_] - values.building_price[b]
             if gain <= best:
                 continue
             built = s.v[BUILT + b]
@@ -298,38 +298,40 @@ class Observer:
                 built >>= 1
             if copies <= 0:
                 continue
-            gain *= near(self.lacking(w.building_cost, b * RESOURCES, less), money)
+            gain *= nearness(self.missing_cost(values.building_cost, b * RESOURCES, less), money)
             if gain > best:
                 best = gain
-        f[PLAN_BUILDING] = best
+        f[BUILDING_IN_REACH] = best
         best = 0.0
         discount = float(s.v[at + STANDING_OF + CAPTAIN_LESS])
         for c in range(CAPTAINS):
             if s.v[CAPTAIN_AT + c] == SHOWN:
-                gain = w.captain[c * ROUNDS + round_] - w.captain_price[c] + discount
+                gain = values.captain[c * ROUNDS + round_] - values.captain_price[c] + discount
                 if gain > best:
-                    lack = self.lacking(w.captain_goods, c * RESOURCES, 0)
-                    over = w.captain_cost[c] - discount + lack - money
-                    gain *= 1.0 if over <= 0.0 else near(over, 4.0)
+                    missing = self.missing_cost(values.captain_goods, c * RESOURCES, 0)
+                    over = values.captain_cost[c] - discount + missing - money
+                    gain *= 1.0 if over <= 0.0 else nearness(over, 4.0)
                     if gain > best:
                         best = gain
-        f[PLAN_CAPTAIN] = best
+        f[CAPTAIN_IN_REACH] = best
         best = 0.0
         side = sides(s) * MAX_CONTRACT_SLOTS
         for slot in range(MAX_CONTRACT_SLOTS):
             k = s.v[CONTRACT_SLOT + slot] - 1
             if k >= 0:
-                gain = w.contract[k * ROUNDS + round_] - w.contract_price[k]
-                gain += w.slot[(side + slot) * ROUNDS + round_]
+                gain = values.contract[k * ROUNDS + round_] - values.contract_price[k]
+                gain += values.slot[(side + slot) * ROUNDS + round_]
                 if gain > best:
-                    gain *= near(self.lacking(w.contract_cost, k * RESOURCES, 0), money)
+                    gain *= nearness(
+                        self.missing_cost(values.contract_cost, k * RESOURCES, 0), money
+                    )
                     if gain > best:
                         best = gain
-        f[PLAN_CONTRACT] = best
+        f[CONTRACT_IN_REACH] = best
 
-    def see_wishes(self, s: State, seat: i64) -> None:
-        """The rewards of this round's wish and the next ones, as the symbols stand."""
-        f, w = self.f, self.w
+    def add_wishes(self, s: State, seat: i64) -> None:
+        """The rewards of this round's wish and later ones, by the symbols held now."""
+        f, values = self.features, self.values
         round_ = s.v[ROUND]
         first_round = round_ + 1 if s.v[PHASE] > ACTING else round_
         players = s.v[PLAYERS]
@@ -341,7 +343,7 @@ class Observer:
             wish = s.d[WISH + r] * SYMBOLS
             mine: i64 = 0
             for symbol in range(SYMBOLS):
-                mine += w.wish[wish + symbol] * s.v[symbols_at + symbol]
+                mine += values.wish[wish + symbol] * s.v[symbols_at + symbol]
             if mine == 0:
                 continue
             better = 0
@@ -350,29 +352,29 @@ class Observer:
                     theirs: i64 = 0
                     other_at = seat_at(other) + SYMBOL_OF
                     for symbol in range(SYMBOLS):
-                        theirs += w.wish[wish + symbol] * s.v[other_at + symbol]
+                        theirs += values.wish[wish + symbol] * s.v[other_at + symbol]
                     if theirs > mine:
                         better += 1
             if better > 1:
                 continue
             side = s.d[REWARD_SIDE + r]
-            points = w.reward[(r * 2 + side) * 2 + better]
+            points = values.reward[(r * 2 + side) * 2 + better]
             points /= 1.0 + 0.6 * float(r - round_)
             f[WISH_BLUE if side == BLUE else WISH_RED] += points
 
-    def see_allegiance(self, s: State, seat: i64) -> None:
+    def add_allegiance(self, s: State, seat: i64) -> None:
         """How likely this seat is to prove an allegiance."""
-        f = self.f
+        f = self.features
         at = seat_at(seat)
-        self.near_needed = -1
+        self.needed_difference = -1
         if s.v[at + PROVEN] == 1:
             f[IS_PROVEN] = 1.0
             return
         held = s.v[at + HELD] - 1
         if held >= 0:
-            self.near_needed = s.t.need_difference[held]
+            self.needed_difference = s.t.need_difference[held]
             f[PROOF] = chance_of_proof(s, seat, held, self.left)
-            self.promise_payment(held, f[PROOF])
+            self.reserve_payment(held, f[PROOF])
             return
         best, second = 0.0, 0.0
         for slot in range(MAX_ALLEGIANCE_SLOTS):
@@ -385,9 +387,9 @@ class Observer:
                     second = chance
         f[PROOF] = 0.55 * best + 0.3 * second
 
-    def promise_payment(self, card: i64, chance: float) -> None:
-        """What is going to be paid for an allegiance is no longer there to spend."""
-        f, t = self.f, self.w.t
+    def reserve_payment(self, card: i64, chance: float) -> None:
+        """What will be paid for an allegiance can no longer be spent."""
+        f, t = self.features, self.values.t
         f[CASH] -= chance * float(t.pay_money[card])
         for r in range(RESOURCES):
             n = float(t.pay_goods[card * RESOURCES + r])
@@ -395,10 +397,10 @@ class Observer:
                 if self.left > 0:
                     f[GOODS_HELD + r] -= chance * n
                 else:
-                    f[CASH] -= chance * n * self.w.price[r]
+                    f[CASH] -= chance * n * self.values.price[r]
 
     def best_row(self, s: State, seat: i64) -> float:
-        """The worth of the best row that a seat could use now."""
+        """The value of the best row that a seat could use now."""
         best = 0.0
         round_ = s.v[ROUND]
         holds = board_holds(s)
@@ -412,17 +414,17 @@ class Observer:
                 continue
             effect = row_effect(s, board)
             if effect >= 0:
-                worth = self.w.effect[effect * ROUNDS + round_]
-                if worth > best:
-                    best = worth
+                value = self.values.effect[effect * ROUNDS + round_]
+                if value > best:
+                    best = value
         return best
 
 
-def near(lack: float, money: float) -> float:
-    """1 when nothing is missing, falling with what is still to be bought."""
-    if lack <= 0.0:
+def nearness(missing: float, money: float) -> float:
+    """1 when nothing is missing; lower the more is still to be bought."""
+    if missing <= 0.0:
         return 1.0
-    if lack <= money:
-        return 0.8 - 0.02 * lack
-    rest = 0.7 - 0.05 * (lack - money) - 0.02 * money
+    if missing <= money:
+        return 0.8 - 0.02 * missing
+    rest = 0.7 - 0.05 * (missing - money) - 0.02 * money
     return rest if rest > 0.0 else 0.0

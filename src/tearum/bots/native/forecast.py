@@ -1,15 +1,15 @@
-"""A forecast of how a game ends for one seat: a small network over the features of every seat.
+"""A forecast of how a game ends for one seat: a small neural network over all seats' features.
 
-Each seat's features go through the same first layer; a seat is judged by what comes out for it and
-by the mean of what comes out for the others. The numbers are written by training.train_forecast.
+Each seat's features go through the same first layer. The second layer takes a seat's own output of
+the first one and the mean of the others'. `training.train_forecast` writes the numbers.
 """
 
 from typing import Final
 
-from tearum.bots.native.card_value import Worth
+from tearum.bots.native.card_value import CardValues
 from tearum.bots.native.exponential import exp
-from tearum.bots.native.features import FEATURES, Observer
-from tearum.bots.native.value import ACTIONS, chance_of_red, share
+from tearum.bots.native.features import FEATURES, FeatureExtractor
+from tearum.bots.native.value_function import ACTIONS, chance_of_red, title_share
 from tearum.engine.components import SEATS
 from tearum.engine.core import to_move
 from tearum.engine.ints import i64, vec
@@ -19,36 +19,36 @@ from tearum.engine.state import State, seat_at
 
 LEFT: Final = FEATURES  # actions left, of twenty
 LEFT_SQUARED: Final = LEFT + 1
-DISTANCE: Final = LEFT + 2  # seats from the one that moves: none, one, two, three
-TABLE: Final = DISTANCE + 4  # two, three or four players
-RED_DECIDES: Final = TABLE + 3  # at two players, by the cards revealed
-BEFORE: Final = RED_DECIDES + 1  # whether this round's actions are still to come
-AFTER: Final = BEFORE + 1  # or are over
-NEARNESS: Final = AFTER + 1  # whether the allegiance held asks for colours near one another
-INPUTS: Final = NEARNESS + 1
+DISTANCE: Final = LEFT + 2  # one-hot: seats from the one to move, 0 to 3
+PLAYER_COUNT: Final = DISTANCE + 4  # one-hot: two, three or four players
+RED_DECIDES: Final = PLAYER_COUNT + 3  # its chance at two players, from the revealed cards
+BEFORE_ACTIONS: Final = RED_DECIDES + 1  # 1 before this round's actions
+AFTER_ACTIONS: Final = BEFORE_ACTIONS + 1  # 1 after them
+NEEDS_BALANCE: Final = AFTER_ACTIONS + 1  # 1 if the held allegiance asks for close colours
+INPUTS: Final = NEEDS_BALANCE + 1
 
 FIRST: Final = 48  # units of the first layer
 SECOND: Final = 32
-OUTPUTS: Final = 5  # odds of Governor, Pirate King, either; blue and red
+OUTPUTS: Final = 5  # log odds of Governor, Pirate King, either; blue and red
 
-# Where the numbers of each layer begin: a row for every input, then the constants.
-SEEN: Final = 0
-SEEN_CONSTANTS: Final = SEEN + INPUTS * FIRST
-OWN: Final = SEEN_CONSTANTS + FIRST
-OTHERS: Final = OWN + FIRST * SECOND
-PLAIN: Final = OTHERS + FIRST * SECOND
-PLAIN_CONSTANTS: Final = PLAIN + INPUTS * SECOND
-LAST: Final = PLAIN_CONSTANTS + SECOND
-STRAIGHT: Final = LAST + SECOND * OUTPUTS
-STRAIGHT_CONSTANTS: Final = STRAIGHT + INPUTS * OUTPUTS
-NUMBERS: Final = STRAIGHT_CONSTANTS + OUTPUTS
+# Where the weights of each layer begin: one row per input, then the biases.
+FIRST_WEIGHTS: Final = 0
+FIRST_BIAS: Final = FIRST_WEIGHTS + INPUTS * FIRST
+SECOND_OWN: Final = FIRST_BIAS + FIRST
+SECOND_OTHERS: Final = SECOND_OWN + FIRST * SECOND
+SECOND_INPUT: Final = SECOND_OTHERS + FIRST * SECOND
+SECOND_BIAS: Final = SECOND_INPUT + INPUTS * SECOND
+OUTPUT_WEIGHTS: Final = SECOND_BIAS + SECOND
+OUTPUT_SKIP: Final = OUTPUT_WEIGHTS + SECOND * OUTPUTS
+OUTPUT_BIAS: Final = OUTPUT_SKIP + INPUTS * OUTPUTS
+NUMBERS: Final = OUTPUT_BIAS + OUTPUTS
 
 
 class Forecast:
-    """Keeps scratch space: one forecast, one thread."""
+    """The network. Has scratch space, so use one per thread."""
 
-    def __init__(self, worth: Worth, numbers: list[float]) -> None:
-        self.observer: Observer = Observer(worth)
+    def __init__(self, values: CardValues, numbers: list[float]) -> None:
+        self.extractor: FeatureExtractor = FeatureExtractor(values)
         self.numbers: vec[float] = vec[float](numbers)
         self.x: vec[float] = vec[float]([0.0] * (SEATS * INPUTS))
         self.first: vec[float] = vec[float]([0.0] * (SEATS * FIRST))
@@ -60,8 +60,8 @@ class Forecast:
         self.blue: float = 0.0
         self.red: float = 0.0
 
-    def see(self, s: State) -> None:
-        """Writes what every seat looks like into `x`."""
+    def fill_inputs(self, s: State) -> None:
+        """Writes the inputs of every seat into `x`."""
         x = self.x
         players = s.v[PLAYERS]
         mover = to_move(s)
@@ -69,45 +69,48 @@ class Forecast:
         is_red = chance_of_red(s) if players == 2 else 0.0
         for seat in range(players):
             at = seat * INPUTS
-            self.observer.observe(s, seat)
+            self.extractor.extract(s, seat)
             for i in range(FEATURES):
-                x[at + i] = self.observer.f[i]
+                x[at + i] = self.extractor.features[i]
             for i in range(LEFT, INPUTS):
                 x[at + i] = 0.0
-            left = float(self.observer.left) / float(ACTIONS)
+            left = float(self.extractor.left) / float(ACTIONS)
             x[at + LEFT] = left
             x[at + LEFT_SQUARED] = left * left
             if mover >= 0:
                 x[at + DISTANCE + (seat - mover + players) % players] = 1.0
-            x[at + TABLE + players - 2] = 1.0
+            x[at + PLAYER_COUNT + players - 2] = 1.0
             x[at + RED_DECIDES] = is_red
             if phase < ACTING:
-                x[at + BEFORE] = 1.0
+                x[at + BEFORE_ACTIONS] = 1.0
             elif phase > ACTING:
-                x[at + AFTER] = 1.0
-            if self.observer.near_needed >= 0:
-                x[at + NEARNESS] = 1.0
+                x[at + AFTER_ACTIONS] = 1.0
+            if self.extractor.needed_difference >= 0:
+                x[at + NEEDS_BALANCE] = 1.0
 
-    def judge(self, s: State, seat: i64) -> None:
-        """The chances of a seat and its points: as they are at the end, as they look before it."""
+    def evaluate(self, s: State, seat: i64) -> None:
+        """Sets the chances and points of a seat: forecast, or exact once the game is over."""
         if s.v[PHASE] == OVER:
             at = seat_at(seat)
-            self.governor, self.king = share(governors(s), seat), share(pirate_kings(s), seat)
+            self.governor, self.king = (
+                title_share(governors(s), seat),
+                title_share(pirate_kings(s), seat),
+            )
             self.winner = self.governor if self.governor > self.king else self.king
             self.blue, self.red = float(s.v[at + BLUE_VP]), float(s.v[at + RED_VP])
             return
-        self.see(s)
+        self.fill_inputs(s)
         players = s.v[PLAYERS]
         for one in range(players):
-            self.encode(one)
-        self.weigh(seat, players)
+            self.first_layer(one)
+        self.second_layer(seat, players)
         out = self.out
-        self.winner = chance(out[2])
-        self.share_out(chance(out[0]), chance(out[1]), players)
+        self.winner = logistic(out[2])
+        self.set_titles(logistic(out[0]), logistic(out[1]), players)
         self.blue, self.red = out[3], out[4]
 
-    def share_out(self, governor: float, king: float, players: i64) -> None:
-        """Makes the titles agree with the chance to win: no less together, no more alone."""
+    def set_titles(self, governor: float, king: float, players: i64) -> None:
+        """Makes the titles agree with the chance to win: no title above it, both not below it."""
         if players == 2 or governor + king < self.winner:  # at two players one title is given
             part = self.winner / (governor + king)
             governor *= part
@@ -115,35 +118,35 @@ class Forecast:
         self.governor = governor if governor < self.winner else self.winner
         self.king = king if king < self.winner else self.winner
 
-    def encode(self, seat: i64) -> None:
+    def first_layer(self, seat: i64) -> None:
         """The first layer for one seat."""
         n, first = self.numbers, self.first
         at = seat * FIRST
         for h in range(FIRST):
-            first[at + h] = n[SEEN_CONSTANTS + h]
+            first[at + h] = n[FIRST_BIAS + h]
         for i in range(INPUTS):
             x = self.x[seat * INPUTS + i]
             if x != 0.0:
                 for h in range(FIRST):
-                    first[at + h] += x * n[SEEN + i * FIRST + h]
+                    first[at + h] += x * n[FIRST_WEIGHTS + i * FIRST + h]
         for h in range(FIRST):
             if first[at + h] < 0.0:
                 first[at + h] = 0.0
 
-    def weigh(self, seat: i64, players: i64) -> None:
-        """The second layer and what comes out, for the seat that is judged."""
+    def second_layer(self, seat: i64, players: i64) -> None:
+        """The second layer and the output, for one seat."""
         n, first, second, out = self.numbers, self.first, self.second, self.out
         for h in range(SECOND):
-            second[h] = n[PLAIN_CONSTANTS + h]
+            second[h] = n[SECOND_BIAS + h]
         for o in range(OUTPUTS):
-            out[o] = n[STRAIGHT_CONSTANTS + o]
+            out[o] = n[OUTPUT_BIAS + o]
         for i in range(INPUTS):
             x = self.x[seat * INPUTS + i]
             if x != 0.0:
                 for h in range(SECOND):
-                    second[h] += x * n[PLAIN + i * SECOND + h]
+                    second[h] += x * n[SECOND_INPUT + i * SECOND + h]
                 for o in range(OUTPUTS):
-                    out[o] += x * n[STRAIGHT + i * OUTPUTS + o]
+                    out[o] += x * n[OUTPUT_SKIP + i * OUTPUTS + o]
         for i in range(FIRST):
             own = first[seat * FIRST + i]
             others = 0.0
@@ -153,14 +156,17 @@ class Forecast:
             others /= float(players - 1)
             if own > 0.0 or others > 0.0:
                 for h in range(SECOND):
-                    second[h] += own * n[OWN + i * SECOND + h] + others * n[OTHERS + i * SECOND + h]
+                    second[h] += (
+                        own * n[SECOND_OWN + i * SECOND + h]
+                        + others * n[SECOND_OTHERS + i * SECOND + h]
+                    )
         for h in range(SECOND):
             x = second[h]
             if x > 0.0:
                 for o in range(OUTPUTS):
-                    out[o] += x * n[LAST + h * OUTPUTS + o]
+                    out[o] += x * n[OUTPUT_WEIGHTS + h * OUTPUTS + o]
 
 
-def chance(odds: float) -> float:
-    """From the logarithm of the odds."""
-    return 1.0 / (1.0 + exp(-odds))
+def logistic(log_odds: float) -> float:
+    """The chance for these log odds."""
+    return 1.0 / (1.0 + exp(-log_odds))

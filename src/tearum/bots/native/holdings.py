@@ -1,4 +1,4 @@
-"""What a seat has just now: goods, money and points, counting a Trade or an arrival in progress."""
+"""The goods and money of a seat, as if a Trade or an arrival in progress were complete."""
 
 from tearum.engine.components import CUBES, RESOURCES
 from tearum.engine.frames import OVERFLOW, SPARING, TRADING
@@ -17,7 +17,7 @@ from tearum.engine.state import State, seat_at, top
 
 
 def money_of(s: State, seat: i64) -> i64:
-    """Money, with the Trade in progress closed."""
+    """Money after the Trade in progress."""
     money = s.v[seat_at(seat) + MONEY]
     if s.v[DEPTH] > 0:
         at = top(s)
@@ -28,7 +28,7 @@ def money_of(s: State, seat: i64) -> i64:
 
 
 def goods_of(s: State, seat: i64, goods: vec[i64]) -> None:
-    """Writes the goods, with the Trade closed and arrivals stored."""
+    """Writes the goods after the Trade and the arrivals in progress."""
     at = seat_at(seat) + GOODS
     for r in range(RESOURCES):
         goods[r] = s.v[at + r]

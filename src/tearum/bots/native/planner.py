@@ -1,10 +1,10 @@
-"""Plans one seat's turn: every small decision of it, up to where somebody else decides.
+"""Plans one seat's whole turn by beam search, up to where somebody else decides.
 
-A turn holds no luck, so it can be thought through to its end. The planner keeps the best few lines
-of play for each first decision, and looks at whole Trades instead of single pieces.
+A turn holds no luck, so it can be planned to its end. The planner keeps the best few plans for each
+first action, and adds whole Trades instead of single pieces.
 """
 
-from tearum.bots.native.value import Judge
+from tearum.bots.native.value_function import ValueFunction
 from tearum.engine.actions import ACTIONS, ALTERNATIVE, BUY, CLOSE, ROW, SELL
 from tearum.engine.components import BOARDS, MAX_OPTIONS, RESOURCES, ROWS, SHIPS
 from tearum.engine.core import apply, to_move
@@ -31,36 +31,40 @@ from tearum.engine.rules.turn import row_that_acts
 from tearum.engine.state import State, seat_at, top
 
 
-class Line:
-    """Decisions in a row, and where they lead."""
+class Plan:
+    """A sequence of actions, and the position they lead to."""
 
-    def __init__(self, state: State, codes: list[int], root: int) -> None:
+    def __init__(self, state: State, codes: list[int], root_action: int) -> None:
         self.state: State = state
         self.codes: list[int] = codes
-        self.root: int = root  # the first decision
+        self.root_action: int = root_action  # the first of them; -1 without any
         self.value: float = 0.0
         self.done: bool = False  # the turn is over
 
 
 class Planner:
-    def __init__(self, judge: Judge, width: int, breadth: int, roots: int) -> None:
-        self.judge: Judge = judge
-        self.width: i64 = width  # lines kept in all
-        self.breadth: i64 = breadth  # lines kept for each first decision
-        self.roots: i64 = roots  # first decisions looked at beyond the first step
-        self.nodes: i64 = 0  # positions valued so far
-        self.bans: bool = False  # whether anything is never taken
+    """Beam search over one turn. Has scratch space, so use one per thread."""
+
+    def __init__(
+        self, value_function: ValueFunction, beam_width: int, plans_per_root: int, max_roots: int
+    ) -> None:
+        self.value_function: ValueFunction = value_function
+        self.beam_width: i64 = beam_width  # plans kept in total
+        self.plans_per_root: i64 = plans_per_root  # plans kept for each root action
+        self.max_roots: i64 = max_roots  # root actions followed beyond the first step
+        self.nodes: i64 = 0  # positions evaluated so far
+        self.has_bans: bool = False  # whether anything is banned
         self.banned: vec[i64] = vec[i64]([0] * ACTIONS)
         self.banned_tiles: vec[i64] = vec[i64]([0] * (BOARDS * ROWS))
 
     def ban(self, code: i64) -> None:
         """Never take this action, unless there is no other."""
-        self.bans = True
+        self.has_bans = True
         self.banned[code] = 1
 
     def ban_tile(self, tile: i64) -> None:
         """Never use this tile of a board (board * ROWS + tile), unless there is nothing else."""
-        self.bans = True
+        self.has_bans = True
         self.banned_tiles[tile] = 1
 
     def is_banned(self, s: State, code: i64) -> bool:
@@ -72,120 +76,125 @@ class Planner:
             return self.banned_tiles[board * ROWS + s.d[TILE + board * ROWS + row - 1]] == 1
         return self.banned[code] == 1
 
-    def is_free(self, s: State) -> bool:
+    def has_allowed_action(self, s: State) -> bool:
         """Whether the menu has an action that is not banned."""
         for i in range(s.v[MENU_SIZE]):
             if not self.is_banned(s, s.v[MENU + i]):
                 return True
         return False
 
-    def plan(self, s: State, seat: i64) -> list[Line]:
-        """Whole turns, best first: one or more for every decision of the menu, less the banned."""
-        self.judge.predict_all(s)
-        self.judge.lean(s, seat)
-        self.judge.at_the_end = s.v[PHASE] >= LAST_CAPTAINS
-        start = Line(s, [], -1)
-        open_lines = [start]
-        done: list[Line] = []
+    def plan(self, s: State, seat: i64) -> list[Plan]:
+        """Whole turns, best first: at least one for every legal action that is not banned."""
+        self.value_function.predict_all(s)
+        self.value_function.set_tilt(s, seat)
+        self.value_function.in_ending = s.v[PHASE] >= LAST_CAPTAINS
+        open_plans = [Plan(s, [], -1)]
+        done: list[Plan] = []
         for _ in range(60):
-            grown: list[Line] = []
-            for line in open_lines:
-                self.grow(line, seat, s, grown)
-            open_lines = []
-            kept = self.keep(grown)
-            if len(kept) > self.roots and kept[0].root == kept[0].codes[-1]:
-                kept = kept[: self.roots]
-            for line in kept:
-                if line.done:
-                    done.append(line)
+            expanded: list[Plan] = []
+            for plan in open_plans:
+                self.expand(plan, seat, s, expanded)
+            open_plans = []
+            kept = self.prune(expanded)
+            if len(kept) > self.max_roots and kept[0].root_action == kept[0].codes[-1]:
+                kept = kept[: self.max_roots]
+            for plan in kept:
+                if plan.done:
+                    done.append(plan)
                 else:
-                    open_lines.append(line)
-            if len(open_lines) == 0:
+                    open_plans.append(plan)
+            if len(open_plans) == 0:
                 break
-        done.extend(open_lines)
-        sort_lines(done)
+        done.extend(open_plans)
+        sort_plans(done)
         return done
 
-    def grow(self, line: Line, seat: i64, root: State, grown: list[Line]) -> None:
-        s = line.state
+    def expand(self, plan: Plan, seat: i64, start: State, expanded: list[Plan]) -> None:
+        s = plan.state
         at = top(s)
         if s.v[at] == TRADING and s.v[at + 2] == 0:
-            self.grow_trade(line, seat, root, grown)
-        heeds_bans = self.bans and self.is_free(s)
+            self.expand_trade(plan, seat, start, expanded)
+        respects_bans = self.has_bans and self.has_allowed_action(s)
         for i in range(s.v[MENU_SIZE]):
             code = s.v[MENU + i]
-            if heeds_bans and self.is_banned(s, code):
+            if respects_bans and self.is_banned(s, code):
                 continue
             trades = code >= SELL and code < BUY + RESOURCES
-            if trades and line.root >= 0:
-                continue  # whole Trades stand for it
+            if trades and plan.root_action >= 0:
+                continue  # whole Trades replace it
             child = s.copy()
             apply(child, code)
-            self.add(line, [int(code)], child, seat, root, grown)
+            self.add(plan, [int(code)], child, seat, start, expanded)
 
     def add(
-        self, line: Line, codes: list[int], child: State, seat: i64, root: State, grown: list[Line]
+        self,
+        plan: Plan,
+        codes: list[int],
+        child: State,
+        seat: i64,
+        start: State,
+        expanded: list[Plan],
     ) -> None:
-        first = line.root if line.root >= 0 else codes[0]
-        new = Line(child, line.codes + codes, first)
-        new.done = turn_over(root, child, seat)
+        first = plan.root_action if plan.root_action >= 0 else codes[0]
+        new = Plan(child, plan.codes + codes, first)
+        new.done = turn_over(start, child, seat)
         self.nodes += 1
-        new.value = self.judge.value(child, seat)
-        grown.append(new)
+        new.value = self.value_function.value(child, seat)
+        expanded.append(new)
 
-    def keep(self, lines: list[Line]) -> list[Line]:
-        """The best lines, some for each first decision; equal ones once."""
-        sort_lines(lines)
-        kept: list[Line] = []
-        for line in lines:
+    def prune(self, plans: list[Plan]) -> list[Plan]:
+        """The best plans, up to `plans_per_root` for each root action, without duplicates."""
+        sort_plans(plans)
+        kept: list[Plan] = []
+        for plan in plans:
             same_root: i64 = 0
-            twin = False
+            duplicate = False
             for other in kept:
-                if other.root == line.root:
+                if other.root_action == plan.root_action:
                     same_root += 1
-                    if other.value == line.value and other.done == line.done:
-                        twin = True
-            if twin or same_root >= self.breadth:
+                    if other.value == plan.value and other.done == plan.done:
+                        duplicate = True
+            if duplicate or same_root >= self.plans_per_root:
                 continue
-            if len(kept) >= self.width and same_root > 0:
+            if len(kept) >= self.beam_width and same_root > 0:
                 continue
-            kept.append(line)
+            kept.append(plan)
         return kept
 
-    def grow_trade(self, line: Line, seat: i64, root: State, grown: list[Line]) -> None:
-        """Whole Trades: the best exchange found by adding a piece at a time, and what led to it."""
-        s = line.state.copy()
+    def expand_trade(self, plan: Plan, seat: i64, start: State, expanded: list[Plan]) -> None:
+        """Adds the best whole Trade, found by hill climbing one piece at a time."""
+        s = plan.state.copy()
         at = top(s)
         s.v[at + 2] = 1
-        value = self.judge.value(s, seat)
+        value = self.value_function.value(s, seat)
         for _ in range(24):
-            best, change = value + 0.0001, -1
-            for move in range(4 * RESOURCES):
-                if not self.nudge(s, seat, move):
+            best, best_change = value + 0.0001, -1
+            for change in range(4 * RESOURCES):
+                if not self.change_trade(s, seat, change):
                     continue
                 self.nodes += 1
-                v = self.judge.value(s, seat)
-                self.unnudge(s, move)
+                v = self.value_function.value(s, seat)
+                self.undo_trade_change(s, change)
                 if v > best:
-                    best, change = v, move
-            if change < 0:
+                    best, best_change = v, change
+            if best_change < 0:
                 break
-            self.nudge(s, seat, change)
+            self.change_trade(s, seat, best_change)
             value = best
         codes = trade_codes(s)
         if len(codes) > 1:
-            child = line.state.copy()
+            child = plan.state.copy()
             done: list[int] = []
             for code in codes:
                 if len(done) > 0 and not is_trading(child):
-                    break  # a Trade with nothing more to add closes by itself
+                    break  # a Trade to which nothing can be added closes by itself
                 apply(child, code)
                 done.append(code)
-            self.add(line, done, child, seat, root, grown)
+            self.add(plan, done, child, seat, start, expanded)
 
-    def nudge(self, s: State, seat: i64, move: i64) -> bool:
-        """One piece more or less of a resource, sold or bought; False where that can't be."""
-        kind, r = move // RESOURCES, move % RESOURCES
+    def change_trade(self, s: State, seat: i64, change: i64) -> bool:
+        """Buys or sells one piece more or less; False, and no change, where that is illegal."""
+        kind, r = change // RESOURCES, change % RESOURCES
         if kind == 0:
             if s.v[SOLD + r] > 0:
                 return False
@@ -203,12 +212,12 @@ class Planner:
                 return False
             s.v[SOLD + r] -= 1
         if why_not_close(s, seat) != 0:
-            self.unnudge(s, move)
+            self.undo_trade_change(s, change)
             return False
         return True
 
-    def unnudge(self, s: State, move: i64) -> None:
-        kind, r = move // RESOURCES, move % RESOURCES
+    def undo_trade_change(self, s: State, change: i64) -> None:
+        kind, r = change // RESOURCES, change % RESOURCES
         if kind == 0:
             s.v[BOUGHT + r] -= 1
         elif kind == 1:
@@ -228,7 +237,7 @@ def is_trading(s: State) -> bool:
 
 
 def trade_codes(s: State) -> list[int]:
-    """The Trade in the state as decisions in the order the rules ask for."""
+    """The Trade in the state as actions, in the order that the rules demand."""
     codes: list[int] = []
     for r in range(RESOURCES):
         for _ in range(s.v[SOLD + r]):
@@ -240,34 +249,34 @@ def trade_codes(s: State) -> list[int]:
     return codes
 
 
-def turn_over(root: State, s: State, seat: i64) -> bool:
-    """Whether a seat's turn, begun at `root` or in the midst of it there, is over in `s`."""
+def turn_over(start: State, s: State, seat: i64) -> bool:
+    """Whether a seat's turn that was under way in `start` is over in `s`."""
     if to_move(s) != seat:
         return True
-    if s.v[ROUND] != root.v[ROUND] or s.v[PHASE] != root.v[PHASE]:
+    if s.v[ROUND] != start.v[ROUND] or s.v[PHASE] != start.v[PHASE]:
         return True
     if s.v[PHASE] == SHIPPING:
-        return s.v[top(s)] == SHIP_TURN and has_shipped(root, s)
-    return s.v[CURSOR] != root.v[CURSOR]
+        return s.v[top(s)] == SHIP_TURN and has_shipped(start, s)
+    return s.v[CURSOR] != start.v[CURSOR]
 
 
-def has_shipped(root: State, s: State) -> bool:
-    """Whether a ship was bought or somebody passed since `root`: room alone ends no turn."""
-    if s.v[PASSES] != root.v[PASSES]:
+def has_shipped(start: State, s: State) -> bool:
+    """Whether a ship was bought or somebody passed since `start`; buying room ends no turn."""
+    if s.v[PASSES] != start.v[PASSES]:
         return True
     ship: i64
     for ship in range(SHIPS):
-        if s.v[SHIP_AT + ship] != root.v[SHIP_AT + ship]:
+        if s.v[SHIP_AT + ship] != start.v[SHIP_AT + ship]:
             return True
     return False
 
 
-def sort_lines(lines: list[Line]) -> None:
-    """Best first; equal ones stay in order."""
-    for i in range(1, len(lines)):
-        line = lines[i]
+def sort_plans(plans: list[Plan]) -> None:
+    """Best first; plans of equal value keep their order."""
+    for i in range(1, len(plans)):
+        plan = plans[i]
         j = i - 1
-        while j >= 0 and lines[j].value < line.value:
-            lines[j + 1] = lines[j]
+        while j >= 0 and plans[j].value < plan.value:
+            plans[j + 1] = plans[j]
             j -= 1
-        lines[j + 1] = line
+        plans[j + 1] = plan

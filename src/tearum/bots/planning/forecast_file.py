@@ -1,15 +1,15 @@
-"""The numbers of the forecast, written by training.train_forecast."""
+"""The weights of the forecast, read from `forecast.json`. `training.train_forecast` writes it."""
 
 import json
 from pathlib import Path
 from typing import Final
 
-FILE: Final = Path(__file__).with_name("forecast.json")
+FORECAST_FILE: Final = Path(__file__).with_name("forecast.json")
 
 
-def stored(file: Path = FILE) -> list[float]:
+def read_forecast(file: Path = FORECAST_FILE) -> list[float]:
     numbers: list[float] = json.loads(file.read_text(encoding="utf-8"))["numbers"]
     return numbers
 
 
-NUMBERS: Final = stored()
+FORECAST_WEIGHTS: Final = read_forecast()

@@ -1,28 +1,29 @@
-"""The rest of a turn that was thought through: no luck can come between its decisions."""
+"""Remembers the rest of a planned turn, since no luck can come between its actions."""
 
 from itertools import pairwise
 
-from tearum.bots.question import Question
 from tearum.engine.core import apply
 from tearum.engine.layout import MENU_SIZE
+from tearum.engine.state import State
 
 
 class TurnMemory:
-    """What to do in the positions a plan leads to. Exact: any other position is unknown to it."""
+    """The planned action for each position of a turn; None for any other position."""
 
     def __init__(self) -> None:
         self._steps: list[tuple[list[int], int]] = []
 
-    def remember(self, question: Question, codes: list[int]) -> None:
+    def remember(self, known: State, codes: list[int]) -> None:
+        """Remembers a plan that starts in this position."""
         self._steps = []
-        state = question.known.copy()
+        state = known.copy()
         for code, following in pairwise(codes):
             apply(state, code)
             self._steps.append((list(state.v[:MENU_SIZE]), following))
 
-    def recall(self, question: Question) -> int | None:
-        """The action planned for this very position, if there is one."""
+    def recall(self, known: State) -> int | None:
+        """The action planned for exactly this position, if there is one."""
         if not self._steps:
             return None
-        store = list(question.known.v[:MENU_SIZE])
-        return next((code for expected, code in self._steps if expected == store), None)
+        position = list(known.v[:MENU_SIZE])
+        return next((code for expected, code in self._steps if expected == position), None)

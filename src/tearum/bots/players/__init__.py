@@ -1,1 +1,1 @@
-"""The bots that can sit at a table, from random to the levels people play against."""
+"""The built-in bots: `random_bot`, `greedy_bot`, `search_bot`, and `levels` for human opponents."""

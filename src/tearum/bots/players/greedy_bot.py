@@ -1,15 +1,15 @@
-"""The greedy bot: thinks its own turn through to the end and takes the one it values most."""
+"""The greedy bot: plans its own turn to the end and takes the plan of the highest value."""
 
 from collections.abc import Sequence
 
 from tearum.bots.explain.explanation import explain, thought_of
-from tearum.bots.explain.thought import Thought
-from tearum.bots.native.card_value import Worth
-from tearum.bots.native.planner import Line, Planner
-from tearum.bots.planning.preferences import NO_TASTE, Taste
+from tearum.bots.native.card_value import CardValues
+from tearum.bots.native.planner import Plan, Planner
+from tearum.bots.planning.preferences import NO_PREFERENCES, Preferences
 from tearum.bots.planning.turn_memory import TurnMemory
 from tearum.bots.planning.weights import WEIGHTS
 from tearum.bots.question import Answer, Question
+from tearum.bots.thought import Thought
 from tearum.engine.tables import Tables
 
 
@@ -19,13 +19,13 @@ class GreedyBot:
     def __init__(
         self,
         weights: Sequence[float] = WEIGHTS,
-        taste: Taste = NO_TASTE,
-        width: int = 12,
-        breadth: int = 3,
+        preferences: Preferences = NO_PREFERENCES,
+        beam_width: int = 12,
+        plans_per_root: int = 3,
     ) -> None:
         self._weights = list(weights)
-        self._taste = taste
-        self._size = width, breadth
+        self._preferences = preferences
+        self._size = beam_width, plans_per_root
         self._planner: Planner | None = None
         self._tables: Tables | None = None
         self._memory = TurnMemory()
@@ -33,26 +33,26 @@ class GreedyBot:
     def choose(self, question: Question) -> Answer:
         if len(question.actions) == 1:
             return Answer(question.actions[0])
-        planned = self._memory.recall(question)
+        planned = self._memory.recall(question.known)
         if planned is not None:
-            return Answer(planned)  # what was thought of the turn was of its first decision
+            return Answer(planned)  # the thought was given with the first action of the turn
         planner = self._planner_for(question.known.t)
         before = planner.nodes
-        lines = planner.plan(question.known, question.seat)
-        best = lines[0]
+        plans = planner.plan(question.known, question.seat)
+        best = plans[0]
         thought: Thought | None = None
         if question.thoughts:
-            thought = self._thought(question, planner, lines)
-        self._memory.remember(question, best.codes)
+            thought = self._thought(question, planner, plans)
+        self._memory.remember(question.known, best.codes)
         return Answer(best.codes[0], thought, int(planner.nodes - before))
 
-    def _thought(self, question: Question, planner: Planner, lines: list[Line]) -> Thought:
-        options = explain(planner.judge, question.known, lines, question.seat)
-        return thought_of(options, lines[0].root)
+    def _thought(self, question: Question, planner: Planner, plans: list[Plan]) -> Thought:
+        options = explain(planner.value_function, question.known, plans, question.seat)
+        return thought_of(options, plans[0].root_action)
 
     def _planner_for(self, tables: Tables) -> Planner:
         if self._planner is None or self._tables is not tables:
-            judge = self._taste.judge(Worth(tables), self._weights)
-            self._planner = self._taste.restrain(Planner(judge, *self._size, 99))
+            function = self._preferences.value_function(CardValues(tables), self._weights)
+            self._planner = self._preferences.apply_bans(Planner(function, *self._size, 99))
             self._tables = tables
         return self._planner

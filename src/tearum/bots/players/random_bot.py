@@ -1,15 +1,16 @@
-"""The random bot: any legal action, each as likely as the next."""
+"""The random bot: takes any legal action, all equally likely."""
 
 from dataclasses import replace
 from typing import Final
 
-from tearum.bots.explain.explanation import option_of, thought_of
-from tearum.bots.explain.thought import Reason, Thought
-from tearum.bots.native.card_value import Worth
-from tearum.bots.native.value import Judge
-from tearum.bots.planning.preferences import NO_TASTE
+from tearum.bots.explain.evaluation import option_for
+from tearum.bots.explain.explanation import thought_of
+from tearum.bots.native.card_value import CardValues
+from tearum.bots.native.value_function import ValueFunction
+from tearum.bots.planning.preferences import NO_PREFERENCES
 from tearum.bots.planning.weights import WEIGHTS
 from tearum.bots.question import Answer, Question
+from tearum.bots.thought import Reason, Thought
 from tearum.engine.replay import state_hash
 from tearum.engine.tables import Tables
 
@@ -17,8 +18,10 @@ BLIND: Final = (Reason("blind", 0.0),)
 
 
 class RandomBot:
+    """Its luck depends on the position and the seed, so equal games stay equal."""
+
     def __init__(self) -> None:
-        self._judge: Judge | None = None
+        self._function: ValueFunction | None = None
         self._tables: Tables | None = None
 
     def choose(self, question: Question) -> Answer:
@@ -28,14 +31,14 @@ class RandomBot:
         return Answer(action, self._thought(question, action) if asked else None)
 
     def _thought(self, question: Question, action: int) -> Thought:
-        """The same of every option: how its seat stands, for it looks no further."""
-        judge = self._judge_for(question.known.t)
-        judge.predict_all(question.known)  # its chances are those against all the others
-        stands = option_of(judge, question.known, question.seat, action, BLIND)
-        return thought_of({a: replace(stands, action=a) for a in question.actions}, action)
+        """The same estimate for every option, since it looks no further than the position."""
+        function = self._function_for(question.known.t)
+        function.predict_all(question.known)
+        option = option_for(function, question.known, question.seat, action, BLIND)
+        return thought_of({a: replace(option, action=a) for a in question.actions}, action)
 
-    def _judge_for(self, tables: Tables) -> Judge:
-        if self._judge is None or self._tables is not tables:
-            self._judge = NO_TASTE.judge(Worth(tables), list(WEIGHTS))
+    def _function_for(self, tables: Tables) -> ValueFunction:
+        if self._function is None or self._tables is not tables:
+            self._function = NO_PREFERENCES.value_function(CardValues(tables), list(WEIGHTS))
             self._tables = tables
-        return self._judge
+        return self._function

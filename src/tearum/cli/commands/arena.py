@@ -18,7 +18,7 @@ from tearum.arena.games import games
 from tearum.arena.ladder import ladder
 from tearum.arena.sprt import Sprt
 from tearum.arena.text_report import told
-from tearum.bots import STANDARD, bot_named
+from tearum.bots import DEFAULT_BUDGET, bot_named
 from tearum.cli import STOPPED
 from tearum.cli.errors import UserError
 from tearum.cli.options.budget import budget_of
@@ -58,7 +58,7 @@ def arena(
         int | None, typer.Option(help="Nodes a turn. Games can then be repeated exactly.")
     ] = None,
     seconds: Annotated[
-        float | None, typer.Option(help=f"Seconds a turn; {STANDARD.seconds:g} if not said.")
+        float | None, typer.Option(help=f"Seconds a turn; {DEFAULT_BUDGET.seconds:g} if not said.")
     ] = None,
     sprt: Annotated[
         float | None,
@@ -79,7 +79,7 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help="The report as JSON.")] = False,
 ) -> None:
     """Let bots play each other: the same deals and every seating for all."""
-    budget = budget_of(nodes, seconds) or STANDARD
+    budget = budget_of(nodes, seconds) or DEFAULT_BUDGET
     _check(bots, sprt)
     try:
         terms = Terms(players, load(edition), budget, fingerprints(bots))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tearum.bots import Fault, Player, bot_named
+from tearum.bots import BotFault, BotRunner, bot_named
 from tearum.game import Game
 
 # What bots are called where nobody gives them a name.
@@ -14,7 +14,7 @@ class Seats:
     def __init__(self, bots: Sequence[str | None], seed: int | str) -> None:
         self.kinds = tuple(bots)  # by seat: the name of its bot, None for a person
         self._bots = {
-            seat: Player(bot_named(kind), kind, seed, thoughts=False)
+            seat: BotRunner(bot_named(kind), kind, seed, thoughts=False)
             for seat, kind in enumerate(bots)
             if kind is not None
         }
@@ -26,7 +26,7 @@ class Seats:
     def is_bot(self, seat: int) -> bool:
         return seat in self._bots
 
-    def move(self, game: Game, seat: int) -> Fault | None:
+    def move(self, game: Game, seat: int) -> BotFault | None:
         """Lets a bot decide. If it fails, a stand-in moves for it and the fault is returned."""
         player = self._bots[seat]
         before = len(player.faults)

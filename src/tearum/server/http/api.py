@@ -98,7 +98,7 @@ def routes(hall: Hall, lab: Lab) -> APIRouter:
                 protocol=PROTOCOL,
                 rules=RULES,
                 editions=_built_in(),
-                bots=[BotInfo(name, {}, _level(name)) for name in bots.names()],
+                bots=[BotInfo(name, {}, _level(name)) for name in bots.bot_names()],
                 languages=list(LANGUAGES),
             )
         )

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from tearum.bots import Budget, Question, ask, bot_named
+from tearum.bots import Budget, Question, bot_named, question_for
 from tearum.edition import Edition
 from tearum.engine.state import State
 from tearum.server.jobs.bot_worker import EDITIONS, LENGTH, Choice, Job, framed
@@ -45,7 +45,7 @@ class Workers:
         seed: str,
     ) -> int:
         """The action a bot takes. Whatever happens to it or to its worker, there is one."""
-        question = ask(state, seat, Budget(seconds=seconds), seed, thoughts=False)
+        question = question_for(state, seat, Budget(seconds=seconds), seed, thoughts=False)
         if bot == LAST_RESORT:
             return bot_named(bot).choose(question).action
         for name in dict.fromkeys((bot, SUBSTITUTE)):
@@ -62,7 +62,7 @@ class Workers:
 
         Its budget is counted in nodes, so that the same question always gets the same answer.
         """
-        question = ask(state, seat, Budget(nodes=ADVICE_NODES), seed)
+        question = question_for(state, seat, Budget(nodes=ADVICE_NODES), seed)
         choice = await self._ask(_job(ADVISER, "", question, edition), ADVICE_SECONDS)
         if choice is None or choice.action not in question.actions:
             self._metrics.bot_failures.labels(ADVISER).inc()

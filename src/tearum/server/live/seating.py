@@ -80,7 +80,7 @@ def _seats(table: str, wishes: list[SeatWish]) -> tuple[list[SeatRow], list[Invi
 def known_bot(name: str | None) -> str:
     """Only bots of the house: a name must never make the server import something."""
     name = name or STAND_IN
-    if name not in bots.names():
+    if name not in bots.bot_names():
         raise Sorry("no_such_bot", f"There is no bot {name!r} here.")
     return name
 

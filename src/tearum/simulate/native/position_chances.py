@@ -3,8 +3,8 @@
 It reads the true state. That is no player's knowledge, and no player is told.
 """
 
-from tearum.bots.native.card_value import Worth
-from tearum.bots.native.value import Judge
+from tearum.bots.native.card_value import CardValues
+from tearum.bots.native.value_function import ValueFunction
 from tearum.bots.planning.weights import WEIGHTS
 from tearum.engine.layout import OVER, PHASE, PLAYERS
 from tearum.engine.state import State
@@ -22,20 +22,20 @@ class Chances:
 
 class Instrument:
     def __init__(self, tables: Tables) -> None:
-        self.judge: Judge = Judge(Worth(tables), WEIGHTS)
+        self.function: ValueFunction = ValueFunction(CardValues(tables), WEIGHTS)
 
     def read(self, s: State) -> Chances:
         """Estimated while the game goes on; when it is over, what came of it."""
-        judge, over = self.judge, s.v[PHASE] == OVER
+        function, over = self.function, s.v[PHASE] == OVER
         chances = Chances([], [], [])
         if not over:
-            judge.predict_all(s)
+            function.predict_all(s)
         for seat in range(s.v[PLAYERS]):
             if over:
-                judge.result(s, seat)
+                function.result(s, seat)
             else:
-                judge.chance(s, seat)
-            chances.governor.append(judge.governor)
-            chances.pirate_king.append(judge.king)
-            chances.any.append(judge.winner)
+                function.win_chance(s, seat)
+            chances.governor.append(function.governor)
+            chances.pirate_king.append(function.king)
+            chances.any.append(function.winner)
         return chances

@@ -1,10 +1,10 @@
-"""The value of a position: the points a seat can expect, and its chance to be a winner."""
+"""The value of a position: the points a seat can expect, and its chance to win."""
 
 from typing import Final
 
-from tearum.bots.native.card_value import Worth
+from tearum.bots.native.card_value import CardValues
 from tearum.bots.native.exponential import exp
-from tearum.bots.native.features import FEATURES, Observer
+from tearum.bots.native.features import FEATURES, FeatureExtractor
 from tearum.engine.components import RED, ROUNDS, SEATS, VICTORY_TYPES, VP_LIMIT
 from tearum.engine.ints import i64, vec
 from tearum.engine.layout import (
@@ -28,18 +28,18 @@ TARGETS: Final = 3  # final blue, final red, allegiance proven
 SPREADS: Final = 2  # how uncertain final blue and red are
 WEIGHTS: Final = KNOTS * (TARGETS * FEATURES + SPREADS)
 ACTIONS: Final = 20
-NEAR_END: Final = 0.5  # how far off the difference of blue and red is seen, at the end
-NEAR_ACTION: Final = 0.15  # and more for each action left
-FAR_AHEAD: Final = 5.0  # points after which a seat should see to its allegiance, at two players
-AN_IDLE_POINT: Final = 0.0005  # what a point is worth where it changes no chance
+DIFFERENCE_SPREAD: Final = 0.5  # uncertainty of the gap between blue and red, at the end
+SPREAD_PER_ACTION: Final = 0.15  # added for each action left
+SAFE_LEAD: Final = 5.0  # points of lead from which the allegiance matters more, at two players
+TIE_BREAK: Final = 0.0005  # value of a point that does not change the chances
 STRIDE: Final = TARGETS * FEATURES + SPREADS
 
 
-class Judge:
-    """Predicts points and chances. Keeps scratch space: one judge, one thread."""
+class ValueFunction:
+    """Predicts points and chances. Has scratch space, so use one per thread."""
 
-    def __init__(self, worth: Worth, weights: list[float]) -> None:
-        self.observer: Observer = Observer(worth)
+    def __init__(self, values: CardValues, weights: list[float]) -> None:
+        self.extractor: FeatureExtractor = FeatureExtractor(values)
         self.table: vec[float] = vec[float]([0.0] * ((ACTIONS + 1) * STRIDE))
         for left in range(ACTIONS + 1):
             knot = (ACTIONS - left) // 4
@@ -53,31 +53,33 @@ class Judge:
         self.blue: vec[float] = vec[float]([0.0] * SEATS)
         self.red: vec[float] = vec[float]([0.0] * SEATS)
         self.proof: vec[float] = vec[float]([0.0] * SEATS)
-        self.governor: float = 0.0  # of the seat judged last
+        self.governor: float = 0.0  # of the seat evaluated last
         self.king: float = 0.0
         self.winner: float = 0.0
-        self.ahead_blue: float = 0.0  # its chance to be ahead of all who have proven theirs
+        self.ahead_blue: float = 0.0  # its chance to be ahead of all who prove their allegiance
         self.ahead_red: float = 0.0
-        # Points that a proven allegiance stands for, by the number of players.
-        self.a_proof: vec[float] = vec[float]([0.0, 0.0, 12.0, 6.0, 4.0])
-        self.follows: float = 0.6  # how far it follows the colour that is likelier to win, 0 to 1
-        self.tilt: float = 0.0  # that colour: 1 is all red, -1 all blue
-        self.counts_points: bool = False  # plays for points instead of for the titles
-        self.at_the_end: bool = False  # where points are counted, only the titles are left
-        # A taste: points that things are worth beside what they bring.
-        self.likes_blue: float = 0.0
-        self.likes_red: float = 0.0
-        self.likes_balance: float = 0.0
-        self.likes_buildings: float = 0.0
-        self.likes_captains: float = 0.0
-        self.likes_contracts: float = 0.0
+        # Points that a proven allegiance counts for, by number of players.
+        self.points_per_proof: vec[float] = vec[float]([0.0, 0.0, 12.0, 6.0, 4.0])
+        self.tilt_strength: float = (
+            0.6  # how much it favours the colour that is likelier to win, 0 to 1
+        )
+        self.tilt: float = 0.0  # that colour: 1 is red, -1 is blue
+        self.plays_for_points: bool = False  # instead of for the titles
+        self.in_ending: bool = False  # then a seat that plays for points plays for the titles too
+        # Preferences: extra points for things, on top of what they bring.
+        self.prefers_blue: float = 0.0
+        self.prefers_red: float = 0.0
+        self.prefers_balance: float = 0.0
+        self.prefers_buildings: float = 0.0
+        self.prefers_captains: float = 0.0
+        self.prefers_contracts: float = 0.0
 
     def predict(self, s: State, seat: i64) -> None:
-        """Final blue, final red and the chance of a proven allegiance of one seat."""
-        observer = self.observer
-        observer.observe(s, seat)
-        f, table = observer.f, self.table
-        at = observer.left * STRIDE
+        """Predicts final blue, final red and the chance of a proven allegiance of one seat."""
+        extractor = self.extractor
+        extractor.extract(s, seat)
+        f, table = extractor.features, self.table
+        at = extractor.left * STRIDE
         blue, red, proof = 0.0, 0.0, 0.0
         for i in range(FEATURES):
             x = f[i]
@@ -92,8 +94,10 @@ class Judge:
             red = blue + limit
         self.blue[seat] = blue
         self.red[seat] = red
-        if observer.near_needed >= 0:
-            proof = chance_of_nearness(blue - red, observer.near_needed, observer.left)
+        if extractor.needed_difference >= 0:
+            proof = chance_of_small_difference(
+                blue - red, extractor.needed_difference, extractor.left
+            )
         self.proof[seat] = 0.01 if proof < 0.01 else 0.99 if proof > 0.99 else proof
 
     def predict_all(self, s: State) -> None:
@@ -101,64 +105,69 @@ class Judge:
             self.predict(s, seat)
 
     def value(self, s: State, seat: i64) -> float:
-        """The chance to be a winner, the other seats as they were predicted last."""
+        """The value of a position, with the last predictions for the other seats."""
         if s.v[PHASE] == OVER:
             return self.result(s, seat)
         self.predict(s, seat)
-        return self.winning(s, seat)
+        return self.objective(s, seat)
 
     def result(self, s: State, seat: i64) -> float:
-        """1 for a winner, a shared title less."""
-        self.governor, self.king = share(governors(s), seat), share(pirate_kings(s), seat)
+        """The value of a finished game: 1 for a winner, less for a shared title."""
+        self.governor, self.king = (
+            title_share(governors(s), seat),
+            title_share(pirate_kings(s), seat),
+        )
         self.winner = self.governor if self.governor > self.king else self.king
         at = seat_at(seat)
-        return self.winner + AN_IDLE_POINT * float(s.v[at + BLUE_VP] + s.v[at + RED_VP])
+        return self.winner + TIE_BREAK * float(s.v[at + BLUE_VP] + s.v[at + RED_VP])
 
-    def winning(self, s: State, seat: i64) -> float:
-        """What this judge plays for: points, or the chance to be a winner."""
-        if self.counts_points and not self.at_the_end:
+    def objective(self, s: State, seat: i64) -> float:
+        """What the seat plays for: points, or the chance to win."""
+        if self.plays_for_points and not self.in_ending:
             blue, red = self.blue[seat], self.red[seat]
-            value = blue + red + self.liking(s, seat, blue, red)
-            return value + self.of_proof(s, seat) + self.follows * self.tilt * (red - blue)
-        # A little for the points themselves, so that a lost race is still run well.
-        return self.chance(s, seat) + AN_IDLE_POINT * (self.blue[seat] + self.red[seat])
+            value = blue + red + self.preference_points(s, seat, blue, red)
+            return (
+                value + self.proof_points(s, seat) + self.tilt_strength * self.tilt * (red - blue)
+            )
+        # The points count a little too, so that a seat without a chance still plays well.
+        return self.win_chance(s, seat) + TIE_BREAK * (self.blue[seat] + self.red[seat])
 
-    def of_proof(self, s: State, seat: i64) -> float:
-        """Points that the chance of a proven allegiance stands for."""
-        points = self.a_proof[s.v[PLAYERS]] * self.proof[seat]
+    def proof_points(self, s: State, seat: i64) -> float:
+        """Points that the chance of a proven allegiance counts for."""
+        points = self.points_per_proof[s.v[PLAYERS]] * self.proof[seat]
         if s.v[PLAYERS] == 2:
             points *= 2.0 * (1.0 - chance_of_red(s))
             other = 1 - seat
             lead = self.blue[seat] + self.red[seat] - self.blue[other] - self.red[other]
-            if lead > FAR_AHEAD:  # what can still be missing is the proof: then nobody wins
-                points *= lead / FAR_AHEAD
+            if lead > SAFE_LEAD:  # only a missing proof can still lose the game
+                points *= lead / SAFE_LEAD
         return points
 
-    def lean(self, s: State, seat: i64) -> None:
-        """Sets the tilt: the colour in which a point more adds more to the chance to win."""
+    def set_tilt(self, s: State, seat: i64) -> None:
+        """Sets the tilt towards the colour in which a point adds more to the chance to win."""
         if s.v[PLAYERS] == 2:
             self.tilt = 2.0 * chance_of_red(s) - 1.0
             return
-        self.chance(s, seat)
-        left = self.observer.left
+        self.win_chance(s, seat)
+        left = self.extractor.left
         at = left * STRIDE + TARGETS * FEATURES
         blue = self.proof[seat] * slope(self.ahead_blue, self.table[at]) * (1.0 - self.king)
         red = slope(self.ahead_red, self.table[at + 1]) * (1.0 - self.governor)
         late = 1.0 - float(left) / float(ACTIONS)
         self.tilt = late * (red - blue) / (red + blue) if red + blue > 0.0 else 0.0
 
-    def liking(self, s: State, seat: i64, blue: float, red: float) -> float:
-        """Points that this judge's taste adds to the blue and red a seat expects."""
+    def preference_points(self, s: State, seat: i64, blue: float, red: float) -> float:
+        """Points that the preferences add for a seat that expects this blue and red."""
         at = seat_at(seat)
-        points = self.likes_blue * blue + self.likes_red * red
-        points -= self.likes_balance * (blue - red if blue > red else red - blue)
-        points += self.likes_buildings * float(s.v[at + BUILDINGS_OF])
-        points += self.likes_captains * float(s.v[at + CAPTAINS_OF])
-        return points + self.likes_contracts * float(s.v[at + CONTRACTS_OF])
+        points = self.prefers_blue * blue + self.prefers_red * red
+        points -= self.prefers_balance * (blue - red if blue > red else red - blue)
+        points += self.prefers_buildings * float(s.v[at + BUILDINGS_OF])
+        points += self.prefers_captains * float(s.v[at + CAPTAINS_OF])
+        return points + self.prefers_contracts * float(s.v[at + CONTRACTS_OF])
 
-    def chance(self, s: State, seat: i64) -> float:
-        """The chance to be a winner, from the predictions; also of either title."""
-        at = self.observer.left * STRIDE + TARGETS * FEATURES
+    def win_chance(self, s: State, seat: i64) -> float:
+        """The chance to win, from the predictions. Sets the chances of both titles too."""
+        at = self.extractor.left * STRIDE + TARGETS * FEATURES
         blue_spread, red_spread = self.table[at], self.table[at + 1]
         blue, red = self.blue[seat], self.red[seat]
         others_blue, others_red = 0.0, 0.0
@@ -182,19 +191,20 @@ class Judge:
 
 
 def slope(chance: float, spread: float) -> float:
-    """What one point more adds to the chance to be ahead."""
+    """What one more point adds to the chance to be ahead."""
     return chance * (1.0 - chance) / spread
 
 
-def chance_of_nearness(apart: float, need: i64, left: i64) -> float:
-    """The chance that blue and red end no further apart than an allegiance needs (number 6)."""
+def chance_of_small_difference(apart: float, need: i64, left: i64) -> float:
+    """The chance that blue and red end as close as an allegiance needs (number 6)."""
     if apart < 0.0:
         apart = -apart
-    spread = NEAR_END + NEAR_ACTION * float(left)
+    spread = DIFFERENCE_SPREAD + SPREAD_PER_ACTION * float(left)
     return 1.0 / (1.0 + exp((apart - float(need) - 0.5) / spread))
 
 
-def share(winners: i64, seat: i64) -> float:
+def title_share(winners: i64, seat: i64) -> float:
+    """A seat's share of a title: 1 alone, 1/2 of a title held by two, 0 without it."""
     if not winners >> seat & 1:
         return 0.0
     n: i64 = 0
@@ -205,7 +215,7 @@ def share(winners: i64, seat: i64) -> float:
 
 
 def chance_of_red(s: State) -> float:
-    """At two players: the chance that red decides, by the cards revealed so far (TWO-10)."""
+    """At two players: the chance that red decides, from the cards revealed so far (TWO-10)."""
     shown = 0 if s.v[PHASE] == SETTING_UP else s.v[ROUND] + 1
     reds = 0  # of all six
     for i in range(VICTORY_TYPES):

@@ -1,4 +1,4 @@
-"""A broken bot loses its move, and the game goes on."""
+"""A bot that fails loses its move, and the game continues."""
 
 import subprocess
 import sys
@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tearum.bots import Answer, Budget, Question, names
-from tearum.bots import runner as seat
+from tearum.bots import Answer, BotFault, Budget, Question, bot_names
+from tearum.bots import runner as runner_module
 from tearum.bots.players.random_bot import RandomBot
 from tearum.engine.actions import BUILD, SHIP
 from tearum.engine.core import new_game
@@ -108,7 +108,7 @@ class Clinger:
 
 
 class Startled:
-    """Catches the first alarm, and hangs again."""
+    """Catches the first signal, and hangs again."""
 
     def choose(self, question: Question) -> Answer:
         try:
@@ -178,7 +178,7 @@ def test_a_bot_that_is_far_too_slow_loses_its_move() -> None:
 
 
 def test_seconds_are_written_as_each_language_writes_them() -> None:
-    said = [seat.Fault("slow", "Sleeper", 4.0).text(language) for language in ("en", "fr", "de")]
+    said = [BotFault("slow", "Sleeper", 4.0).text(language) for language in ("en", "fr", "de")]
     assert ["(4.0 s)" in said[0], "(4,0 s)" in said[1], "(4,0 s)" in said[2]] == [True] * 3
 
 
@@ -200,7 +200,7 @@ def test_whole_numbers_of_numpy_are_whole_numbers() -> None:
 def test_a_bot_that_never_comes_back_is_interrupted(
     bot: Any, budget: Budget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(seat, "patience", lambda _: 0.05)
+    monkeypatch.setattr(runner_module, "time_limit", lambda _: 0.05)
     stuck = player(bot, budget)
     began = time.perf_counter()
     codes = play_out(deal(2), [stuck, player(RandomBot())], 40)
@@ -212,23 +212,23 @@ def test_a_bot_that_never_comes_back_is_interrupted(
         assert all(type(bot).__name__ in text and "greedy" in text for text in said)
 
 
-def test_the_bots_of_the_house_need_no_alarm(monkeypatch: pytest.MonkeyPatch) -> None:
-    alarms: list[object] = []
-    monkeypatch.setattr(seat, "within", lambda *asked: alarms.append(asked))
-    for name in names():
+def test_built_in_bots_run_without_a_timeout(monkeypatch: pytest.MonkeyPatch) -> None:
+    timeouts: list[object] = []
+    monkeypatch.setattr(runner_module, "run_with_timeout", lambda *asked: timeouts.append(asked))
+    for name in bot_names():
         play_out(deal(2), seated([name, name], Budget(nodes=50)), 3)
-    assert not alarms
+    assert not timeouts
     play_out(deal(2), [player(Spender()), player(Spender())], 1)
-    assert alarms
+    assert timeouts
 
 
 def test_a_bot_that_catches_everything_loses_its_process() -> None:
     """In a process of its own: nothing inside it could stop such a bot."""
     code = """
 import time
-from tearum.bots import alarm, player
-from tests.bots.table import deal, player as seated
-alarm.AGAIN, player.patience = 0.01, lambda _: 0.05
+from tearum.bots import runner, timeout
+from tests.bots.table import deal, player
+timeout.REPEAT, runner.time_limit = 0.01, lambda _: 0.05
 class Deaf:
     def choose(self, question):
         while True:
@@ -236,7 +236,7 @@ class Deaf:
                 time.sleep(60)
             except BaseException:
                 pass
-seated(Deaf()).answer(deal(2))
+player(Deaf()).answer(deal(2))
 """
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert told.returncode == 1
@@ -251,11 +251,11 @@ def test_what_a_bot_prints_is_no_output_of_ours(capsys: pytest.CaptureFixture[st
     assert capsys.readouterr().out == "here again\n"
 
 
-def test_how_long_a_bot_is_waited_for() -> None:
-    assert seat.patience(Budget(seconds=1.5)) == 4
-    assert seat.patience(Budget(nodes=12_000)) == 42
-    assert seat.patience(Budget()) == 30
-    assert seat.patience(Budget(seconds=float("inf"))) == seat.LONGEST
+def test_the_time_limit_of_a_bot() -> None:
+    assert runner_module.time_limit(Budget(seconds=1.5)) == 4
+    assert runner_module.time_limit(Budget(nodes=12_000)) == 42
+    assert runner_module.time_limit(Budget()) == 30
+    assert runner_module.time_limit(Budget(seconds=float("inf"))) == runner_module.LONGEST_WAIT
 
 
 def test_a_bot_that_spoils_its_question_spoils_nothing() -> None:

@@ -1,4 +1,4 @@
-"""What a bot thinks of its options, and how it says so."""
+"""What a bot thinks of its options: chances, expected points and reasons, as data and as text."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,13 +12,13 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 @dataclass(frozen=True)
 class Reason:
-    """Something that weighs, in rule terms: its name, how many points it makes, what it is about.
+    """A reason for or against an option: its name, its points, and what it is about.
 
     `about` is plain data, as in the facade: cards by number, everything else by name.
     """
 
     name: str
-    points: float = 0.0  # against the best other option; 0 where it is no matter of points
+    points: float = 0.0  # compared with the best other option; 0 where points don't apply
     about: Mapping[str, Any] = field(default_factory=dict)
 
     def text(self, edition: Edition, lang: str = "en", players: Sequence[str] = ()) -> str:
@@ -29,17 +29,17 @@ class Reason:
         'third hygiene symbol wins round III’s wish +1.5'
         """
         words = Words(text_in(lang), edition)
-        told = words.text.message(f"bot-reason-{self.name}", **self._args(words, players))
+        said = words.text.message(f"bot-reason-{self.name}", **self._args(words, players))
         if not self.points:
-            return told
+            return said
         points = words.text.message("bot-points", n=abs(round(self.points, 1)))
-        return f"{told} {'+' if self.points > 0 else MINUS}{points}"
+        return f"{said} {'+' if self.points > 0 else MINUS}{points}"
 
     def to_json(self) -> dict[str, Any]:
         return {"name": self.name, "points": round(self.points, 1), "about": dict(self.about)}
 
     def _args(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
-        """What the message is given; the page gives the same."""
+        """The arguments of the message. The page uses the same ones."""
         about = self.about
         args: dict[str, str | int] = {"case": "more" if self.points >= 0 else "less"}
         args |= {key: value for key, value in about.items() if isinstance(value, str | int)}
@@ -71,10 +71,10 @@ class Option:
     governor: float  # the chance of becoming Governor
     pirate_king: float  # the chance of becoming Pirate King
     winner: float  # the chance of being a winner
-    blue: float  # expected at the end
+    blue: float  # expected points at the end
     red: float
     reasons: tuple[Reason, ...] = ()
-    visits: int = 0  # how often it was played on; 0 where only its value was looked at
+    visits: int = 0  # rollouts of it; 0 where it was only evaluated
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -91,7 +91,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Thought:
-    """All options, the best first."""
+    """All options, the chosen one first."""
 
     options: tuple[Option, ...]
 

@@ -1,11 +1,16 @@
-"""Tastes: a bot that leans one way plays that way, and never takes what it is banned from."""
+"""Preferences: a bot plays its style, and never takes what is banned."""
 
 import pytest
 
-from tearum.bots import Budget, NoSuchBotError, ask, bot_named
-from tearum.bots.native.card_value import Worth
+from tearum.bots import Budget, NoSuchBotError, bot_named, question_for
+from tearum.bots.native.card_value import CardValues
 from tearum.bots.native.planner import Planner
-from tearum.bots.planning.preferences import LEANINGS, NO_TASTE, Taste, taste_named
+from tearum.bots.planning.preferences import (
+    NO_PREFERENCES,
+    PLAY_STYLES,
+    Preferences,
+    preferences_named,
+)
 from tearum.bots.planning.weights import WEIGHTS
 from tearum.engine import actions as codes
 from tearum.engine import layout
@@ -17,11 +22,11 @@ BASES = ["greedy", "search", "deckhand", "bosun", "captain", "admiral"]
 
 
 @pytest.mark.parametrize("base", BASES)
-@pytest.mark.parametrize("taste", [*LEANINGS, "without-ship-9", "red/without-captain-7"])
-def test_every_bot_that_values_things_can_have_a_taste(base: str, taste: str) -> None:
+@pytest.mark.parametrize("preferences", [*PLAY_STYLES, "without-ship-9", "red/without-captain-7"])
+def test_every_bot_that_values_things_can_have_preferences(base: str, preferences: str) -> None:
     state = played(3, 14)
-    bot = bot_named(f"{base}/{taste}")
-    answer = bot.choose(ask(state, int(to_move(state)), Budget(nodes=200)))
+    bot = bot_named(f"{base}/{preferences}")
+    answer = bot.choose(question_for(state, int(to_move(state)), Budget(nodes=200)))
     assert answer.action in menu_of(state)
 
 
@@ -40,7 +45,7 @@ def test_every_bot_that_values_things_can_have_a_taste(base: str, taste: str) ->
         "random/red",
     ],
 )
-def test_a_taste_that_is_none_is_told_clearly(name: str) -> None:
+def test_an_unknown_preference_is_reported_clearly(name: str) -> None:
     with pytest.raises(NoSuchBotError, match=name):
         bot_named(name)
 
@@ -57,15 +62,15 @@ def test_a_taste_that_is_none_is_told_clearly(name: str) -> None:
     ],
 )
 def test_a_ban_names_the_codes_that_take_the_thing(name: str, banned: set[int]) -> None:
-    taste = taste_named(name)
-    assert taste is not None
-    assert taste.banned == banned
+    preferences = preferences_named(name)
+    assert preferences is not None
+    assert preferences.banned == banned
 
 
-def test_tastes_add_up() -> None:
-    both = LEANINGS["red"] + LEANINGS["builder"] + Taste(banned=frozenset({3}))
-    assert both == Taste(blue=-0.2, red=0.2, building=2.0, banned=frozenset({3}))
-    assert both + NO_TASTE == both
+def test_preferences_add_up() -> None:
+    both = PLAY_STYLES["red"] + PLAY_STYLES["builder"] + Preferences(banned=frozenset({3}))
+    assert both == Preferences(blue=-0.2, red=0.2, building=2.0, banned=frozenset({3}))
+    assert both + NO_PREFERENCES == both
 
 
 def test_what_is_banned_is_never_taken() -> None:
@@ -82,28 +87,30 @@ def test_a_banned_tile_is_never_used() -> None:
     """Over a whole game of a seat that may not use the first tile of the Harbor."""
     state, players = deal(2), seated(["greedy/without-tile-harbor-1", "greedy"])
     harbor, used = 2, {0: 0, 1: 0}
-    planner = Planner(NO_TASTE.judge(Worth(TABLES), WEIGHTS), 1, 1, 1)
+    planner = Planner(NO_PREFERENCES.value_function(CardValues(TABLES), WEIGHTS), 1, 1, 1)
     planner.ban_tile(harbor * 4)
     while (seat := int(to_move(state))) >= 0:
         answer = players[seat].answer(state)
-        used[seat] += planner.is_banned(state, answer.action) and planner.is_free(state)
+        used[seat] += planner.is_banned(state, answer.action) and planner.has_allowed_action(state)
         apply(state, answer.action)
     assert used[0] == 0
 
 
 def test_where_everything_is_banned_something_is_still_chosen() -> None:
     state = deal(2)
-    judge = NO_TASTE.judge(Worth(TABLES), WEIGHTS)
-    planner = Taste(banned=frozenset(range(codes.ACTIONS))).restrain(Planner(judge, 4, 1, 99))
-    lines = planner.plan(state, int(to_move(state)))
-    assert {line.root for line in lines} == set(menu_of(state))
+    function = NO_PREFERENCES.value_function(CardValues(TABLES), WEIGHTS)
+    planner = Preferences(banned=frozenset(range(codes.ACTIONS))).apply_bans(
+        Planner(function, 4, 1, 99)
+    )
+    plans = planner.plan(state, int(to_move(state)))
+    assert {plan.root_action for plan in plans} == set(menu_of(state))
 
 
 @pytest.mark.parametrize("decisions", [60, 150])
-def test_a_leaning_counts_what_it_likes(decisions: int) -> None:
-    """The value of a position is the plain one and the points of the taste."""
+def test_a_play_style_counts_what_it_likes(decisions: int) -> None:
+    """The value of a position is the plain one and the points of the preferences."""
     state = played(3, decisions)
-    plain = NO_TASTE.judge(Worth(TABLES), WEIGHTS)
+    plain = NO_PREFERENCES.value_function(CardValues(TABLES), WEIGHTS)
     for seat in range(3):
         value, here = plain.value(state, seat), seat_at(seat)
         blue, red = plain.blue[seat], plain.red[seat]
@@ -115,7 +122,7 @@ def test_a_leaning_counts_what_it_likes(decisions: int) -> None:
             "captains": 2.0 * int(state.v[here + layout.CAPTAINS_OF]),
             "contracts": 2.0 * int(state.v[here + layout.CONTRACTS_OF]),
         }
-        assert liked.keys() == LEANINGS.keys()
+        assert liked.keys() == PLAY_STYLES.keys()
         for name, points in liked.items():
-            judge = LEANINGS[name].judge(Worth(TABLES), WEIGHTS)
-            assert judge.value(state, seat) - value == pytest.approx(points)
+            function = PLAY_STYLES[name].value_function(CardValues(TABLES), WEIGHTS)
+            assert function.value(state, seat) - value == pytest.approx(points)

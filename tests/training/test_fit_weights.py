@@ -1,4 +1,4 @@
-"""A tiny fit: equal arguments give equal weights, and predictions end up right on average."""
+"""A tiny fit: equal arguments give equal weights, and predictions are right on average."""
 
 from itertools import product
 from pathlib import Path
@@ -7,7 +7,7 @@ from runpy import run_path
 import pytest
 
 from tearum.bots.native.planner import Planner
-from tearum.bots.native.value import KNOTS, WEIGHTS, Judge
+from tearum.bots.native.value_function import KNOTS, WEIGHTS, ValueFunction
 from tearum.bots.planning.weights import WEIGHTS as CHECKED_IN
 from tests.bots.table import TABLES
 from training import fit_weights
@@ -22,7 +22,7 @@ def logs() -> list[float]:
 
 def test_every_group_has_an_early_and_a_late_factor_which_moved(logs: list[float]) -> None:
     assert len(logs) == 2 * len(fit_weights.GROUPS)
-    assert len({abs(x) for x in logs}) == 1  # one step nudges all by the same, up or down
+    assert len({abs(x) for x in logs}) == 1  # one step moves all equally far, up or down
     assert abs(logs[0]) > 0
 
 
@@ -44,20 +44,20 @@ def test_predictions_are_set_right_on_average(logs: list[float]) -> None:
     after = fit_weights.calibrate(TABLES, list(before), GAMES, "tiny")
     assert after == fit_weights.calibrate(TABLES, list(before), GAMES, "tiny")
     assert len(after) == WEIGHTS
-    planner, judge = (
+    planner, function = (
         fit_weights.planner_with(TABLES, before),
-        fit_weights.planner_with(TABLES, after).judge,
+        fit_weights.planner_with(TABLES, after).value_function,
     )
-    was = mean_misses(planner, planner.judge)
-    are = mean_misses(planner, judge)
+    was = mean_errors(planner, planner.value_function)
+    are = mean_errors(planner, function)
     assert set(are) == set(product(range(KNOTS), range(2)))
     # Not to the bit: the limit of 10 between the colours cuts some predictions off.
     assert sum(are.values()) < sum(was.values()) / 4
 
 
-def mean_misses(planner: Planner, judge: Judge) -> dict[tuple[int, int], float]:
-    missed = fit_weights.misses(TABLES, planner, judge, GAMES, "tiny")
-    return {place: abs(sum(off) / len(off)) for place, off in missed.items()}
+def mean_errors(planner: Planner, function: ValueFunction) -> dict[tuple[int, int], float]:
+    errors = fit_weights.prediction_errors(TABLES, planner, function, GAMES, "tiny")
+    return {place: abs(sum(found) / len(found)) for place, found in errors.items()}
 
 
 def test_weights_are_written_as_a_module(tmp_path: Path) -> None:
