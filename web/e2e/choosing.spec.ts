@@ -41,7 +41,7 @@ test('undo and a restarted turn go up to the barrier, and beyond it say what sta
   await taken();
   // A turn of two clicks: the worker, then a cube.
   await page.locator('[data-piece="board-governor"] .alternative [data-code]').click();
-  await page.locator('.stage [data-code]').first().click();
+  await page.locator('.choice-area [data-code]').first().click();
   await restart.click();
   await taken();
   await useWorker();
@@ -67,7 +67,7 @@ test('what can’t be chosen says why not @short', async ({ page }) => {
 
 test('an option under the hand tells what it comes to @short', async ({ page }) => {
   await sitDown(page, 4);
-  await page.locator('.stage .pick').first().hover();
+  await page.locator('.choice-area .choice').first().hover();
   await expect(page.locator('.decision .preview')).toContainText(/Buy ship \d for \$\d+/);
   await expect(page.locator('.decision .change').first()).toBeVisible();
 });
@@ -75,7 +75,7 @@ test('an option under the hand tells what it comes to @short', async ({ page }) 
 test('what a mouse rests on stays where it is, in a small window too @short', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await sitDown(page, 4);
-  const pick = page.locator('.stage .pick').first();
+  const pick = page.locator('.choice-area .choice').first();
   const before = await pick.boundingBox();
   await pick.hover();
   await expect(page.locator('.decision .preview .change').first()).toBeVisible();
@@ -162,7 +162,7 @@ test('pieces on their way make the table no smaller', async ({ browser }) => {
 
 /** Counts what sets out over the table. */
 const countFlights = (page: Page): Promise<void> =>
-  page.locator('.air').evaluate((air) => {
+  page.locator('.flights').evaluate((air) => {
     Object.assign(window, { flown: 0 });
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
@@ -186,7 +186,7 @@ test('whoever wants less motion sees nothing fly, and the same table in the end'
       await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion })
     ).newPage();
     await watcher.goto(page.url());
-    await expect(watcher.locator('.places')).toBeVisible();
+    await expect(watcher.locator('.action-boards')).toBeVisible();
     await countFlights(watcher);
     return watcher;
   };
@@ -199,7 +199,7 @@ test('whoever wants less motion sees nothing fly, and the same table in the end'
   const lies = async (one: Page) => (await pieces(one)).join('\n').replace(/\s+/g, ' ');
   await expect.poll(async () => (await lies(moving)) === (await lies(still))).toBe(true);
   expect(await lies(still)).toMatch(/Anja .*What happened/);
-  await expect(moving.locator('.air > *')).toHaveCount(0);
+  await expect(moving.locator('.flights > *')).toHaveCount(0);
   expect(await flown(moving)).toBeGreaterThan(10);
   expect(await flown(still)).toBe(0);
   expect(await flown(page)).toBe(0);
@@ -215,14 +215,14 @@ test('nobody waits for pieces that fly: the next choice can be made while they d
   });
   const page = await context.newPage();
   await sitDown(page, 2);
-  await page.locator('.stage .pick').first().click(); // a ship: money goes, goods come
-  await expect(page.locator('.air > *').first()).toBeAttached();
+  await page.locator('.choice-area .choice').first().click(); // a ship: money goes, goods come
+  await expect(page.locator('.flights > *').first()).toBeAttached();
   // Slowed down, they are still in the air when the next choice has been made.
   await page.evaluate(() => document.getAnimations().forEach((animation) => (animation.playbackRate = 0.01)));
   const before = await page.locator('aside').innerText();
   expect(await playByMouse(page, 1)).toBe(1);
   await expect(page.locator('aside')).not.toHaveText(before, { useInnerText: true });
-  expect(await page.locator('.air > *').count()).toBeGreaterThan(0);
+  expect(await page.locator('.flights > *').count()).toBeGreaterThan(0);
   await context.close();
 });
 
@@ -242,7 +242,7 @@ test('what is on its way arrives, also when much happens at once or nobody looks
   await playByMouse(page, 2);
   await waitForTurn(page);
   expect(await flown(page)).toBeGreaterThan(10);
-  await expect(page.locator('.air > *, .old-face, .back-up')).toHaveCount(0);
+  await expect(page.locator('.flights > *, .old-face, .back-up')).toHaveCount(0);
   await expect
     .poll(() =>
       page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),

@@ -17,7 +17,7 @@ for (const players of [2, 4] as const) {
     expect(scrolls).toBe(false);
     expect(
       await page
-        .locator('.places .row')
+        .locator('.action-boards .row')
         .evaluateAll((rows) =>
           rows
             .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
@@ -29,7 +29,7 @@ for (const players of [2, 4] as const) {
     const show = page.getByRole('dialog');
     await expect(show).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.locator('.over')).toBeVisible();
+    await expect(page.locator('.game-over')).toBeVisible();
     // By now captains whom nobody hired crowd the table.
     expect(
       await page.evaluate(() => {
@@ -44,9 +44,9 @@ for (const players of [2, 4] as const) {
         );
       }),
     ).toBe(true);
-    await page.locator('.over a[href^="/replays/"]').click();
+    await page.locator('.game-over a[href^="/replays/"]').click();
     await expect(page).toHaveURL(/replays/);
-    await expect(page.locator('.places')).toBeVisible();
+    await expect(page.locator('.action-boards')).toBeVisible();
     expect(errors).toEqual([]);
   });
 }

@@ -22,7 +22,7 @@ for (const [locale, ask, title] of [
       // Every reason is told in words of this language, none by its bare name.
       await expect(advice).not.toContainText('bot-reason');
       await expect(advice.locator('.reasons').first()).toContainText(/[+−]\d+[.,]\d .*\p{L}{4,}/u);
-      await expect(page.locator('.advised').first()).toBeVisible();
+      await expect(page.locator('.hinted').first()).toBeVisible();
       await expectNoFindings(page);
     });
   });

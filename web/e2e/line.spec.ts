@@ -36,6 +36,6 @@ test('a link holds a whole position', async ({ page, context }) => {
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(page.locator('.places')).toBeVisible();
+  await expect(page.locator('.action-boards')).toBeVisible();
   await expect(page.locator('[data-piece="seat-0"]')).toContainText('Anja');
 });

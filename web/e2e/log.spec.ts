@@ -5,7 +5,7 @@ import { heading, playByMouse, sitDown, waitForTurn } from './table';
 
 /** Buys a ship and plays on until all of the table is in sight again: the line that tells of it, and the ship. */
 async function buyShip(page: Page): Promise<{ line: Locator; ship: Locator }> {
-  await page.locator('.stage .pick').first().click();
+  await page.locator('.choice-area .choice').first().click();
   const line = page
     .getByRole('list', { name: 'What happened' })
     .getByRole('listitem')
@@ -25,7 +25,7 @@ test('a line of the log lights up its pieces', async ({ page }) => {
   await expect(ship).toHaveClass(/marked/);
   await expect(page.locator('[data-piece="seat-0"]')).toHaveClass(/marked/);
   await page.mouse.move(700, 20);
-  await expect(page.locator('.marked')).toHaveCount(0);
+  await expect(page.locator('.highlighted')).toHaveCount(0);
 });
 
 test('by keyboard the log is read line by line, and each lights up its pieces', async ({ page }) => {
@@ -44,7 +44,7 @@ test('by keyboard the log is read line by line, and each lights up its pieces', 
   await expect(line).not.toBeFocused();
   await expect(ship).not.toHaveClass(/marked/);
   await page.keyboard.press('Shift+Tab');
-  await expect(page.locator('.marked')).toHaveCount(0);
+  await expect(page.locator('.highlighted')).toHaveCount(0);
 });
 
 test('whoever reads further up in the log stays there', async ({ page }) => {

@@ -58,7 +58,7 @@ test('a game is abandoned when everybody agrees', async ({ browser, page }) => {
   await other.getByRole('button', { name: 'Agree to abandon the game' }).click();
   await other.keyboard.press('Escape');
   for (const one of [page, other]) {
-    await expect(one.locator('.over')).toBeVisible();
+    await expect(one.locator('.game-over')).toBeVisible();
     await expect(one.locator('[data-code]')).toHaveCount(0);
   }
 });

@@ -93,7 +93,7 @@ test('a finished game is watched step by step, from any seat, and its deal check
   await page.goto(`/replays/${await playedGame(request)}?step=40&seat=1`);
   const steps = page.locator('.where');
   await expect(steps).toHaveText(/^Step 40 of \d+$/);
-  await page.locator('.places').evaluate((places) => (places.id = 'the-same'));
+  await page.locator('.action-boards').evaluate((places) => (places.id = 'the-same'));
   await page.keyboard.press('ArrowRight');
   await expect(steps).toHaveText(/^Step 41 /);
   await expect(page.locator('#the-same')).toBeVisible(); // the table stays, only its pieces move
@@ -202,7 +202,7 @@ test('the guided first game tells what comes up, on a real table', async ({ page
       if (titles.length === 2) {
         await expectNoFindings(page);
         await expect.poll(() => ringed(page, '[data-piece="board-governor"]')).toBe(true);
-        expect(await ringed(page, '.stage')).toBe(false);
+        expect(await ringed(page, '.choice-area')).toBe(false);
       }
       await note.getByRole('button', { name: 'Got it' }).click();
     } else if (await page.locator('.decision.yours [data-code="0"]').isVisible())

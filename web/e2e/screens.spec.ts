@@ -68,7 +68,7 @@ for (const language of ['en', 'fr', 'de']) {
         .toBe(200);
       await page.goto(`/table/${table}`);
       await page.keyboard.press('Escape');
-      await expect(page.locator('.over')).toBeVisible();
+      await expect(page.locator('.game-over')).toBeVisible();
       await expectNoFindings(page);
       await page.goto(`/replays/${table}?step=30`);
       await expect(page.locator('.where')).toBeVisible();
@@ -111,11 +111,11 @@ test('on a phone the parts of the table are one swipe apart and the decision is 
     .locator('header .phase')
     .evaluate((phase) => (phase.textContent = 'Fin de la partie : $10 pour 1 PV, allégeances et coffres'));
   await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
-  const pick = page.locator('.stage .pick').first();
+  const pick = page.locator('.choice-area .choice').first();
   await pick.tap();
-  await expect(page.locator('.decision .option.main')).toContainText('Buy ship');
-  await page.locator('.decision .option.main').tap();
-  const purse = page.locator('[data-piece="purse"]');
+  await expect(page.locator('.decision .action-button.main')).toContainText('Buy ship');
+  await page.locator('.decision .action-button.main').tap();
+  const purse = page.locator('[data-piece="own-summary"]');
   await expect(purse).toBeInViewport();
   await purse.tap();
   await expect(page.getByRole('dialog', { name: 'Anja' })).toBeVisible();
@@ -137,19 +137,19 @@ test('on a phone what can be chosen is in sight, whatever lies before it', async
   });
   const page = await phone.newPage();
   await sitDown(page, 4);
-  const choice = page.locator('.stage [data-code]').first();
+  const choice = page.locator('.choice-area [data-code]').first();
   for (let i = 0; i < 60; i += 1) {
     await waitForTurn(page);
     if (await choice.isVisible()) await expect(choice).toBeInViewport({ ratio: 0.9 });
     await playByMouse(page, 1);
   }
   // A row that is chosen by a finger is marked until it is confirmed.
-  const row = page.locator('.places [data-code]').first();
+  const row = page.locator('.action-boards [data-code]').first();
   for (await waitForTurn(page); !(await row.isVisible()); await waitForTurn(page)) await playByMouse(page, 1);
   await row.tap();
   await expect(row).toHaveClass(/awaits/);
   await page.getByRole('button', { name: 'Not this' }).tap();
-  await expect(page.locator('.awaits')).toHaveCount(0);
+  await expect(page.locator('.unconfirmed')).toHaveCount(0);
   await phone.close();
 });
 
@@ -173,7 +173,7 @@ test('enlarged to 200 percent everything is still there, and nothing scrolls sid
   }
   await sitDown(page, 4);
   expect(await sideways()).toBeLessThanOrEqual(0);
-  for (const part of ['.places', '.stage .pick', '.decision h2', '.decision [data-code]'])
+  for (const part of ['.action-boards', '.choice-area .choice', '.decision h2', '.decision [data-code]'])
     await expect(page.locator(part).first()).toBeInViewport();
   for (const name of ['Offer', 'Cards', 'Players', 'Log']) {
     await page.getByRole('navigation').getByRole('button', { name }).click();

@@ -21,13 +21,15 @@ export async function sitDown(
   await waitForTurn(page);
 }
 
-export const isOver = (page: Page) => page.locator('.over').isVisible();
+export const isOver = (page: Page) => page.locator('.game-over').isVisible();
 
 /** Waits until something is asked of this page, or the game is over. */
 export async function waitForTurn(page: Page): Promise<void> {
   await expect(
     page
-      .locator('.decision.yours [data-code], .stage [data-code], .places [data-code], .scale, .points, .over')
+      .locator(
+        '.decision.yours [data-code], .choice-area [data-code], .action-boards [data-code], .scale, .convert-money, .game-over',
+      )
       .first(),
   ).toBeVisible({ timeout: 60_000 });
 }
@@ -92,7 +94,7 @@ const look = (page: Page): Promise<Choice> =>
       .filter((button) => button.offsetParent !== null)
       .map((button) => Number(button.dataset.code)),
     scale: document.querySelector('.scale[role=group]') !== null,
-    over: document.querySelector('.over') !== null,
+    over: document.querySelector('.game-over') !== null,
     yours: document.querySelector('.decision.yours') !== null,
   }));
 

@@ -25,7 +25,7 @@ test('whoever has the link may look on, and decides nothing', async ({ browser, 
   await sitDown(page, 2);
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(page.url());
-  await expect(stranger.locator('.places')).toBeVisible();
+  await expect(stranger.locator('.action-boards')).toBeVisible();
   await expect(stranger.getByText('You are watching.')).toBeVisible();
   const board = '[data-piece="seat-0"]';
   await page.locator('.decision [data-code="0"]').click();
@@ -33,7 +33,7 @@ test('whoever has the link may look on, and decides nothing', async ({ browser, 
   await expect(stranger.locator(board)).toHaveText(await page.locator(board).innerText(), {
     useInnerText: true,
   });
-  await expect(stranger.locator('[data-code], [data-piece="purse"]')).toHaveCount(0);
+  await expect(stranger.locator('[data-code], [data-piece="own-summary"]')).toHaveCount(0);
   await expect(stranger.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expectNoFindings(stranger);
 });

@@ -45,7 +45,7 @@ async function playUntil(page, lies) {
     }
     const choice = page
       .locator(
-        '.places button[data-code], .stage button[data-code], .decision.yours .options button[data-code]',
+        '.action-boards button[data-code], .choice-area button[data-code], .decision.yours .options button[data-code]',
       )
       .first();
     if (await choice.isVisible()) await choice.click({ timeout: 2000 }).catch(() => {});
@@ -79,19 +79,19 @@ const pictures = {
     screen: DESK,
     language: 'en',
     theme: 'light',
-    arrange: (page) => atTable(page, 150, '.places button[data-code]'),
+    arrange: (page) => atTable(page, 150, '.action-boards button[data-code]'),
   },
   lantern: {
     screen: DESK,
     language: 'de',
     theme: 'dark',
-    arrange: (page) => atTable(page, 120, '.stage.buildings'),
+    arrange: (page) => atTable(page, 120, '.choice-area.buildings'),
   },
   phone: {
     screen: PHONE,
     language: 'fr',
     theme: 'light',
-    arrange: (page) => atTable(page, 1, '.stage.ships'),
+    arrange: (page) => atTable(page, 1, '.choice-area.ships'),
   },
 };
 

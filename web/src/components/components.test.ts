@@ -4,8 +4,8 @@ import ActionBoard from './boards/ActionBoard.svelte';
 import BuildingCard from './cards/BuildingCard.svelte';
 import EffectLine from './icons/EffectLine.svelte';
 import PlayerBoard from './boards/PlayerBoard.svelte';
-import { signsOf } from './icons/iconSize';
-import { players, playerWords, sample } from '../gallery/sample';
+import { countIcons } from './icons/iconSize';
+import { players, playerLabels, sample } from '../gallery/sample';
 
 const church = sample.buildings[0]!;
 
@@ -16,13 +16,13 @@ test('an effect is one picture whose text says it, and a given text wins', () =>
   screen.getByRole('img', { name: 'ein Stern' });
 });
 
-test('a card is a button only where it can be picked', async () => {
-  const onpick = vi.fn();
+test('a card is a button only where it can be chosen', async () => {
+  const onchoose = vi.fn();
   const { rerender } = render(BuildingCard, { ...church, label: 'Church' });
   expect(screen.queryByRole('button')).toBeNull();
-  await rerender({ ...church, label: 'Church', onpick });
+  await rerender({ ...church, label: 'Church', onchoose });
   await fireEvent.click(screen.getByRole('button', { name: 'Church' }));
-  expect(onpick).toHaveBeenCalledOnce();
+  expect(onchoose).toHaveBeenCalledOnce();
 });
 
 test('an action board offers the row that acts and the alternative, nothing else', () => {
@@ -35,15 +35,15 @@ test('an action board offers the row that acts and the alternative, nothing else
     workers: ['amber', 'jade'],
     room: 4,
     acts: 2,
-    picks: [{ at: 0, label: 'Use the row', onpick: () => {} }],
-    alternativePicks: [{ at: 0, label: 'Use the alternative', onpick: () => {} }],
+    choices: [{ at: 0, label: 'Use the row', onchoose: () => {} }],
+    alternativeChoices: [{ at: 0, label: 'Use the alternative', onchoose: () => {} }],
   });
   expect(screen.getAllByRole('button')).toHaveLength(2);
 });
 
 test('a closed chest tells no number', () => {
   const closed = players[1]!;
-  render(PlayerBoard, { ...closed, words: playerWords, label: closed.name, mini: true });
+  render(PlayerBoard, { ...closed, labels: playerLabels, label: closed.name, mini: true });
   screen.getByRole('img', { name: 'Chest closed' });
   expect(screen.queryByRole('img', { name: 'Blue VP' })).toBeNull();
 });
@@ -54,9 +54,9 @@ test('a crowded row writes pieces as a number, any other lays them out', () => {
     [{ icon: 'contract' }, { icon: 'money', n: 2 }],
     [{ icon: 'star' }, cubes, { icon: 'money' }],
   ] as const;
-  expect(signsOf(crowded.map((side) => [...side]))).toBe(7);
+  expect(countIcons(crowded.map((side) => [...side]))).toBe(7);
   expect(
-    signsOf([
+    countIcons([
       [
         { icon: 'population', n: 3 },
         { icon: 'blue', n: 2 },

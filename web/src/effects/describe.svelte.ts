@@ -43,13 +43,13 @@ const words: EffectWords = {
   or: ' or ',
 };
 
-let teller = $state.raw<((effect: Effect) => string) | null>(null);
+let describer = $state.raw<((effect: Effect) => string) | null>(null);
 
 /** Effects are told this way from now on. */
-export const tellBy = (how: (effect: Effect) => string): void => void (teller = how);
+export const setDescriber = (how: (effect: Effect) => string): void => void (describer = how);
 
-export function describe(effect: Effect): string {
-  if (teller) return teller(effect);
+export function describeEffect(effect: Effect): string {
+  if (describer) return describer(effect);
   return effect.map((option) => option.map(describeIcon).join(words.and)).join(words.or);
 }
 

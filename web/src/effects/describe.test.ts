@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe as say } from './describe.svelte';
+import { describeEffect as say } from './describe.svelte';
 
 test('icons are told left to right, options with "or" between them', () => {
   expect(

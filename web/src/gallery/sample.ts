@@ -6,7 +6,7 @@ import type AllegianceCard from '../components/cards/AllegianceCard.svelte';
 import type BuildingCard from '../components/cards/BuildingCard.svelte';
 import type CaptainCard from '../components/cards/CaptainCard.svelte';
 import type ContractCard from '../components/cards/ContractCard.svelte';
-import type { PlayerSummary, PlayerWords } from '../components/boards/player';
+import type { PlayerSummary, PlayerLabels } from '../components/boards/player';
 import type ShipCard from '../components/cards/ShipCard.svelte';
 import type { Effect, Wish } from '../effects/effect';
 import json from './sample.json';
@@ -101,7 +101,7 @@ export const players: PlayerSummary[] = [
   },
 ];
 
-export const playerWords: PlayerWords = {
+export const playerLabels: PlayerLabels = {
   money: 'Money',
   population: 'Population',
   reputation: 'Reputation',

@@ -61,7 +61,7 @@ const at = (path: TemplateStringsArray, ...ids: string[]): string =>
 export const info = () => ask<ServerInfo>('/api/info');
 export const edition = (key: string) => ask<EditionJson>(at`/api/editions/${key}`);
 export const editionFile = (key: string) => at`/api/editions/${key}/file`;
-export const bringEdition = (file: Blob) => send<EditionName>('/api/editions', 'text/plain', file);
+export const uploadEdition = (file: Blob) => send<EditionName>('/api/editions', 'text/plain', file);
 export const tableEdition = (table: string) => ask<EditionJson>(at`/api/tables/${table}/edition`);
 export const gameEdition = (game: string) => ask<EditionJson>(at`/api/games/${game}/edition`);
 export const newTable = (wish: NewTable) => ask<TableMade>('/api/tables', wish);
@@ -69,7 +69,7 @@ export const tableSummary = (table: string) => ask<TableSummary>(at`/api/tables/
 export const join = (table: string, request: Join) => ask<Joined>(at`/api/tables/${table}/join`, request);
 export const invite = (table: string, request: NewInvite) =>
   ask<Invite>(at`/api/tables/${table}/invite`, request);
-export const mine = (holdings: MyTables) => ask<MyTablesAnswer>('/api/mine', holdings);
+export const myTables = (holdings: MyTables) => ask<MyTablesAnswer>('/api/mine', holdings);
 export const game = (id: string) => ask<GameSummary>(at`/api/games/${id}`);
 export const replayMap = (id: string) => ask<ReplayMap>(at`/api/games/${id}/map`);
 export const gameEvents = (id: string, seat: number | null) =>
@@ -77,7 +77,7 @@ export const gameEvents = (id: string, seat: number | null) =>
 export const replayStep = (id: string, step: number, seat: number | null) =>
   ask<ReplayStep>(at`/api/games/${id}/replay` + `?step=${step}` + (seat === null ? '' : `&seat=${seat}`));
 export const recordAddress = (id: string) => at`/api/games/${id}/record`;
-export const upload = (record: unknown) => ask<Uploaded>('/api/records', record);
+export const uploadRecord = (record: unknown) => ask<Uploaded>('/api/records', record);
 export const lab = (key: string) => ask<LabInfo>(`/api/lab?edition=${encodeURIComponent(key)}`);
 export const newLabRun = (wish: NewLabRun) => ask<LabRun>('/api/lab/runs', wish);
 export const labRun = (run: string) => ask<LabRun>(at`/api/lab/runs/${run}`);

@@ -10,8 +10,8 @@ addEventListener('keydown', () => (last = 'key'), true);
 addEventListener('pointermove', ({ screenX: x, screenY: y }) => (at = { x, y }), true);
 
 /** It came to lie under the mouse, which has not moved since. */
-export const rests = ({ pointerType, screenX, screenY }: PointerEvent): boolean =>
+export const isStationary = ({ pointerType, screenX, screenY }: PointerEvent): boolean =>
   pointerType === 'mouse' && screenX === at?.x && screenY === at.y;
 
-export const touched = (): boolean => last === 'touch';
-export const byKeys = (): boolean => last === 'key';
+export const isTouch = (): boolean => last === 'touch';
+export const isKeyboard = (): boolean => last === 'key';

@@ -14,7 +14,7 @@ addEventListener('popstate', () => (now = read()));
 
 export const route = (): Route => now;
 
-export function go(address: string, replace = false): void {
+export function navigate(address: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', address);
   const moved = now.path !== location.pathname;
   now = read();
@@ -22,7 +22,7 @@ export function go(address: string, replace = false): void {
 }
 
 /** For onclick of links: plain clicks stay in the page. */
-export function follow(event: MouseEvent): void {
+export function followLink(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a[href]');
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
   if (
@@ -36,5 +36,5 @@ export function follow(event: MouseEvent): void {
   if (link.pathname.startsWith('/api/') || (link.pathname === location.pathname && link.hash && !link.search))
     return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  navigate(link.pathname + link.search + link.hash);
 }

@@ -1,7 +1,7 @@
 /** What a person has chosen for this browser. */
 
-import { isLanguage, preferred, speak, type Language } from './text/fluent.svelte';
-import { recall, remember } from './storage';
+import { isLanguage, preferredLanguage, setLanguage, type Language } from './text/fluent.svelte';
+import { loadStored, saveStored } from './storage';
 
 export type Theme = 'light' | 'dark' | 'system';
 export type Motion = 'full' | 'reduced' | 'system';
@@ -31,34 +31,35 @@ const initial: Settings = {
   bot: null,
 };
 
-export const settings = $state<Settings>({ ...initial, ...recall<Partial<Settings>>('settings', {}) });
+export const settings = $state<Settings>({ ...initial, ...loadStored<Partial<Settings>>('settings', {}) });
 
 export const language = (): Language =>
-  isLanguage(settings.language) ? settings.language : preferred(navigator.languages);
+  isLanguage(settings.language) ? settings.language : preferredLanguage(navigator.languages);
 
 export function chooseLanguage(chosen: Language): Promise<void> {
   settings.language = chosen;
-  return speak(chosen);
+  return setLanguage(chosen);
 }
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+const darkQuery = matchMedia('(prefers-color-scheme: darkQuery)');
+const reducedMotionQuery = matchMedia('(prefers-reduced-motion: reduce)');
 
-export const quiet = (): boolean =>
-  settings.motion === 'reduced' || (settings.motion === 'system' && still.matches);
+export const reducedMotion = (): boolean =>
+  settings.motion === 'reduced' || (settings.motion === 'system' && reducedMotionQuery.matches);
 
 /** Keeps the choices, and shows them on the document. Called once, at the start. */
 export function applySettings(): () => void {
   const show = () => {
     const root = document.documentElement;
-    root.dataset.theme = settings.theme === 'system' ? (dark.matches ? 'dark' : 'light') : settings.theme;
-    root.dataset.motion = quiet() ? 'reduced' : 'full';
+    root.dataset.theme =
+      settings.theme === 'system' ? (darkQuery.matches ? 'dark' : 'light') : settings.theme;
+    root.dataset.motion = reducedMotion() ? 'reduced' : 'full';
   };
-  dark.addEventListener('change', show);
-  still.addEventListener('change', show);
+  darkQuery.addEventListener('change', show);
+  reducedMotionQuery.addEventListener('change', show);
   return $effect.root(() => {
     $effect(() => {
-      remember('settings', settings);
+      saveStored('settings', settings);
       show();
     });
   });

@@ -1,6 +1,6 @@
 /** What the browser keeps. Storage may be forbidden or full; then the page just forgets. */
 
-export function recall<T>(name: string, otherwise: T): T {
+export function loadStored<T>(name: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(`tearum.${name}`);
     return text === null ? otherwise : (JSON.parse(text) as T);
@@ -9,7 +9,7 @@ export function recall<T>(name: string, otherwise: T): T {
   }
 }
 
-export function remember(name: string, value: unknown): void {
+export function saveStored(name: string, value: unknown): void {
   try {
     localStorage.setItem(`tearum.${name}`, JSON.stringify(value));
   } catch {

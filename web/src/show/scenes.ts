@@ -16,8 +16,8 @@ export type Scene =
   | { kind: 'crowns' };
 
 export const STEPS: readonly Step[] = ['captains', 'payments', 'sale', 'conversion', 'limit'];
-const FIRST = [10, 20, 30, 35];
-const FURTHER = 5;
+const FIRST_QUESTIONS = [10, 20, 30, 35];
+const QUESTION_STEP = 5;
 
 const CAPTAINS = new Set(['activated', 'hired', 'vp', 'allegiance_proven', 'allegiance_taken']);
 
@@ -53,7 +53,9 @@ export function questions(colour: Colour, totals: readonly number[]): Scene[] {
   const scenes: Scene[] = [];
   let closed = totals.map((_, seat) => seat);
   for (let i = 0; closed.length > 0; i += 1) {
-    const n = FIRST[i] ?? (FIRST[FIRST.length - 1] ?? 0) + FURTHER * (i - FIRST.length + 1);
+    const n =
+      FIRST_QUESTIONS[i] ??
+      (FIRST_QUESTIONS[FIRST_QUESTIONS.length - 1] ?? 0) + QUESTION_STEP * (i - FIRST_QUESTIONS.length + 1);
     const has = closed.filter((seat) => (totals[seat] ?? 0) >= n);
     if (has.length === 0) break;
     scenes.push({ kind: 'question', colour, n, has, opens: closed.filter((seat) => !has.includes(seat)) });

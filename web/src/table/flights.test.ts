@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flightsOf, LENGTH, waitOf } from './flights';
+import { flightsOf, DURATION, delayOf } from './flights';
 
 test('a worker leaves the board, what is paid goes to the building, what it gives comes from there', () => {
   expect(
@@ -33,6 +33,6 @@ test('income does not fly, and a storm of events is cut short', () => {
 });
 
 test('a few pieces fly one after another, and many have arrived soon all the same', () => {
-  expect([0, 1, 2].map((i) => waitOf(i, 3))).toEqual([0, 45, 90]);
-  expect(waitOf(13, 14) + LENGTH).toBeLessThan(600);
+  expect([0, 1, 2].map((i) => delayOf(i, 3))).toEqual([0, 45, 90]);
+  expect(delayOf(13, 14) + DURATION).toBeLessThan(600);
 });

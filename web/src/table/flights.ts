@@ -5,8 +5,8 @@ import type { Event } from '../lib/wire';
 
 export type Flight = { icon: IconName | 'worker'; seat: number; from: string; to: string };
 
-export const LENGTH = 350;
-const MOST = 14;
+export const DURATION = 350;
+const MAX_FLIGHTS = 14;
 const STAGGER = 45;
 const SPREAD = 250;
 const ORIGINS: Record<string, (event: Event) => string> = {
@@ -28,7 +28,7 @@ const CARDS: Record<string, IconName> = {
 };
 
 /** They set out one after another; many of them closer together, so that all have arrived soon. */
-export const waitOf = (i: number, of: number): number => i * Math.min(STAGGER, SPREAD / of);
+export const delayOf = (i: number, of: number): number => i * Math.min(STAGGER, SPREAD / of);
 
 /** Things come from the piece that was spoken of last, or will be first, and payments go there. */
 export function flightsOf(events: readonly Event[]): Flight[] {
@@ -50,5 +50,5 @@ export function flightsOf(events: readonly Event[]): Flight[] {
     else if (kind === 'population') fly('population', true);
     else if (CARDS[kind]) fly(CARDS[kind], true);
   }
-  return flights.slice(0, MOST);
+  return flights.slice(0, MAX_FLIGHTS);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Event } from '../lib/wire';
-import { sumUp } from './missedSummary';
+import { summarizeMissed } from './missedSummary';
 
 const event = (kind: string, seat: number | null, more: Partial<Event> = {}): Event => ({
   kind,
@@ -9,7 +9,7 @@ const event = (kind: string, seat: number | null, more: Partial<Event> = {}): Ev
 });
 
 it('sums up what the others built, hired, fulfilled and gained', () => {
-  const sums = sumUp(
+  const sums = summarizeMissed(
     [
       event('money', 1, { amount: -3 }),
       event('built', 1, { building: 4 }),
@@ -31,7 +31,7 @@ it('sums up what the others built, hired, fulfilled and gained', () => {
 
 it('leaves out who did nothing, the Automa, and money that came and went', () => {
   expect(
-    sumUp(
+    summarizeMissed(
       [
         event('worker_removed', 1, { board: 'market' }),
         event('money', 1, { amount: 4 }),

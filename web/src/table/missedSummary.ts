@@ -2,7 +2,7 @@
 
 import type { Event } from '../lib/wire';
 
-export type Sum = {
+export type MissedTotals = {
   seat: number;
   built: number[];
   hired: number[];
@@ -16,7 +16,7 @@ export type Sum = {
   population: number;
 };
 
-const nothing = (seat: number): Sum => ({
+const nothing = (seat: number): MissedTotals => ({
   seat,
   built: [],
   hired: [],
@@ -30,7 +30,7 @@ const nothing = (seat: number): Sum => ({
   population: 0,
 });
 
-function add(sum: Sum, event: Event): void {
+function add(sum: MissedTotals, event: Event): void {
   if (event.kind === 'built' && event.building) sum.built.push(event.building);
   else if (event.kind === 'hired' && event.captain) sum.hired.push(event.captain);
   else if (event.kind === 'fulfilled' && event.contract) sum.fulfilled.push(event.contract);
@@ -43,12 +43,12 @@ function add(sum: Sum, event: Event): void {
 }
 
 /** Something was done, or a figure has changed. */
-const tells = ({ seat: _, ...sum }: Sum): boolean =>
+const hasContent = ({ seat: _, ...sum }: MissedTotals): boolean =>
   Object.values(sum).some((part) => (Array.isArray(part) ? part.length > 0 : Boolean(part)));
 
 /** One sum for each of the others, in the order of their seats; whoever did nothing is left out. */
-export function sumUp(events: readonly Event[], except: number | null): Sum[] {
-  const sums = new Map<number, Sum>();
+export function summarizeMissed(events: readonly Event[], except: number | null): MissedTotals[] {
+  const sums = new Map<number, MissedTotals>();
   for (const event of events) {
     const { seat } = event;
     if (seat === null || seat > 3 || seat === except) continue;
@@ -56,5 +56,5 @@ export function sumUp(events: readonly Event[], except: number | null): Sum[] {
     sums.set(seat, sum);
     add(sum, event);
   }
-  return [...sums.values()].filter(tells).sort((a, b) => a.seat - b.seat);
+  return [...sums.values()].filter(hasContent).sort((a, b) => a.seat - b.seat);
 }

@@ -23,7 +23,7 @@ export type PlayerSummary = {
 };
 
 /** The words a player board needs; each names one number for a screen reader. */
-export type PlayerWords = {
+export type PlayerLabels = {
   money: string;
   population: string;
   reputation: string;

@@ -2,7 +2,7 @@ import { render } from '@testing-library/svelte';
 import { createRawSnippet, flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { settings } from '../../lib/settings.svelte';
-import { dealt } from './flip';
+import { deal } from './flip';
 import FlipCard from './FlipCard.svelte';
 
 type Animated = {
@@ -55,16 +55,16 @@ it('turns nothing where motion is reduced', () => {
   flushSync();
   expect(animated).toEqual([]);
   expect(container.querySelector('.old-face')).toBeNull();
-  expect(dealt(document.createElement('div'), { at: 3 }).duration).toBe(0);
+  expect(deal(document.createElement('div'), { at: 3 }).duration).toBe(0);
 });
 
 it('deals cards with their back up, one after another', () => {
   const node = document.createElement('div');
-  const { delay = 0, duration = 0, tick } = dealt(node, { at: 3 });
+  const { delay = 0, duration = 0, tick } = deal(node, { at: 3 });
   expect(node.classList.contains('back-up')).toBe(true);
   expect(delay).toBeGreaterThan(0);
   expect(duration).toBeLessThanOrEqual(350);
   tick?.(0.6, 0.4);
   expect(node.classList.contains('back-up')).toBe(false);
-  expect(dealt(node, { at: 0, card: false }).duration).toBe(0);
+  expect(deal(node, { at: 0, card: false }).duration).toBe(0);
 });

@@ -1,16 +1,16 @@
 /** Cards that are turned over: around their long side, the old face going as the new one comes. */
 
 import type { TransitionConfig } from 'svelte/transition';
-import { quiet } from '../../lib/settings.svelte';
+import { reducedMotion } from '../../lib/settings.svelte';
 
-const LENGTH = 320;
+const DURATION = 320;
 const STAGGER = 35;
-const LATEST = 8;
+const MAX_STAGGERED = 8;
 const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
 const DEPTH = 'perspective(700px)';
 
 /** Lays a picture of the old face over a card and turns both; nobody can touch or hear the old one. */
-export function turnOver(card: HTMLElement, old: HTMLElement): void {
+export function flip(card: HTMLElement, old: HTMLElement): void {
   for (const part of [old, ...old.querySelectorAll<HTMLElement>('[data-piece], [data-code]')]) {
     part.removeAttribute('data-piece');
     part.removeAttribute('data-code');
@@ -19,7 +19,7 @@ export function turnOver(card: HTMLElement, old: HTMLElement): void {
   old.setAttribute('aria-hidden', 'true');
   old.classList.add('old-face');
   card.parentElement?.append(old);
-  const timing = { duration: LENGTH, easing: EASE };
+  const timing = { duration: DURATION, easing: EASE };
   const hides = { backfaceVisibility: 'hidden' };
   card.animate(
     [
@@ -39,16 +39,16 @@ export function turnOver(card: HTMLElement, old: HTMLElement): void {
 }
 
 /** A card that comes to a display shows its back first. `at` is its place there: one after another is turned. */
-export function dealt(node: Element, { at, card = true }: { at: number; card?: boolean }): TransitionConfig {
-  if (quiet() || !card) return { duration: 0 };
+export function deal(node: Element, { at, card = true }: { at: number; card?: boolean }): TransitionConfig {
+  if (reducedMotion() || !card) return { duration: 0 };
   node.classList.add('back-up');
   return {
-    delay: Math.min(at, LATEST) * STAGGER,
-    duration: LENGTH,
+    delay: Math.min(at, MAX_STAGGERED) * STAGGER,
+    duration: DURATION,
     css: (t) => `transform: ${DEPTH} rotateY(${(1 - t) * 180}deg)`,
     tick: (t) => node.classList.toggle('back-up', t < 0.5),
   };
 }
 
 /** Cards that move up on a display slide. */
-export const sliding = () => ({ duration: quiet() ? 0 : LENGTH });
+export const slide = () => ({ duration: reducedMotion() ? 0 : DURATION });

@@ -1,5 +1,5 @@
 /** Something on a piece that may be chosen: a row of a ship, a side of a "/". */
-export type Pick = { at: number; label: string; code?: number; onpick: () => void };
+export type Choice = { at: number; label: string; code?: number; onchoose: () => void };
 
 /** How a piece lies on the table. */
 export type PieceState = {
@@ -11,12 +11,12 @@ export type PieceState = {
   chosen?: boolean;
   /** It cannot be chosen now. */
   dim?: boolean;
-  onpick?: () => void;
+  onchoose?: () => void;
   /** Its name on the table, such as "building-3", and the action it stands for. */
   piece?: string;
   code?: number;
   /** Left out of the tab order; the arrow keys reach it. */
-  aside?: boolean;
+  skipTab?: boolean;
   /** It holds buttons of its own. */
-  holder?: boolean;
+  hasButtons?: boolean;
 };

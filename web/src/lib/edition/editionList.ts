@@ -1,27 +1,30 @@
 /** Editions by name, and those that were brought to the tables of this browser. */
 
-import { spoken } from '../text/fluent.svelte';
-import { recall, remember } from '../storage';
+import { currentLanguage } from '../text/fluent.svelte';
+import { loadStored, saveStored } from '../storage';
 import type { EditionName } from '../wire';
 
-const MOST = 12;
+const MAX_EDITIONS = 12;
 
-export const ownEditions = (): EditionName[] => recall<EditionName[]>('editions', []);
+export const uploadedEditions = (): EditionName[] => loadStored<EditionName[]>('editions', []);
 
-export function keepEdition(one: EditionName): void {
-  if (isOwn(one))
-    remember('editions', [one, ...ownEditions().filter(({ key }) => key !== one.key)].slice(0, MOST));
+export function saveEdition(one: EditionName): void {
+  if (isUploaded(one))
+    saveStored(
+      'editions',
+      [one, ...uploadedEditions().filter(({ key }) => key !== one.key)].slice(0, MAX_EDITIONS),
+    );
 }
 
 /** One that does not come with the game. */
-export const isOwn = ({ key, id }: EditionName): boolean => key !== id;
+export const isUploaded = ({ key, id }: EditionName): boolean => key !== id;
 
 /** Every edition once, as it was named first. */
-export const namedOnce = (all: readonly (EditionName | undefined)[]): EditionName[] =>
+export const uniqueEditions = (all: readonly (EditionName | undefined)[]): EditionName[] =>
   all.filter(
     (one, at): one is EditionName =>
       one !== undefined && all.findIndex((other) => other?.key === one.key) === at,
   );
 
 export const editionTitle = ({ title, id }: Pick<EditionName, 'title' | 'id'>): string =>
-  title[spoken()] ?? id;
+  title[currentLanguage()] ?? id;

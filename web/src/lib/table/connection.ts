@@ -1,99 +1,103 @@
-/** The line to the server: it says hello, answers come back to who asked, and it comes back by itself when it breaks. */
+/** The WebSocket to the server: says hello, gives answers to whoever asked, and reconnects by itself. */
 
 import type { ClientMessage, Hello, ServerMessage } from '../wire';
 
-export type LineState = 'connecting' | 'open' | 'lost';
+export type ConnectionState = 'connecting' | 'open' | 'lost';
 
-type Said = ClientMessage extends infer M ? (M extends { type: string } ? Omit<M, 'id'> : never) : never;
+/** A message without the id that the connection gives it. */
+type ClientRequest = ClientMessage extends infer M
+  ? M extends { type: string }
+    ? Omit<M, 'id'>
+    : never
+  : never;
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
-const HEARTBEAT = 20_000;
-const PATIENCE = 10_000;
+const FIRST_RETRY_DELAY = 400;
+const LONGEST_RETRY_DELAY = 8000;
+const HEARTBEAT_INTERVAL = 20_000;
+const PONG_TIMEOUT = 10_000;
 
-export class Line {
+export class Connection {
   #socket: WebSocket | null = null;
-  #wait = FIRST_WAIT;
+  #retryDelay = FIRST_RETRY_DELAY;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setInterval> | undefined;
-  #asked = new Map<number, (answer: ServerMessage | null) => void>();
-  #next = 1;
-  #ended = false;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #pending = new Map<number, (answer: ServerMessage | null) => void>();
+  #nextId = 1;
+  #closed = false;
 
   constructor(
     private readonly hello: () => Omit<Hello, 'id'>,
     private readonly onmessage: (message: ServerMessage) => void,
-    private readonly onstate: (state: LineState) => void,
+    private readonly onstate: (state: ConnectionState) => void,
   ) {
-    addEventListener('online', this.#hurry);
-    document.addEventListener('visibilitychange', this.#hurry);
+    addEventListener('online', this.#reconnectNow);
+    document.addEventListener('visibilitychange', this.#reconnectNow);
     this.#open();
   }
 
-  /** Says something; the answer, or null if the line broke before it came. */
-  ask(message: Said): Promise<ServerMessage | null> {
+  /** Sends a message; resolves to its answer, or to null if the connection was lost before it came. */
+  request(message: ClientRequest): Promise<ServerMessage | null> {
     const socket = this.#socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.resolve(null);
-    const id = this.#next++;
+    const id = this.#nextId++;
     socket.send(JSON.stringify({ ...message, id }));
-    return new Promise((resolve) => this.#asked.set(id, resolve));
+    return new Promise((resolve) => this.#pending.set(id, resolve));
   }
 
   close(): void {
-    this.#ended = true;
-    removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#closed = true;
+    removeEventListener('online', this.#reconnectNow);
+    document.removeEventListener('visibilitychange', this.#reconnectNow);
     clearTimeout(this.#retry);
-    this.#drop();
+    this.#dropPending();
     this.#socket?.close();
   }
 
   #open = (): void => {
     this.onstate('connecting');
-    const socket = new WebSocket(
-      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`,
-    );
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#wait = FIRST_WAIT;
+      this.#retryDelay = FIRST_RETRY_DELAY;
       this.onstate('open');
       socket.send(JSON.stringify(this.hello()));
-      this.#beat = setInterval(() => this.#listen(socket), HEARTBEAT);
+      this.#heartbeat = setInterval(() => this.#ping(socket), HEARTBEAT_INTERVAL);
     };
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage);
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ServerMessage);
     socket.onclose = () => {
       if (this.#socket !== socket) return;
-      this.#drop();
-      if (this.#ended) return;
+      this.#dropPending();
+      if (this.#closed) return;
       this.onstate('lost');
-      this.#retry = setTimeout(this.#open, this.#wait * (0.75 + Math.random() / 2));
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+      this.#retry = setTimeout(this.#open, this.#retryDelay * (0.75 + Math.random() / 2));
+      this.#retryDelay = Math.min(this.#retryDelay * 2, LONGEST_RETRY_DELAY);
     };
   };
 
-  /** A line that no longer answers is given up, so that a new one is made. */
-  #listen(socket: WebSocket): void {
-    const silent = setTimeout(() => socket.close(), PATIENCE);
-    void this.ask({ type: 'ping' }).then(() => clearTimeout(silent));
+  /** A connection that no longer answers is closed, so that a new one is made. */
+  #ping(socket: WebSocket): void {
+    const timeout = setTimeout(() => socket.close(), PONG_TIMEOUT);
+    void this.request({ type: 'ping' }).then(() => clearTimeout(timeout));
   }
 
-  #hurry = (): void => {
+  #reconnectNow = (): void => {
     if (document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.#retry);
     this.#open();
   };
 
-  #hear(message: ServerMessage): void {
-    const answer = 'answer' in message ? message.answer : null;
-    const asker = answer === null ? undefined : this.#asked.get(answer);
-    if (answer !== null) this.#asked.delete(answer);
+  #receive(message: ServerMessage): void {
+    const id = 'answer' in message ? message.answer : null;
+    const resolve = id === null ? undefined : this.#pending.get(id);
+    if (id !== null) this.#pending.delete(id);
     this.onmessage(message);
-    asker?.(message);
+    resolve?.(message);
   }
 
-  #drop(): void {
-    clearInterval(this.#beat);
-    for (const answer of this.#asked.values()) answer(null);
-    this.#asked.clear();
+  #dropPending(): void {
+    clearInterval(this.#heartbeat);
+    for (const resolve of this.#pending.values()) resolve(null);
+    this.#pending.clear();
   }
 }

@@ -1,14 +1,14 @@
 /** Sitting down: a table is made, and this browser takes the seats that are its own. */
 
 import * as api from '../api';
-import { hold, nonce } from './seatKeys';
+import { storeTable, nonce } from './seatKeys';
 import type { PlayerColour, SeatWish } from '../wire';
 
-export type Chair = { who: 'me' | 'other' | 'bot'; name?: string; bot?: string; colour?: PlayerColour };
+export type SeatSetup = { who: 'me' | 'other' | 'bot'; name?: string; bot?: string; colour?: PlayerColour };
 
 /** Makes the table, joins the chairs that are "me", and gives the table's id. */
-export async function sitDown(
-  chairs: Chair[],
+export async function createTable(
+  chairs: SeatSetup[],
   options: { watch?: boolean; hints?: boolean; edition?: string; lesson?: boolean } = {},
 ): Promise<string> {
   const seats: SeatWish[] = chairs.map(({ who, name, bot, colour }) => ({
@@ -32,7 +32,7 @@ export async function sitDown(
     keys.push(joined.key);
   }
   const invites = made.invites.filter(({ seat }) => chairs[seat]?.who === 'other');
-  hold({ table: made.table, keys, host: made.host, invites, ...(lesson ? { lesson } : {}) });
+  storeTable({ table: made.table, keys, host: made.host, invites, ...(lesson ? { lesson } : {}) });
   return made.table;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summable } from './lastSeen';
+import { withoutClosedChests } from './lastSeen';
 import type { Event, PlayerBoard } from '../wire';
 
 const board = (seat: number, blue: number | null) => ({ seat, blue }) as PlayerBoard;
@@ -14,7 +14,7 @@ it('leaves out what went into a closed chest, also before it closed, and nothing
   const money: Event = { kind: 'money', seat: 1, amount: 5 };
   const round: Event = { kind: 'round_begins', seat: null, round: 2 };
   const events = [vp(1, 'blue', 7), vp(2, 'red', 4), money, vp(1, 'blue', 1), vp(1, 'red', 3), round];
-  expect(summable(events, { seats: [board(0, 2), board(1, null), board(2, 0)] })).toEqual([
+  expect(withoutClosedChests(events, { seats: [board(0, 2), board(1, null), board(2, 0)] })).toEqual([
     vp(2, 'red', 4),
     money,
     round,

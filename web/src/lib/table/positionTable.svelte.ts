@@ -1,21 +1,21 @@
 /** A table that nobody plays at: one position, to be looked at. */
 
-import { Desk, type Sitter } from './tableModel.svelte';
+import { TableModel, type PlayerInfo } from './tableModel.svelte';
 import type { Edition } from '../edition/edition';
 import type { Event, LegalAction, Reason } from '../wire';
 import type { Position } from './position';
 
-export class Still extends Desk {
+export class PositionTable extends TableModel {
   readonly legal: readonly LegalAction[] = [];
   readonly events: readonly Event[] = [];
-  readonly sitters: readonly Sitter[];
+  readonly players: readonly PlayerInfo[];
 
   constructor(
     readonly edition: Edition,
     private readonly position: Position,
   ) {
     super();
-    this.sitters = position.seats.map(({ name, colour }) => ({
+    this.players = position.seats.map(({ name, colour }) => ({
       name,
       colour,
       bot: false,
@@ -30,9 +30,9 @@ export class Still extends Desk {
 
   act(): void {}
 
-  consider(): void {}
+  preview(): void {}
 
-  why(): Promise<Reason | null> {
+  whyNot(): Promise<Reason | null> {
     return Promise.resolve(null);
   }
 }

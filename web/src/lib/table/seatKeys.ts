@@ -1,8 +1,8 @@
 /** The keys of the tables at which this browser sits. They never leave it but in bodies and messages. */
 
-import { recall, remember } from '../storage';
+import { loadStored, saveStored } from '../storage';
 
-export type Held = {
+export type StoredTable = {
   table: string;
   /** Seat keys. */
   keys: string[];
@@ -13,21 +13,24 @@ export type Held = {
   lesson?: boolean;
 };
 
-const MOST = 60;
+const MAX_TABLES = 60;
 
-export const held = (): Held[] => recall<Held[]>('tables', []);
+export const storedTables = (): StoredTable[] => loadStored<StoredTable[]>('tables', []);
 
-export const holding = (table: string): Held =>
-  held().find((one) => one.table === table) ?? { table, keys: [] };
+export const tableKeys = (table: string): StoredTable =>
+  storedTables().find((one) => one.table === table) ?? { table, keys: [] };
 
-export function hold(one: Held): void {
-  remember('tables', [one, ...held().filter(({ table }) => table !== one.table)].slice(0, MOST));
+export function storeTable(one: StoredTable): void {
+  saveStored(
+    'tables',
+    [one, ...storedTables().filter(({ table }) => table !== one.table)].slice(0, MAX_TABLES),
+  );
 }
 
-export function letGo(table: string): void {
-  remember(
+export function forgetTable(table: string): void {
+  saveStored(
     'tables',
-    held().filter((one) => one.table !== table),
+    storedTables().filter((one) => one.table !== table),
   );
 }
 

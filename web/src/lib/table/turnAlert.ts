@@ -4,15 +4,15 @@ import { t } from '../text/fluent.svelte';
 import { settings } from '../settings.svelte';
 import { bell } from '../sound';
 
-let told: string | null = null;
+let announcedTable: string | null = null;
 
-export function announce(yours: boolean, table: string): void {
+export function announceTurn(yours: boolean, table: string): void {
   if (!yours) {
-    told = null;
+    announcedTable = null;
     return;
   }
-  if (told === table) return;
-  told = table;
+  if (announcedTable === table) return;
+  announcedTable = table;
   if (settings.sound) bell();
   if (
     settings.notify &&

@@ -13,12 +13,12 @@ export function actionText(
   edition: Edition,
   { kind, args, context }: Pick<LegalAction, 'kind' | 'args' | 'context'>,
 ): string {
-  const line = LINES[kind];
+  const line = TEXTS[kind];
   return line ? line(edition, args, context, kind) : t(`action-${kind}`, { ...args });
 }
 
 /** What is to be decided now, in one sentence. */
-export function askedText(pending: Pending, removing: boolean): string {
+export function questionText(pending: Pending, removing: boolean): string {
   const arriving = (pending.arriving ?? {}) as Goods;
   if (pending.asked === 'overflow' && Object.values(arriving).some(Boolean)) {
     return t('asked-overflow-goods', { goods: words.goods(arriving) });
@@ -72,7 +72,7 @@ const convert: Line = (_, args, __, kind) => {
   return t(`action-${kind}`, { n, dollars: n * words.VP_PRICE });
 };
 
-const LINES: Record<string, Line> = {
+const TEXTS: Record<string, Line> = {
   pass: (_, __, context) => t('action-pass', { asked: context.asked ?? '' }),
   close: (_, __, { amount }) => {
     const way = amount === undefined ? 'open' : amount > 0 ? 'gained' : amount < 0 ? 'paid' : 'even';

@@ -6,12 +6,12 @@ import { t } from './fluent.svelte';
 import type { BoardName, View } from '../wire';
 import * as words from './words';
 
-export type CardWords = { title: string; lines: string[] };
+export type CardText = { title: string; lines: string[] };
 
-export const wordsOf = ({ title, lines }: CardWords): string =>
+export const cardLabel = ({ title, lines }: CardText): string =>
   [title, ...lines].join('. ').replaceAll('..', '.');
 
-export function buildingWords(edition: Edition, n: number, view?: View): CardWords {
+export function buildingText(edition: Edition, n: number, view?: View): CardText {
   const card = edition.buildings[n - 1];
   if (!card) return { title: t('building-none'), lines: [] };
   const offer = view?.buildings.find(({ building }) => building === n);
@@ -30,7 +30,7 @@ export function buildingWords(edition: Edition, n: number, view?: View): CardWor
   };
 }
 
-export function captainWords(edition: Edition, n: number): CardWords {
+export function captainText(edition: Edition, n: number): CardText {
   const card = edition.captains[n - 1];
   if (!card) return { title: '', lines: [] };
   return {
@@ -53,7 +53,7 @@ export function captainWords(edition: Edition, n: number): CardWords {
   };
 }
 
-export function contractWords(edition: Edition, n: number, view?: View): CardWords {
+export function contractText(edition: Edition, n: number, view?: View): CardText {
   const card = edition.contracts[n - 1];
   if (!card) return { title: '', lines: [] };
   const slot = view ? view.contracts.indexOf(n) : -1;
@@ -68,7 +68,7 @@ export function contractWords(edition: Edition, n: number, view?: View): CardWor
   };
 }
 
-export function shipWords(edition: Edition, n: number, taken = false): CardWords {
+export function shipText(edition: Edition, n: number, taken = false): CardText {
   const card = edition.ships[n - 1];
   if (!card) return { title: '', lines: [] };
   return {
@@ -81,7 +81,7 @@ export function shipWords(edition: Edition, n: number, taken = false): CardWords
   };
 }
 
-export function allegianceWords(edition: Edition, n: number): CardWords {
+export function allegianceText(edition: Edition, n: number): CardText {
   const card = edition.allegiances[n - 1];
   if (!card) return { title: '', lines: [] };
   return {
@@ -94,7 +94,7 @@ export function allegianceWords(edition: Edition, n: number): CardWords {
 }
 
 /** A step of the Reputation Track, and who stands there. */
-export function stepWords(edition: Edition, n: number, view: View, names: readonly string[]): CardWords {
+export function stepText(edition: Edition, n: number, view: View, names: readonly string[]): CardText {
   const here = view.seats
     .filter(({ reputation }) => reputation === n)
     .map(({ seat }) => words.player(seat, names));
@@ -107,7 +107,7 @@ export function stepWords(edition: Edition, n: number, view: View, names: readon
   };
 }
 
-export function wishWords(edition: Edition, round: number, view: View, names: readonly string[]): CardWords {
+export function wishText(edition: Edition, round: number, view: View, names: readonly string[]): CardText {
   const asked = view.wishes.find((wish) => wish.round === round);
   if (!asked) return { title: '', lines: [] };
   const [first = [], second = []] = edition.rewards[round - 1]?.[asked.side] ?? [];
@@ -128,7 +128,7 @@ export function wishWords(edition: Edition, round: number, view: View, names: re
 }
 
 /** The rows of an action board, from the top, and its alternative action. */
-export function placeWords(edition: Edition, place: BoardName, view: View): CardWords {
+export function boardText(edition: Edition, place: BoardName, view: View): CardText {
   const board = view.boards[place];
   const acts = view.phase === 'acting' ? board?.row : null;
   const rows = (board?.tiles ?? []).slice(0, view.players === 4 ? 4 : 3).map((tile, i) => {

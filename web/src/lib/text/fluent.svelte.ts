@@ -14,7 +14,7 @@ let shown = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
 
 /** The first of the browser's languages that we speak. */
-export function preferred(languages: readonly string[]): Language {
+export function preferredLanguage(languages: readonly string[]): Language {
   for (const language of languages) {
     const short = language.slice(0, 2).toLowerCase();
     if (isLanguage(short)) return short;
@@ -29,7 +29,7 @@ export function bundleOf(language: Language, source: string): FluentBundle {
 }
 
 /** Fetches a language's texts, once, and shows them. */
-export async function speak(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   let bundle = bundles.get(language);
   if (!bundle) {
     const answer = await fetch(`/api/text/${language}.ftl`);
@@ -42,13 +42,13 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Shows texts that are at hand, as tests have them. */
-export function speakFrom(language: Language, source: string): void {
+export function setMessages(language: Language, source: string): void {
   shown = { language, bundle: bundleOf(language, source) };
 }
 
-export const spoken = (): Language => shown?.language ?? 'en';
-export const ready = (): boolean => shown !== null;
-export const has = (id: string): boolean => shown?.bundle.hasMessage(id) ?? false;
+export const currentLanguage = (): Language => shown?.language ?? 'en';
+export const messagesLoaded = (): boolean => shown !== null;
+export const hasMessage = (id: string): boolean => shown?.bundle.hasMessage(id) ?? false;
 
 function format(id: string, attribute: string | undefined, args: Args): string {
   const name = attribute ? `${id}.${attribute}` : id;

@@ -11,7 +11,7 @@ export const MINUS = '\u2212';
 export const pointsText = ({ points }: HintReason): string =>
   points === 0 ? '' : `${points < 0 ? MINUS : '+'}${t('bot-points', { n: Math.abs(points) })}`;
 
-export function thoughtText(
+export function hintReasonText(
   edition: Edition,
   { name, points, about }: HintReason,
   names: readonly string[],

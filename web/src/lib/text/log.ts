@@ -3,7 +3,7 @@
 import type { Event } from '../wire';
 
 /** Told by another line, or seen on the table at once. */
-const SILENT = new Set([
+const HIDDEN_KINDS = new Set([
   'action_taken',
   'turn_ended',
   'ship_shown',
@@ -16,8 +16,8 @@ const SILENT = new Set([
   'worker_placed',
 ]);
 
-export const isTold = (event: Event): boolean =>
-  !SILENT.has(event.kind) || event.kind.startsWith('worker') || event.kind === 'endowed';
+export const isLogged = (event: Event): boolean =>
+  !HIDDEN_KINDS.has(event.kind) || event.kind.startsWith('worker') || event.kind === 'endowed';
 
 /** Lines that begin a round or a phase. */
 export const isHeading = ({ kind }: Event): boolean => kind === 'round_begins' || kind === 'phase_begins';

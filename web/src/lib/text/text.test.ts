@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { actionText, askedText } from './actions';
+import { actionText, questionText } from './actions';
 import { readEdition } from '../edition/edition';
 import { eventText } from './events';
-import { LANGUAGES, preferred, speakFrom, type Language } from './fluent.svelte';
+import { LANGUAGES, preferredLanguage, setMessages, type Language } from './fluent.svelte';
 import { reasonText } from './reasons';
-import { pointsText, thoughtText } from './hintReasons';
+import { pointsText, hintReasonText } from './hintReasons';
 import type { EditionComponent, EditionJson } from '../wire';
 import * as words from './words';
 
@@ -61,12 +61,12 @@ const json: EditionJson = {
 const edition = readEdition(json);
 
 test('the page speaks the first language of the browser that it knows', () => {
-  expect(preferred(['it', 'de-AT', 'fr'])).toBe('de');
-  expect(preferred(['it'])).toBe('en');
+  expect(preferredLanguage(['it', 'de-AT', 'fr'])).toBe('de');
+  expect(preferredLanguage(['it'])).toBe('en');
 });
 
 describe('in English', () => {
-  beforeEach(() => speakFrom('en', source('en')));
+  beforeEach(() => setMessages('en', source('en')));
 
   test('effects have a "then" beside an action and an "or" between sides', () => {
     const effect = [
@@ -97,7 +97,7 @@ describe('in English', () => {
   });
 
   test('questions, events and reasons are whole sentences', () => {
-    expect(askedText({ asked: 'building', seat: 0, less: 1 }, true)).toBe(
+    expect(questionText({ asked: 'building', seat: 0, less: 1 }, true)).toBe(
       'Choose a building to build with 1 cube less, or decline.',
     );
     expect(eventText(edition, { kind: 'built', seat: 1, building: 2 }, ['Anja', 'Bo'])).toBe(
@@ -120,39 +120,39 @@ describe('in English', () => {
   test('what a bot thinks names its cards, rows and players', () => {
     const names = ['Anja', 'Bo'];
     const row = { name: 'next-row', points: -0.1, about: { board: 'tavern' as const, row: 4, seat: 1 } };
-    expect(thoughtText(edition, row, names)).toBe('leaves row 4 in the Tavern to Bo');
+    expect(hintReasonText(edition, row, names)).toBe('leaves row 4 in the Tavern to Bo');
     expect(pointsText(row)).toBe('\u22120.1');
     const goods = {
       name: 'goods',
       points: 1,
       about: { case: 'swap', goods: { wood: 2 }, others: { ore: 1 } },
     };
-    expect(thoughtText(edition, goods, names)).toBe('2 wood instead of 1 ore');
+    expect(hintReasonText(edition, goods, names)).toBe('2 wood instead of 1 ore');
     expect(
-      thoughtText(
+      hintReasonText(
         edition,
         { name: 'captains', points: 2, about: { case: 'hired', captain: 7, n: 3 } },
         names,
       ),
     ).toBe('captain 7 hired, who waits for 3 cannons');
-    expect(thoughtText(edition, { name: 'next-building', points: 2, about: { building: 2 } }, names)).toBe(
+    expect(hintReasonText(edition, { name: 'next-building', points: 2, about: { building: 2 } }, names)).toBe(
       'the Dryer in reach',
     );
-    expect(thoughtText(edition, { name: 'blue', points: -2, about: { colour: 'blue', n: 2 } }, names)).toBe(
-      '2 blue VP less',
-    );
+    expect(
+      hintReasonText(edition, { name: 'blue', points: -2, about: { colour: 'blue', n: 2 } }, names),
+    ).toBe('2 blue VP less');
     const wish = { case: 'symbol', symbol: 'hygiene' as const, n: 3, round: 3, place: 1 };
-    expect(thoughtText(edition, { name: 'wishes', points: 2, about: wish }, names)).toBe(
+    expect(hintReasonText(edition, { name: 'wishes', points: 2, about: wish }, names)).toBe(
       'third hygiene symbol wins round III\u2019s wish',
     );
     expect(pointsText({ name: 'titles', points: 0, about: { case: 'same' } })).toBe('');
-    speakFrom('de', source('de'));
+    setMessages('de', source('de'));
     expect(pointsText(row)).toBe('\u22120,1');
   });
 });
 
 test.each(LANGUAGES)('in %s no word of the page is missing', (language) => {
-  speakFrom(language, source(language));
+  setMessages(language, source(language));
   const used = [
     ...new Set(['app', 'table', 'screens', 'lib', 'show'].flatMap((folder) => textsIn(`src/${folder}`))),
   ];

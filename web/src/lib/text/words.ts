@@ -11,7 +11,7 @@ import {
 } from '../../effects/effect';
 import type { Permanent } from '../../effects/permanent';
 import type { Captain, Condition, Edition } from '../edition/edition';
-import { attribute, spoken, t } from './fluent.svelte';
+import { attribute, currentLanguage, t } from './fluent.svelte';
 
 export const AUTOMA = 4;
 export const VP_PRICE = 10;
@@ -30,10 +30,10 @@ export const vpGained = (colour: string, n: number): string => attribute(`vp-${c
 export const pieces = (good: string, n: number): string => t(`goods-${good}`, { n });
 
 export const percent = (share: number): string =>
-  new Intl.NumberFormat(spoken(), { style: 'percent' }).format(share);
+  new Intl.NumberFormat(currentLanguage(), { style: 'percent' }).format(share);
 
 export const building = (edition: Edition, number: number): string =>
-  edition.buildings[number - 1]?.name[spoken()] ?? t('building-none');
+  edition.buildings[number - 1]?.name[currentLanguage()] ?? t('building-none');
 
 export function player(seat: number, names: readonly string[]): string {
   if (seat === AUTOMA) return t('player-automa');

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readEdition } from '../../lib/edition/edition';
-import { speakFrom, type Language } from '../../lib/text/fluent.svelte';
+import { setMessages, type Language } from '../../lib/text/fluent.svelte';
 import type { EditionComponent, EditionValue } from '../../lib/wire';
 import { countOf, itemsOf } from './facts';
 import { addressOf, readFilter, shows } from './filter';
 
 function speak(language: Language): void {
   const folder = `../src/tearum/text/${language}`;
-  speakFrom(
+  setMessages(
     language,
     readdirSync(folder)
       .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
@@ -84,7 +84,7 @@ describe('every value in words', () => {
       .find((item) => item.id === id)
       ?.facts.find((fact) => fact.key === key)?.lines;
 
-  it('tells names, costs, effects and what is not there', () => {
+  it('hasContent names, costs, effects and what is not there', () => {
     expect(linesOf('building-1', 'cost')).toEqual(['1 wheat and 2 ore']);
     expect(linesOf('building-1', 'permanent')?.[0]).toContain('$3');
     expect(linesOf('building-1', 'instant')).toEqual(['nothing']);
@@ -94,7 +94,7 @@ describe('every value in words', () => {
     expect(linesOf('order_board', 'first')).toEqual(['player A and The Automa']);
   });
 
-  it('tells them in the language that is spoken', () => {
+  it('hasContent them in the language that is spoken', () => {
     speak('fr');
     const [item] = itemsOf(edition);
     expect(item?.title).toBe('Église');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LabRun } from '../../lib/wire';
-import { isFew, isShort, isUnderWay, timeLeft, watch } from './run';
+import { isFew, isShort, isUnderWay, timeLeft, pollRun } from './run';
 
 const run = (change: Partial<LabRun>): LabRun => ({
   run: 'a'.repeat(16),
@@ -50,7 +50,7 @@ it('a simulation is followed to its end, through a lost connection', async () =>
       : Promise.resolve(next);
   });
   const seen: number[] = [];
-  const watching = watch(
+  const watching = pollRun(
     ask,
     ({ done }) => seen.push(done),
     () => false,
@@ -65,7 +65,7 @@ it('a simulation is followed to its end, through a lost connection', async () =>
 it('nobody asks any longer once the page is left, or the simulation is unknown', async () => {
   const left = new AbortController();
   const ask = vi.fn(() => Promise.resolve(run({})));
-  const watching = watch(
+  const watching = pollRun(
     ask,
     () => left.abort(),
     () => false,
@@ -75,7 +75,7 @@ it('nobody asks any longer once the page is left, or the simulation is unknown',
   await watching;
   expect(ask).toHaveBeenCalledTimes(1);
   const unknown = vi.fn(() => Promise.reject(new Error('not found')));
-  await watch(
+  await pollRun(
     unknown,
     () => undefined,
     () => true,

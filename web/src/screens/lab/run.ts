@@ -1,10 +1,10 @@
 /** A simulation of the lab, as this browser follows it. */
 
-import { recall, remember } from '../../lib/storage';
+import { loadStored, saveStored } from '../../lib/storage';
 import type { LabReport, LabRun } from '../../lib/wire';
 
-export const EVERY = 1000; // milliseconds between two looks at a simulation
-export const FEW = 1000; // games under which a report only shows the largest differences
+export const POLL_INTERVAL = 1000; // milliseconds between two looks at a simulation
+export const FEW_GAMES = 1000; // games under which a report only shows the largest differences
 
 export const isUnderWay = ({ stage }: LabRun): boolean => stage === 'playing' || stage === 'reporting';
 
@@ -17,10 +17,10 @@ export const timeLeft = (seconds: number) => ({
 /** A time limit ended it before all games were played. */
 export const isShort = ({ stage, done, games }: LabRun): boolean => stage === 'done' && done < games;
 
-export const isFew = ({ samples }: LabReport): boolean => samples.some(({ games }) => games < FEW);
+export const isFew = ({ samples }: LabReport): boolean => samples.some(({ games }) => games < FEW_GAMES);
 
 /** Looks at a simulation until it is over or nobody wants to know; a lost connection is no end. */
-export async function watch(
+export async function pollRun(
   ask: () => Promise<LabRun>,
   see: (run: LabRun) => void,
   gone: (error: unknown) => boolean,
@@ -35,10 +35,10 @@ export async function watch(
     } catch (error) {
       if (signal.aborted || gone(error)) return;
     }
-    await new Promise((resolve) => setTimeout(resolve, EVERY));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
   }
 }
 
 /** The simulation that this browser began last: whoever comes back to the page sees it again. */
-export const lastRun = (): string | null => recall<string | null>('lab-run', null);
-export const keepRun = (run: string): void => remember('lab-run', run);
+export const lastRun = (): string | null => loadStored<string | null>('lab-run', null);
+export const saveLastRun = (run: string): void => saveStored('lab-run', run);

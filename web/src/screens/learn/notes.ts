@@ -20,7 +20,7 @@ const BOARDS = ['board-governor', 'board-market', 'board-harbor', 'board-tavern'
 const own = (view: View) => view.seats[view.you ?? 0];
 const boards = () => BOARDS;
 const piece = (name: string) => () => [name];
-const mine = (view: View) => [`seat-${view.you ?? 0}`, 'purse'];
+const mine = (view: View) => [`seat-${view.you ?? 0}`, 'own-summary'];
 
 /** A moment to read: the reader is to use a worker, in this round or a later one. */
 const calm = ({ view, asked }: Situation, round = 1): boolean => asked === 'turn' && view.round >= round;

@@ -6,7 +6,7 @@ export type Size = { width: number; height: number };
 const GAP = 16;
 const EDGE = 8;
 
-export function around(boxes: readonly Box[]): Box | null {
+export function boundingBox(boxes: readonly Box[]): Box | null {
   const seen = boxes.filter(({ width, height }) => width > 0 && height > 0);
   if (seen.length === 0) return null;
   const left = Math.min(...seen.map((box) => box.left));
@@ -17,14 +17,14 @@ export function around(boxes: readonly Box[]): Box | null {
 }
 
 /** What two boxes have in common; without width or height where that is nothing. */
-export function shared(one: Box, other: Box): Box {
+export function intersection(one: Box, other: Box): Box {
   const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
   const width = Math.min(one.left + one.width, other.left + other.width) - left;
   const height = Math.min(one.top + one.height, other.top + other.height) - top;
   return { left, top, width: Math.max(width, 0), height: Math.max(height, 0) };
 }
 
-export function beside(box: Box | null, note: Size, window: Size): { left: number; top: number } {
+export function placeBeside(box: Box | null, note: Size, window: Size): { left: number; top: number } {
   const middle = { left: (window.width - note.width) / 2, top: (window.height - note.height) / 2 };
   if (!box) return middle;
   const inside = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE));

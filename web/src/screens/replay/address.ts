@@ -3,10 +3,10 @@
 const number = (text: string | null): number | null =>
   text !== null && /^\d+$/.test(text) ? Number(text) : null;
 
-export const addressed = (query: URLSearchParams): { step: number | null; seat: number | null } => ({
+export const parseAddress = (query: URLSearchParams): { step: number | null; seat: number | null } => ({
   step: number(query.get('step')),
   seat: number(query.get('seat')),
 });
 
-export const addressOf = (game: string, step: number, seat: number | null): string =>
+export const formatAddress = (game: string, step: number, seat: number | null): string =>
   `/replays/${game}?step=${step}${seat === null ? '' : `&seat=${seat}`}`;

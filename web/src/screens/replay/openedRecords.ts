@@ -1,19 +1,22 @@
 /** The records that were opened in this browser. */
 
-import { recall, remember } from '../../lib/storage';
+import { loadStored, saveStored } from '../../lib/storage';
 
-export type Opened = { game: string; seats: string[]; at: string };
+export type OpenedRecord = { game: string; seats: string[]; at: string };
 
-const MOST = 40;
+const MAX_RECORDS = 40;
 
-export const openedRecords = (): Opened[] => recall<Opened[]>('records', []);
+export const openedRecords = (): OpenedRecord[] => loadStored<OpenedRecord[]>('records', []);
 
-export function keepRecord(one: Opened): void {
-  remember('records', [one, ...openedRecords().filter(({ game }) => game !== one.game)].slice(0, MOST));
+export function saveRecord(one: OpenedRecord): void {
+  saveStored(
+    'records',
+    [one, ...openedRecords().filter(({ game }) => game !== one.game)].slice(0, MAX_RECORDS),
+  );
 }
 
 export function forgetRecord(game: string): void {
-  remember(
+  saveStored(
     'records',
     openedRecords().filter((one) => one.game !== game),
   );

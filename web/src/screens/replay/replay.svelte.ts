@@ -1,7 +1,7 @@
-/** A finished game on the desk: any step, from any seat. */
+/** A finished game on the model: any step, from any seat. */
 
 import * as api from '../../lib/api';
-import { Desk, type Sitter } from '../../lib/table/tableModel.svelte';
+import { TableModel, type PlayerInfo } from '../../lib/table/tableModel.svelte';
 import { readEdition, type Edition } from '../../lib/edition/edition';
 import {
   PLAYER_COLOURS,
@@ -19,7 +19,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 const END = ['last_captains', 'last_payments', 'converting', 'last_allegiances', 'over'];
 
 /** Where each round, and the end of the game, begins. */
-export function landmarks(steps: readonly Step[]): { round: number | 'end'; step: number }[] {
+export function roundMarks(steps: readonly Step[]): { round: number | 'end'; step: number }[] {
   const found: { round: number | 'end'; step: number }[] = [{ round: 1, step: 0 }];
   steps.forEach(({ round, phase }, i) => {
     const last = found[found.length - 1]?.round;
@@ -38,9 +38,9 @@ export const asSeen = (events: readonly Event[], seat: number | null): Event[] =
       : event,
   );
 
-export class Replay extends Desk {
+export class Replay extends TableModel {
   readonly legal: readonly LegalAction[] = [];
-  readonly sitters: readonly Sitter[];
+  readonly players: readonly PlayerInfo[];
   now = $state.raw() as ReplayStep;
   playing = $state(false);
   speed = $state<number>(1);
@@ -65,7 +65,7 @@ export class Replay extends Desk {
     readonly colours: readonly PlayerColour[],
   ) {
     super();
-    this.sitters = summary.seats.map((name, seat) => ({
+    this.players = summary.seats.map((name, seat) => ({
       name,
       colour: colours[seat] ?? 'amber',
       bot: Boolean(summary.bots[seat]),
@@ -110,7 +110,7 @@ export class Replay extends Desk {
     const found = await this.at(asked, viewer);
     if (this.wanted !== asked) return;
     this.now = found;
-    this.marked = [];
+    this.highlighted = [];
     if (asked < this.last) void this.at(asked + 1, viewer).catch(() => {});
   }
 
@@ -135,8 +135,8 @@ export class Replay extends Desk {
   }
 
   act(): void {}
-  consider(): void {}
-  async why(): Promise<null> {
+  preview(): void {}
+  async whyNot(): Promise<null> {
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../lib/wire';
-import { asSeen, landmarks } from './replay.svelte';
+import { asSeen, roundMarks } from './replay.svelte';
 
 const step = (round: number, phase: string): Step => ({ seat: 0, action: 0, round, phase, events: 0 });
 
@@ -15,7 +15,7 @@ describe('a replay', () => {
       step(5, 'last_captains'),
       step(5, 'over'),
     ];
-    expect(landmarks(steps)).toEqual([
+    expect(roundMarks(steps)).toEqual([
       { round: 1, step: 0 },
       { round: 2, step: 3 },
       { round: 3, step: 4 },

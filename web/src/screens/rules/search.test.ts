@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { matches, stretches, wordsOf } from './search';
+import { matches, segments, wordsOf } from './search';
 import { ALLEGIANCES, SECTIONS } from './sections';
 
 const texts = (language: string) => readFileSync(`../src/tearum/text/${language}/rules.ftl`, 'utf8');
@@ -33,13 +33,13 @@ describe('search', () => {
   });
 
   it('marks what was found, and keeps the text', () => {
-    const parts = stretches(rule.text, wordsOf('allegeance'));
+    const parts = segments(rule.text, wordsOf('allegeance'));
     expect(parts.map(({ text }) => text).join('')).toBe(rule.text);
     expect(parts.filter(({ found }) => found).map(({ text }) => text)).toEqual(['allégeance']);
   });
 
   it('leaves the number of a rule in one piece', () => {
-    expect(stretches('See EOR-01.', wordsOf('r-0'))).toEqual([
+    expect(segments('See EOR-01.', wordsOf('r-0'))).toEqual([
       { text: 'See ', found: false, rule: false },
       { text: 'EOR-01', found: true, rule: true },
       { text: '.', found: false, rule: false },

@@ -1,23 +1,23 @@
 /** A seat of the view as a player board shows it. */
 
 import type { Player } from '../../art/pawns';
-import type { PlayerSummary, PlayerWords } from '../../components/boards/player';
+import type { PlayerSummary, PlayerLabels } from '../../components/boards/player';
 import type { Wish } from '../../effects/effect';
-import type { Desk } from '../../lib/table/tableModel.svelte';
+import type { TableModel } from '../../lib/table/tableModel.svelte';
 import { t } from '../../lib/text/fluent.svelte';
 import type { PlayerBoard } from '../../lib/wire';
 import * as words from '../../lib/text/words';
 
-export function summaryOf(desk: Desk, board: PlayerBoard): PlayerSummary {
-  const { view } = desk;
+export function summaryOf(model: TableModel, board: PlayerBoard): PlayerSummary {
+  const { view } = model;
   const symbols: Record<Wish, number> = {
     hygiene: board.symbols.hygiene ?? 0,
     security: board.symbols.security ?? 0,
     entertainment: board.symbols.entertainment ?? 0,
   };
   return {
-    player: desk.colour(board.seat) as Player,
-    name: words.player(board.seat, desk.names),
+    player: model.colour(board.seat) as Player,
+    name: words.player(board.seat, model.names),
     money: board.money,
     population: board.population,
     reputation: board.reputation,
@@ -37,8 +37,8 @@ export function summaryOf(desk: Desk, board: PlayerBoard): PlayerSummary {
   };
 }
 
-/** Everything a player board tells, for whoever hears it. */
-export function playerWords(board: PlayerBoard): PlayerWords {
+/** Everything a player board hasContent, for whoever hears it. */
+export function playerLabels(board: PlayerBoard): PlayerLabels {
   const of = (name: string, n: number) => t(`page-count-${name}`, { n });
   return {
     money: t('page-count-money', { n: board.money }),

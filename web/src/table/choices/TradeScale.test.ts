@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { expect, it, vi } from 'vitest';
 import type { QuoteJson, Trade } from '../../lib/wire';
-import type { Table } from '../../lib/table/liveTable.svelte';
+import type { LiveTable } from '../../lib/table/liveTable.svelte';
 import TradeScale from './TradeScale.svelte';
 
 const SELL_WOOD = 22;
@@ -30,10 +30,10 @@ const scale = (...answers: unknown[]) => scaleOn(null, answers);
 
 function scaleOn(trade: Trade | null, answers: unknown[]) {
   const act = vi.fn();
-  const quoteOf = vi.fn(() => Promise.resolve(answers.shift() ?? null));
+  const requestQuote = vi.fn(() => Promise.resolve(answers.shift() ?? null));
   const table = {
     act,
-    quoteOf,
+    requestQuote,
     busy: false,
     you: 0,
     names: [],
@@ -43,16 +43,16 @@ function scaleOn(trade: Trade | null, answers: unknown[]) {
       seats: [{ goods: { wheat: 0, wood: 2, ore: 0, barrel: 0, tobacco: 0, cannon: 0 } }],
     },
     edition: { prices: { wheat: 2, wood: 3, ore: 4, barrel: 5, tobacco: 6, cannon: 7 } },
-  } as unknown as Table;
+  } as unknown as LiveTable;
   const { container } = render(TradeScale, { table });
   const lay = async (pan: 0 | 1, good: number) => {
-    const calls = quoteOf.mock.calls.length;
+    const calls = requestQuote.mock.calls.length;
     await fireEvent.click(container.querySelectorAll('.pan')[pan]!.querySelectorAll('.more')[good]!);
-    await vi.waitFor(() => expect(quoteOf.mock.calls.length).toBe(calls + 1));
+    await vi.waitFor(() => expect(requestQuote.mock.calls.length).toBe(calls + 1));
     await new Promise((done) => setTimeout(done));
   };
   const close = () => container.querySelector<HTMLButtonElement>('.close')!;
-  return { act, quoteOf, container, lay, close };
+  return { act, requestQuote, container, lay, close };
 }
 
 it('closes a Trade that is still open by a decision of its own', async () => {

@@ -3,10 +3,10 @@
 import type { Asked } from '../../lib/wire';
 
 export type Market = 'ships' | 'buildings' | 'captains' | 'contracts' | 'allegiances';
-export type Focus = Market | 'scale' | 'cubes' | 'sides' | 'room' | 'points' | null;
+export type ChoiceKind = Market | 'trade' | 'cubes' | 'sides' | 'room' | 'points' | null;
 
 /** What grows to the middle for a question. */
-export function focusOf(asked: Asked | undefined): Focus {
+export function choiceKindOf(asked: Asked | undefined): ChoiceKind {
   switch (asked) {
     case 'ship_turn':
       return 'ships';
@@ -19,7 +19,7 @@ export function focusOf(asked: Asked | undefined): Focus {
     case 'choosing_allegiance':
       return 'allegiances';
     case 'trading':
-      return 'scale';
+      return 'trade';
     case 'cube_choice':
     case 'sparing':
       return 'cubes';
@@ -56,5 +56,5 @@ const ON_THE_TABLE = [
 ];
 
 /** Actions without a place of their own stand in the bar. */
-export const isBarred = (kind: string, asked: Asked | undefined): boolean =>
+export const belongsInBar = (kind: string, asked: Asked | undefined): boolean =>
   !ON_THE_TABLE.includes(kind) && !(asked === 'overflow' && kind === 'expand');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Event, QuoteJson, Trade } from '../../lib/wire';
-import { weigh } from './tradeTotals';
+import { tradeTotals } from './tradeTotals';
 
 const quote = (trade: Trade | null, events: Partial<Event>[] = []) =>
   ({ trade, events, reveals: false }) as unknown as QuoteJson;
@@ -17,12 +17,17 @@ const open: Trade = {
 };
 
 it('takes an open Trade as the engine weighs it', () => {
-  expect(weigh(quote(open), null, 'sold')).toMatchObject({ earned: 4, spent: 0, amount: 4, closed: false });
+  expect(tradeTotals(quote(open), null, 'sold')).toMatchObject({
+    earned: 4,
+    spent: 0,
+    amount: 4,
+    closed: false,
+  });
 });
 
 it('weighs a Trade that its last piece closes by what has happened', () => {
-  const sold = weigh(quote(open), null, 'sold');
-  const bought = weigh(
+  const sold = tradeTotals(quote(open), null, 'sold');
+  const bought = tradeTotals(
     quote(null, [
       { kind: 'traded', seat: 0, amount: -2, bonus_sold: 'wood', bonus_bought: 'cannon' },
       { kind: 'expansion', seat: 0, cost: 1, paid: true },
@@ -41,10 +46,14 @@ it('weighs a Trade that its last piece closes by what has happened', () => {
     expansion_cost: 1,
     closed: true,
   });
-  const last = weigh(quote(null, [{ kind: 'traded', seat: 0, amount: 7, bonus_sold: 'wood' }]), sold, 'sold');
+  const last = tradeTotals(
+    quote(null, [{ kind: 'traded', seat: 0, amount: 7, bonus_sold: 'wood' }]),
+    sold,
+    'sold',
+  );
   expect(last).toMatchObject({ earned: 7, spent: 0, amount: 7, closed: true });
 });
 
 it('says nothing of what is not told yet', () => {
-  expect(weigh(quote(null), null, 'sold')).toBeNull();
+  expect(tradeTotals(quote(null), null, 'sold')).toBeNull();
 });

@@ -3,12 +3,12 @@
 import type { QuoteJson, Trade } from '../../lib/wire';
 
 export type Pan = 'sold' | 'bought';
-export type Weighed = Omit<Trade, 'sold' | 'bought'> & {
+export type TradeTotals = Omit<Trade, 'sold' | 'bought'> & {
   /** Nothing more can be laid: it closes by itself. */ closed: boolean;
 };
 
 /** Null where it closes by itself and more cannot be told. `before` is how the scale stood, `pan` the side that has changed since: the other one's total stands. */
-export function weigh(quote: QuoteJson, before: Weighed | null, pan: Pan): Weighed | null {
+export function tradeTotals(quote: QuoteJson, before: TradeTotals | null, pan: Pan): TradeTotals | null {
   if (quote.trade) return { ...quote.trade, closed: false };
   const traded = quote.events.find(({ kind }) => kind === 'traded');
   if (!traded) return null;

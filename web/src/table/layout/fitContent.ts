@@ -1,4 +1,4 @@
-/** Makes what lies on the table as large as it can be with all of it in sight: nobody should have to scroll on a desk. */
+/** Makes what lies on the table as large as it can be with all of it in sight: nobody should have to scroll on a model. */
 
 const SMALLEST = 0.55;
 const LARGEST = 1.2;
@@ -7,7 +7,7 @@ const EXACT = 0.015;
 const NEAR = 0.06;
 
 /** `what` names what lies there: the same things in the same room get the same size, without measuring again. */
-export function fitted(
+export function fitContent(
   node: HTMLElement,
   what: string,
 ): { update: (what: string) => void; destroy: () => void } {
