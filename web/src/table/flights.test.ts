@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { flightsOf, DURATION, delayOf } from './flights';
+import { DURATION_LONG } from '../theme/motion';
+import { delayOf, flightsOf } from './flights';
 
 test('a worker leaves the board, what is paid goes to the building, what it gives comes from there', () => {
   expect(
@@ -34,5 +35,5 @@ test('income does not fly, and a storm of events is cut short', () => {
 
 test('a few pieces fly one after another, and many have arrived soon all the same', () => {
   expect([0, 1, 2].map((i) => delayOf(i, 3))).toEqual([0, 45, 90]);
-  expect(delayOf(13, 14) + DURATION).toBeLessThan(600);
+  expect(delayOf(13, 14) + DURATION_LONG).toBeLessThan(600);
 });

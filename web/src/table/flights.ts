@@ -5,7 +5,6 @@ import type { Event } from '../lib/wire';
 
 export type Flight = { icon: IconName | 'worker'; seat: number; from: string; to: string };
 
-export const DURATION = 350;
 const MAX_FLIGHTS = 14;
 const STAGGER = 45;
 const SPREAD = 250;

@@ -2,11 +2,10 @@
 
 import type { TransitionConfig } from 'svelte/transition';
 import { reducedMotion } from '../../lib/settings.svelte';
+import { DURATION_LONG, EASING } from '../../theme/motion';
 
-const DURATION = 320;
 const STAGGER = 35;
 const MAX_STAGGERED = 8;
-const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
 const DEPTH = 'perspective(700px)';
 
 /** Lays a picture of the old face over a card and turns both; nobody can touch or hear the old one. */
@@ -19,7 +18,7 @@ export function flip(card: HTMLElement, old: HTMLElement): void {
   old.setAttribute('aria-hidden', 'true');
   old.classList.add('old-face');
   card.parentElement?.append(old);
-  const timing = { duration: DURATION, easing: EASE };
+  const timing = { duration: DURATION_LONG, easing: EASING };
   const hides = { backfaceVisibility: 'hidden' };
   card.animate(
     [
@@ -44,11 +43,11 @@ export function deal(node: Element, { at, card = true }: { at: number; card?: bo
   node.classList.add('back-up');
   return {
     delay: Math.min(at, MAX_STAGGERED) * STAGGER,
-    duration: DURATION,
+    duration: DURATION_LONG,
     css: (t) => `transform: ${DEPTH} rotateY(${(1 - t) * 180}deg)`,
     tick: (t) => node.classList.toggle('back-up', t < 0.5),
   };
 }
 
 /** Cards that move up on a display slide. */
-export const slide = () => ({ duration: reducedMotion() ? 0 : DURATION });
+export const slide = () => ({ duration: reducedMotion() ? 0 : DURATION_LONG });
