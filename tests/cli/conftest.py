@@ -2,13 +2,14 @@
 
 import io
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from tearum.cli import main
+from tearum.cli.options.language import choose_language
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def tearum(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> Command:
+) -> Iterator[Command]:
     """Runs `tearum` with arguments and with lines that are typed into it."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(variable, raising=False)
@@ -48,4 +49,5 @@ def tearum(
         assert isinstance(end.value.code, int)
         return CommandResult(end.value.code, out, err)
 
-    return run
+    yield run
+    choose_language([])  # other tests use the default

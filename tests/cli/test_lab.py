@@ -27,9 +27,9 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_report_is_written_and_summed_up(tearum: Command, run: Path, tmp_path: Path) -> None:
-    said = tearum("lab", "report", str(run), "--out", str(tmp_path / "report"))
-    assert (said.status, said.err) == (0, "")
-    first, last = said.out.splitlines()
+    result = tearum("lab", "report", str(run), "--out", str(tmp_path / "report"))
+    assert (result.status, result.err) == (0, "")
+    first, last = result.out.splitlines()
     assert first.startswith("2 players, 4 games of greedy: ")
     assert "targets are met, 0 things stand out." in first
     assert last == f"{tmp_path / 'report' / 'index.html'} is written."
@@ -39,9 +39,9 @@ def test_a_report_is_written_and_summed_up(tearum: Command, run: Path, tmp_path:
 def test_a_ban_is_played_on_the_same_deals_and_reported(
     tearum: Command, run: Path, tmp_path: Path
 ) -> None:
-    said = tearum("lab", "ban", str(run), "building-16", "tile-market-2", "--jobs", "1")
-    assert said.status == 0
-    lines = said.out.splitlines()
+    result = tearum("lab", "ban", str(run), "building-16", "tile-market-2", "--jobs", "1")
+    assert result.status == 0
+    lines = result.out.splitlines()
     assert lines[0].startswith("Without City Hall: P(any) ")
     assert lines[1].startswith("Without Market, tile 2: P(any) ")
     assert lines[0].endswith("points [-inf, +inf], 4 games.") or ", 4 games." in lines[0]
@@ -70,9 +70,9 @@ def test_nobody_without_the_thing_ever_takes_it(tearum: Command, run: Path) -> N
 def test_strategies_are_played_on_the_same_deals_and_reported(
     tearum: Command, run: Path, tmp_path: Path
 ) -> None:
-    said = tearum("lab", "strategies", str(run), "red", "builder", "--jobs", "1")
-    assert said.status == 0, said.err
-    red, builder = said.out.splitlines()
+    result = tearum("lab", "strategies", str(run), "red", "builder", "--jobs", "1")
+    assert result.status == 0, result.err
+    red, builder = result.out.splitlines()
     assert red.startswith("Prefers red: P(any) ")
     assert builder.startswith("Builder: P(any) ")
     assert red.endswith("%, 4 games.")
@@ -89,9 +89,9 @@ def test_bots_that_change_between_two_strategies_are_told_of(
     monkeypatch.setattr(
         "tearum.simulate.run_settings.fingerprint", lambda bots: next(codes, "others")
     )
-    said = tearum("lab", "strategies", str(run), "blue", "--jobs", "1")
-    assert (said.status, said.out) == (2, "")
-    assert "The bots have changed since" in said.err
+    result = tearum("lab", "strategies", str(run), "blue", "--jobs", "1")
+    assert (result.status, result.out) == (2, "")
+    assert "The bots have changed since" in result.err
     assert not (run / "strategies" / "blue").exists()
 
 
@@ -107,9 +107,9 @@ def test_unless_told_every_strategy_is_played(
 
 
 def test_what_does_not_stand_out_is_not_banned_unasked(tearum: Command, run: Path) -> None:
-    said = tearum("lab", "ban", str(run))
-    assert said.status == 0
-    assert "Nothing stands out" in said.out
+    result = tearum("lab", "ban", str(run))
+    assert result.status == 0
+    assert "Nothing stands out" in result.out
 
 
 def test_two_editions_are_compared(tearum: Command, run: Path, tmp_path: Path) -> None:
@@ -119,9 +119,9 @@ def test_two_editions_are_compared(tearum: Command, run: Path, tmp_path: Path) -
     other = tmp_path / "other"
     asked = ("--players", "2", "--games", "4", "--jobs", "1", "--out", str(other))
     assert tearum("simulate", *asked, "--edition", str(mine)).status == 0
-    said = tearum("lab", "compare", str(run), str(other), "--out", str(tmp_path / "page"))
-    assert said.status == 0
-    assert said.out.startswith("4 and 4 games, 4 deals with both editions: 0 of 0 figures")
+    result = tearum("lab", "compare", str(run), str(other), "--out", str(tmp_path / "page"))
+    assert result.status == 0
+    assert result.out.startswith("4 and 4 games, 4 deals with both editions: 0 of 0 figures")
     assert (tmp_path / "page" / "index.html").exists()
     mixed = tearum("lab", "report", str(run), str(other), "--out", str(tmp_path / "report"))
     assert mixed.status == 2
@@ -151,10 +151,10 @@ def test_two_editions_are_compared(tearum: Command, run: Path, tmp_path: Path) -
 def test_a_mistake_is_told_in_one_line(
     tearum: Command, run: Path, arguments: list[str], told: str
 ) -> None:
-    said = tearum("lab", *(str(run) if word == "RUN" else word for word in arguments))
-    assert said.status == 2
-    assert told in said.err
-    assert said.err.count("\n") == 1
+    result = tearum("lab", *(str(run) if word == "RUN" else word for word in arguments))
+    assert result.status == 2
+    assert told in result.err
+    assert result.err.count("\n") == 1
 
 
 class Table(BaseHTTPRequestHandler):

@@ -24,8 +24,8 @@ def bounds(tmp_path: Path) -> Path:
 
 
 def tune(tearum: Command, bounds: Path, out: Path, *more: str) -> CommandResult:
-    told = ("--players", "2", "--bots", "random", "--games", "10", "--jobs", "1", *more)
-    return tearum("lab", "tune", "classic", "--bounds", str(bounds), "--out", str(out), *told)
+    expected = ("--players", "2", "--bots", "random", "--games", "10", "--jobs", "1", *more)
+    return tearum("lab", "tune", "classic", "--bounds", str(bounds), "--out", str(out), *expected)
 
 
 def results(out: Path) -> list[bytes]:
@@ -36,11 +36,11 @@ def test_a_search_that_was_stopped_ends_as_one_that_was_not(
     tearum: Command, bounds: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole, halves = tmp_path / "whole.toml", tmp_path / "halves.toml"
-    said = tune(tearum, bounds, whole)
-    assert said.status == 0, said.err
-    assert "heat 1 of 1: 1 candidate, 10 games each at every table." in said.out
-    assert said.out.index("Farthest off:") < said.out.index("Round 1 of at most 20")
-    assert "targets hold" in said.out
+    result = tune(tearum, bounds, whole)
+    assert result.status == 0, result.err
+    assert "heat 1 of 1: 1 candidate, 10 games each at every table." in result.out
+    assert result.out.index("Farthest off:") < result.out.index("Round 1 of at most 20")
+    assert "targets hold" in result.out
     assert "## On deals that had no part in the search" in whole.with_suffix(".md").read_text()
     load(whole)  # it can be played
 
@@ -54,15 +54,15 @@ def test_a_search_that_was_stopped_ends_as_one_that_was_not(
 
     with monkeypatch.context() as patch:
         patch.setattr(Games, "play", stopped)
-        said = tune(tearum, bounds, halves)
-    assert said.status == 130
-    assert "the same command goes on" in said.err
+        result = tune(tearum, bounds, halves)
+    assert result.status == 130
+    assert "the same command goes on" in result.err
     assert tune(tearum, bounds, halves).status == 0
     assert results(halves) == results(whole)
 
-    said = tune(tearum, bounds, halves, "--seed", "2")
-    assert said.status == 2
-    assert "with other seeds" in said.err
+    result = tune(tearum, bounds, halves, "--seed", "2")
+    assert result.status == 2
+    assert "with other seeds" in result.err
 
 
 def test_only_a_note_about_what_is_printed_is_told(
@@ -76,9 +76,9 @@ def test_only_a_note_about_what_is_printed_is_told(
         '[[knob]]\nvalue = "contract_board slots_23p 2"\nchoices = ["1 red"]\n'
         '[[knob]]\nvalue = "board market tiles_23p 2"\nchoices = ["$3, trade"]\n'
     )
-    said = tune(tearum, bounds, tmp_path / "new.toml")
-    assert said.out.count("Mind the note") == 1
-    assert "Mind the note of contract_board slots_23p 2: that slots give" in said.out
+    result = tune(tearum, bounds, tmp_path / "new.toml")
+    assert result.out.count("Mind the note") == 1
+    assert "Mind the note of contract_board slots_23p 2: that slots give" in result.out
 
 
 def test_what_can_t_be_is_said_before_a_game_is_played(
@@ -90,14 +90,14 @@ def test_what_can_t_be_is_said_before_a_game_is_played(
     assert "1 to 2 bots" in tune(tearum, bounds, out, "--bots", "random,greedy,random").err
     assert "nobody" in tune(tearum, bounds, out, "--bots", "nobody").err
     bounds.write_text('[[knob]]\nvalue = "prices wheat"\nleast = 2\nmost = 3\n')
-    said = tune(tearum, bounds, out)
-    assert said.status == 2
-    assert f"{bounds}:2: knob 1, value: 'prices wheat' is printed" in said.err
+    result = tune(tearum, bounds, out)
+    assert result.status == 2
+    assert f"{bounds}:2: knob 1, value: 'prices wheat' is printed" in result.err
     assert not out.with_suffix(".tune").exists()
     out.write_text("mine")
-    said = tune(tearum, bounds, out)
-    assert "is not overwritten" in said.err
+    result = tune(tearum, bounds, out)
+    assert "is not overwritten" in result.err
     assert out.read_text() == "mine"
     out.rename(out.with_suffix(".md"))
-    said = tune(tearum, bounds, out)
-    assert "new.md exists already and is not overwritten" in said.err
+    result = tune(tearum, bounds, out)
+    assert "new.md exists already and is not overwritten" in result.err

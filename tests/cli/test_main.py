@@ -14,7 +14,7 @@ def run(*arguments: str, home: Path, **options: object) -> subprocess.CompletedP
     environment = os.environ | {"TEARUM_HOME": str(home), "COLUMNS": "80", "LINES": "24"}
     command = [sys.executable, "-m", "tearum", *arguments]
     return subprocess.run(  # type: ignore[call-overload, no-any-return]
-        command, env=environment, text=True, capture_output=True, timeout=60, **options
+        command, check=False, env=environment, text=True, capture_output=True, timeout=60, **options
     )
 
 
@@ -24,9 +24,9 @@ def test_the_version(tearum: Command) -> None:
 
 def test_every_command_helps(tearum: Command) -> None:
     for command in ("play", "simulate", "replay", "rules", "perft", "record", "edition"):
-        said = tearum(command, "--help")
-        assert said.status == 0
-        assert "Usage: tearum" in said.out
+        result = tearum(command, "--help")
+        assert result.status == 0
+        assert "Usage: tearum" in result.out
 
 
 def test_a_closed_terminal_loses_nothing(tmp_path: Path) -> None:
@@ -52,7 +52,13 @@ def test_a_reader_that_goes_away_is_no_reason_to_complain(tmp_path: Path) -> Non
     command = f"{sys.executable} -m tearum rules | head -1"
     environment = os.environ | {"LANG": "C.UTF-8"}
     ended = subprocess.run(
-        command, shell=True, env=environment, text=True, capture_output=True, timeout=60
+        command,
+        check=False,
+        shell=True,
+        env=environment,
+        text=True,
+        capture_output=True,
+        timeout=60,
     )
     assert ended.stdout == "The rules\n"
     assert ended.stderr == ""
@@ -62,6 +68,7 @@ def test_a_terminal_without_fine_letters(tmp_path: Path) -> None:
     environment = os.environ | {"PYTHONIOENCODING": "ascii", "TEARUM_HOME": str(tmp_path)}
     ended = subprocess.run(
         [sys.executable, "-m", "tearum", "play", "--names", "A,B", "--lang", "fr", "--seed", "7"],
+        check=False,
         env=environment,
         input="quit\n",
         text=True,

@@ -1,4 +1,4 @@
-"""Bad input gets one clear line and exit code 2, never a traceback, never a half-written file."""
+"""Bad input gets one clear line and its exit code, never a traceback or a half-written file."""
 
 import json
 from pathlib import Path
@@ -22,54 +22,65 @@ def kept(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         (["--nonsense"], "No such option: --nonsense. See: tearum --help"),
-        (["simulat"], "No such command 'simulat'. Did you mean 'simulate'? See: tearum --help"),
-        (["play", "--players", "many"], "'many' is not a valid"),
+        (["simulat"], "No such command: simulat. Did you mean simulate? See: tearum --help"),
+        (["play", "--players", "many"], "--players must be a whole number, not many."),
         (["play", "--players", "5"], "Tea & Rum is for 2 to 4 players, not 5."),
         (["play", "--players", "2", "--bots", "greedy,greedy,greedy"], "3 bots are too many"),
         (["play", "--bots", "genius"], "No bot is called 'genius'"),
         (["play", "--names", "A,A"], "Two players can’t have the same name."),
         (["play", "--names", "A,B,C,D,E"], "Tea & Rum is for 2 to 4 players, not 5."),
-        (["play", "--lang", "it"], "tearum speaks en, fr, de, not 'it'."),
+        (["play", "--lang", "it"], "tearum speaks en, fr, de, not it."),
         (["play", "--names", "A,B", "--edition", "nowhere.toml"], "nowhere.toml: can't be read"),
         (["play", "--names", "A,B", "--save", "/nowhere/game.json"], "no folder for /nowhere/"),
         (["play", "--names", "A,B", "--seed", "7" * 300], "A seed has at most 200 characters."),
         (["play", "--resume", "nowhere.json"], "nowhere.json can't be read: No such file"),
         (["play", "--resume", "last"], "There is no unfinished game. Begin one: tearum play"),
         (["simulate", "--players", "1"], "2 to 4 players, not 1."),
-        (["simulate", "--games", "0"], "0 is not in the range 1<=x<=1000000000."),
-        (["simulate", "--games", "9" * 23], f"{'9' * 23} is not in the range 1<=x<=1000000000."),
-        (["simulate", "--jobs", "0"], "0 is not in the range 1<=x<=1000."),
-        (["simulate", "--jobs", "9" * 23], f"{'9' * 23} is not in the range 1<=x<=1000."),
-        (["arena", "greedy", "random", "--games", "9" * 23], "in the range 1<=x<=1000000000."),
-        (["arena", "greedy", "random", "--jobs", "9" * 23], "in the range 1<=x<=1000."),
-        (["arena", "greedy", "random", "--seed", "9" * 4300], f"0<=x<={10**18}."),
+        (["simulate", "--games", "0"], "--games must be a number from 1 to 1000000000, not 0."),
+        (["simulate", "--games", "9" * 23], "from 1 to 1000000000, not 99999999999999999999999."),
+        (["simulate", "--jobs", "0"], "--jobs must be a number from 1 to 1000, not 0."),
+        (["simulate", "--jobs", "9" * 23], "from 1 to 1000, not 99999999999999999999999."),
+        (
+            ["arena", "greedy", "random", "--games", "9" * 23],
+            "--games must be a number from 1 to 1000000000",
+        ),
+        (
+            ["arena", "greedy", "random", "--jobs", "9" * 23],
+            "--jobs must be a number from 1 to 1000",
+        ),
+        (
+            ["arena", "greedy", "random", "--seed", "9" * 4300],
+            "--seed must be a number from 0 to 1000000000000000000, not 9999",
+        ),
         (["simulate", "--bots", ","], "Name 1 to 4 bots"),
         (["simulate", "--bots", "genius"], "No bot is called 'genius'"),
         (["perft", "--players", "9"], "2 to 4 players, not 9."),
         (["perft", "--depth", "0"], "from 1 to 20, not 0."),
-        (["rules", "XYZ-99"], "No rule is called or speaks of “XYZ-99”."),
+        (["rules", "XYZ-99"], "No rule has this number or mentions “XYZ-99”."),
         (["replay", "nowhere.json"], "nowhere.json can't be read: No such file"),
-        (["record", "check", "."], "can't be read: Is a directory"),
-        (["record", "show"], "Missing argument 'file'."),
+        (["record", "check", "."], ".: Is a directory."),
+        (["record", "show"], "Missing argument FILE."),
     ],
 )
-def test_a_mistake_is_told_in_one_line(tearum: Command, arguments: list[str], told: str) -> None:
-    said = tearum(*arguments)
-    assert said.status == 2
-    assert told in said.err
-    assert said.err.startswith("tearum: ")
-    assert said.err.count("\n") == 1
-    assert said.out == ""
+def test_a_mistake_is_told_in_one_line(
+    tearum: Command, arguments: list[str], expected: str
+) -> None:
+    result = tearum(*arguments)
+    assert result.status == 2
+    assert expected in result.err
+    assert result.err.startswith("tearum: ")
+    assert result.err.count("\n") == 1
+    assert result.out == ""
 
 
 @pytest.mark.parametrize("arguments", [[], ["record"], ["edition"]])
 def test_without_a_command_there_is_help(tearum: Command, arguments: list[str]) -> None:
-    said = tearum(*arguments)
-    assert said.status == 2
-    assert "Usage: " in said.err
+    result = tearum(*arguments)
+    assert result.status == 2
+    assert "Usage: " in result.err
 
 
 def damaged(kept: Path, **changes: object) -> None:
@@ -79,7 +90,7 @@ def damaged(kept: Path, **changes: object) -> None:
 
 @pytest.mark.parametrize("arguments", [["record", "check"], ["replay"], ["play", "--resume"]])
 @pytest.mark.parametrize(
-    ("changes", "told"),
+    ("changes", "expected"),
     [
         ({"format": 9}, "no record of format 1 (it says 9)"),
         ({"rules": 9}, "is for rules version 9"),
@@ -90,30 +101,32 @@ def damaged(kept: Path, **changes: object) -> None:
     ],
 )
 def test_a_damaged_record_is_refused(
-    tearum: Command, kept: Path, arguments: list[str], changes: dict[str, object], told: str
+    tearum: Command, kept: Path, arguments: list[str], changes: dict[str, object], expected: str
 ) -> None:
     damaged(kept, **changes)
     before = kept.read_bytes()
-    said = tearum(*arguments, str(kept))
-    assert said.status == 2
-    assert told in said.err
-    assert said.err.count("\n") == 1
+    result = tearum(*arguments, str(kept))
+    checked = arguments == ["record", "check"]
+    shown = result.out if checked else result.err
+    assert result.status == (1 if checked else 2)
+    assert expected in shown
+    assert shown.count("\n") == 1
     assert kept.read_bytes() == before
 
 
 def test_a_cut_off_record_is_refused(tearum: Command, kept: Path) -> None:
     kept.write_bytes(kept.read_bytes()[:1000])
-    said = tearum("record", "check", str(kept))
-    assert (said.status, said.err.count("\n")) == (2, 1)
-    assert "This is no record: not JSON" in said.err
+    result = tearum("record", "check", str(kept))
+    assert (result.status, result.out.count("\n")) == (1, 1)
+    assert "This is no record: not JSON" in result.out
 
 
 def test_a_record_that_claims_another_edition_is_refused(tearum: Command, kept: Path) -> None:
     data = json.loads(kept.read_text("utf-8"))
     damaged(kept, edition=data["edition"] | {"hash": "0" * 64})
-    said = tearum("play", "--resume", str(kept))
-    assert said.status == 2
-    assert "The edition kept in the record is not the one it was played with." in said.err
+    result = tearum("play", "--resume", str(kept))
+    assert result.status == 2
+    assert "The edition kept in the record is not the one it was played with." in result.err
 
 
 def test_a_game_of_another_edition_is_not_resumed(
@@ -122,25 +135,25 @@ def test_a_game_of_another_edition_is_not_resumed(
     mine = tmp_path / "mine.toml"
     assert tearum("edition", "new", str(mine)).status == 0
     mine.write_text(mine.read_text("utf-8").replace("wheat = 2", "wheat = 3", 1), "utf-8")
-    said = tearum("play", "--resume", str(kept), "--edition", str(mine))
-    assert said.status == 2
-    assert "is played with another edition" in said.err
+    result = tearum("play", "--resume", str(kept), "--edition", str(mine))
+    assert result.status == 2
+    assert "is played with another edition" in result.err
 
 
 def test_no_game_is_overwritten(tearum: Command, kept: Path) -> None:
     before = kept.read_bytes()
-    said = tearum("play", "--names", "A,B", "--save", str(kept))
-    assert said.status == 2
-    assert f"go on with it: tearum play --resume {kept}" in said.err
+    result = tearum("play", "--names", "A,B", "--save", str(kept))
+    assert result.status == 2
+    assert f"go on with it: tearum play --resume {kept}" in result.err
     assert kept.read_bytes() == before
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "expected"),
     [("fr", "se joue à 2, 3 ou 4, pas à 7"), ("de", "ist für 2 bis 4 Spieler, nicht für 7")],
 )
-def test_players_are_told_in_their_language(tearum: Command, language: str, told: str) -> None:
-    assert told in tearum("play", "--players", "7", "--lang", language).err
+def test_players_are_told_in_their_language(tearum: Command, language: str, expected: str) -> None:
+    assert expected in tearum("play", "--players", "7", "--lang", language).err
 
 
 def test_the_language_follows_the_terminal(

@@ -35,11 +35,11 @@ def test_a_bot_that_cannot_be_loaded_is_told_in_one_line(
     (tmp_path / f"{module}.py").write_text(SOURCES[module], encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
-    said = tearum(*arguments, f"{module}:Bot")
-    assert said.status == 2
-    assert said.err.startswith(f"tearum: The bot '{module}:Bot' can't be loaded: ")
-    assert f"({module}.py, line " in said.err
-    assert said.err.count("\n") == 1
+    result = tearum(*arguments, f"{module}:Bot")
+    assert result.status == 2
+    assert result.err.startswith(f"tearum: The bot '{module}:Bot' can't be loaded: ")
+    assert f"({module}.py, line " in result.err
+    assert result.err.count("\n") == 1
 
 
 CHATTY = """\
@@ -68,9 +68,9 @@ def test_what_a_bot_prints_does_not_spoil_the_json(
     (tmp_path / "chatty.py").write_text(CHATTY, encoding="utf-8")
     options = ("--players", "2", "--games", "2", "--nodes", "5", "--jobs", jobs, "--json")
     command = [sys.executable, "-P", "-m", "tearum", *arguments, *options]
-    said = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert "chatty:Printer" in json.loads(said.stdout)["bots"]
-    assert {"hello", "here I am", "well, well"} <= set(said.stderr.splitlines())
+    result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert "chatty:Printer" in json.loads(result.stdout)["bots"]
+    assert {"hello", "here I am", "well, well"} <= set(result.stderr.splitlines())
 
 
 def test_the_example_of_the_docs_plays_in_twenty_lines(
@@ -82,7 +82,7 @@ def test_the_example_of_the_docs_plays_in_twenty_lines(
     (tmp_path / "mybots.py").write_text(source, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     options = ("--players", "2", "--games", "1", "--nodes", "10", "--jobs", "1")
-    said = tearum("arena", "mybots:Dreamer", "random", *options)
-    assert said.status == 0
-    assert "mybots:Dreamer" in said.out
-    assert "broke" not in said.out
+    result = tearum("arena", "mybots:Dreamer", "random", *options)
+    assert result.status == 0
+    assert "mybots:Dreamer" in result.out
+    assert "broke" not in result.out

@@ -21,11 +21,11 @@ FROZEN = Path(__file__).parents[1] / "rules" / "frozen.toml"
     ],
 )
 def test_lines_from_the_deal(tearum: Command, players: int, lines: list[int]) -> None:
-    said = tearum(
+    result = tearum(
         *("perft", "--players", str(players), "--seed", "7", "--depth", "4"),
         *("--edition", str(FROZEN)),
     )
-    assert [int(line.split()[1].replace(",", "")) for line in said.out.splitlines()] == lines
+    assert [int(line.split()[1].replace(",", "")) for line in result.out.splitlines()] == lines
 
 
 @pytest.mark.parametrize(

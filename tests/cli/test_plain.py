@@ -43,7 +43,7 @@ def complaints(checkout: Path, *arguments: str, terminal: bool = True, **changes
         os.set_blocking(reader, False)
         return os.read(reader, 10_000).decode().strip()
     except BlockingIOError:
-        return ""  # nothing was said
+        return ""  # nothing was result
     finally:
         os.close(reader)
         os.close(writer)

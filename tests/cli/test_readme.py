@@ -6,7 +6,14 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-FOUND_BY_NAME = ("command", "verb", "kind", "table-short")  # messages, by a name of the game
+# Messages that are found by a name of the game.
+FOUND_BY_NAME = ("command", "verb", "kind", "table-short", "summary")
+    "command",
+    "verb",
+    "kind",
+    "table-short",
+    "summary",
+)  # messages, by a name of the game
 
 
 def test_the_five_lines_of_the_readme_play_a_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -27,6 +34,6 @@ def test_pictures_of_the_readme_are_there() -> None:
 def test_every_message_of_the_terminal_is_used() -> None:
     code = "".join(path.read_text("utf-8") for path in (ROOT / "src/tearum/cli").rglob("*.py"))
     texts = (ROOT / "src/tearum/text/en/terminal.ftl").read_text("utf-8")
-    for id in re.findall(r"^([a-z][\w-]*) =", texts, re.MULTILINE):
-        family, _, name = id.rpartition("-")
-        assert id in code or name in code or family in FOUND_BY_NAME, id
+    for message_id in re.findall(r"^([a-z][\w-]*) =", texts, re.MULTILINE):
+        family, _, name = message_id.rpartition("-")
+        assert message_id in code or name in code or family in FOUND_BY_NAME, message_id

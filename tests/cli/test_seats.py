@@ -40,7 +40,7 @@ def test_a_name_is_never_given_to_a_bot(
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         (["--names", "A,B,C", "--bots", "bosun,captain"], "2 to 4 players, not 5."),
         (
@@ -50,16 +50,16 @@ def test_a_name_is_never_given_to_a_bot(
     ],
 )
 def test_too_many_for_the_table_are_told_so(
-    tearum: Command, arguments: list[str], told: str
+    tearum: Command, arguments: list[str], expected: str
 ) -> None:
-    said = tearum("play", *arguments)
-    assert (said.status, said.err.count("\n")) == (2, 1)
-    assert told in said.err
+    result = tearum("play", *arguments)
+    assert (result.status, result.err.count("\n")) == (2, 1)
+    assert expected in result.err
 
 
 def test_an_unknown_bot_is_told_so_and_asked_for_again(tearum: Command, tmp_path: Path) -> None:
     kept = tmp_path / "game.json"
     typed = "1\nlandlubber\nbosun/red\nAnna\nquit\n"
-    said = tearum("play", "--players", "2", "--seed", "7", "--save", str(kept), typed=typed)
-    assert "There is no bot landlubber: type one of deckhand, bosun" in said.out
+    result = tearum("play", "--players", "2", "--seed", "7", "--save", str(kept), typed=typed)
+    assert "There is no bot landlubber: type one of deckhand, bosun" in result.out
     assert json.loads(kept.read_text("utf-8"))["table"]["bots"] == [None, "bosun/red"]

@@ -45,10 +45,10 @@ def test_another_seed_is_another_simulation(tearum: Command) -> None:
 
 
 def test_without_json_it_is_a_table(tearum: Command) -> None:
-    said = tearum(*RANDOM, "--games", "2")
-    assert "2 games of 2 players, edition classic, seed 1" in said.out
-    assert "seat 2" in said.out
-    assert "ship bought" in said.out
+    result = tearum(*RANDOM, "--games", "2")
+    assert "2 games of 2 players, edition classic, seed 1" in result.out
+    assert "seat 2" in result.out
+    assert "ship bought" in result.out
 
 
 def test_what_is_done_is_told_when_somebody_stops_it(
@@ -61,10 +61,10 @@ def test_what_is_done_is_told_when_somebody_stops_it(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Simulation, "play", stopped)
-    said = tearum(*RANDOM, "--games", "9", "--json")
-    assert said.status == 130
-    assert json.loads(said.out)["games"] == 1
-    assert said.err == "Stopped early: this is what was finished.\n"
+    result = tearum(*RANDOM, "--games", "9", "--json")
+    assert result.status == 130
+    assert json.loads(result.out)["games"] == 1
+    assert result.err == "Stopped early: this is what was finished.\n"
 
 
 def test_nothing_done_yet_is_no_mistake_when_somebody_stops_it(
@@ -75,9 +75,9 @@ def test_nothing_done_yet_is_no_mistake_when_somebody_stops_it(
         yield
 
     monkeypatch.setattr(Simulation, "play", stopped)
-    said = tearum(*RANDOM, "--games", "9", "--json")
-    assert (said.status, said.out) == (130, "")
-    assert said.err == "Stopped before one game was played to its end.\n"
+    result = tearum(*RANDOM, "--games", "9", "--json")
+    assert (result.status, result.out) == (130, "")
+    assert result.err == "Stopped before one game was played to its end.\n"
 
 
 def test_one_game_is_told_as_one(tearum: Command) -> None:
@@ -85,8 +85,8 @@ def test_one_game_is_told_as_one(tearum: Command) -> None:
 
 
 def test_progress_can_be_read_by_a_program(tearum: Command) -> None:
-    said = tearum(*RANDOM, "--games", "3", "--json", "--progress", "json")
-    told = [json.loads(line) for line in said.err.splitlines()]
-    assert told[-1] == {"games": 3, "of": 3}
-    assert [line["games"] for line in told] == sorted(line["games"] for line in told)
-    assert json.loads(said.out)["games"] == 3
+    result = tearum(*RANDOM, "--games", "3", "--json", "--progress", "json")
+    expected = [json.loads(line) for line in result.err.splitlines()]
+    assert expected[-1] == {"games": 3, "of": 3}
+    assert [line["games"] for line in expected] == sorted(line["games"] for line in expected)
+    assert json.loads(result.out)["games"] == 3

@@ -80,23 +80,23 @@ def test_a_whole_game_typed_into_the_command(tearum: Command, tmp_path: Path, pl
     play(session)
     typed = "".join(f"{line}\n" for line in terminal_of(session).typed)
     kept = tmp_path / "second.json"
-    said = tearum(
+    result = tearum(
         *("play", "--names", ",".join(names), "--seed", "7", "--save", str(kept)), typed=typed
     )
-    assert said.status == 0, said.err
+    assert result.status == 0, result.err
     assert Record.load(kept) == Record.load(tmp_path / "first.json")
-    assert "win the game." in said.out or "wins the game." in said.out or "Nobody" in said.out
+    assert "win the game." in result.out or "wins the game." in result.out or "Nobody" in result.out
     again = tearum("play", "--resume", str(kept))
     assert f"is over. To read it: tearum replay {kept}" in again.err
 
 
 def test_the_set_up_is_asked_in_a_short_dialogue(tearum: Command, tmp_path: Path) -> None:
-    said = tearum(
+    result = tearum(
         "play", typed="fr\n9\n3\n\n\nrandom\nAnne\n1\nquitter\n".replace("\n\n\n", "\n\n")
     )
-    assert said.status == 0, said.err
-    assert "Tapez un nombre de 2 à 4" in said.out
-    assert "La partie est gardée. Pour continuer" in said.out
+    assert result.status == 0, result.err
+    assert "Tapez un nombre de 2 à 4" in result.out
+    assert "La partie est gardée. Pour continuer" in result.out
     kept = next((tmp_path / "home").glob("game-*.json"))
     table_of = json.loads(kept.read_text("utf-8"))
     assert table_of["table"] == {"bots": [None, "random", "random"], "language": "fr"}
@@ -108,9 +108,9 @@ def test_a_game_is_resumed_where_it_was_left(tearum: Command, tmp_path: Path) ->
     tearum("play", "--names", "A,B", "--seed", "7", "--save", str(kept), typed="2\n1\n")
     before = Record.load(kept)
     assert len(before.actions) == 2
-    said = tearum("play", "--resume", str(kept), "--lang", "de", typed="1\nende\n")
-    assert said.status == 0
-    assert "Die Partie ist gesichert" in said.out
+    result = tearum("play", "--resume", str(kept), "--lang", "de", typed="1\nende\n")
+    assert result.status == 0
+    assert "Die Partie ist gesichert" in result.out
     assert Record.load(kept).actions[:2] == before.actions
     assert len(Record.load(kept).actions) == 3
     last = tearum("play", "--resume", "last")
@@ -159,7 +159,7 @@ def test_an_action_in_words(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"),
+    ("typed", "expected"),
     [
         ("build palace", "Not on a ship turn: buy a ship or pass."),
         ("why build palace", "Not on a ship turn: buy a ship or pass."),
@@ -187,15 +187,15 @@ def test_an_action_in_words(tmp_path: Path) -> None:
         ("", "Buy a ship, or pass."),
     ],
 )
-def test_what_can_be_typed(tmp_path: Path, typed: str, told: str) -> None:
+def test_what_can_be_typed(tmp_path: Path, typed: str, expected: str) -> None:
     session = table(tmp_path / "game.json", [None, None], 7)
     before = session.game.actions
-    assert told in " ".join(typing(session, typed).split())
+    assert expected in " ".join(typing(session, typed).split())
     assert session.game.actions == before
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"),
+    ("typed", "expected"),
     [
         ("help", "takes the whole turn back"),
         ("?", "takes the whole turn back"),
@@ -205,9 +205,9 @@ def test_what_can_be_typed(tmp_path: Path, typed: str, told: str) -> None:
         ("rules", "SET-01"),
     ],
 )
-def test_what_needs_a_page_of_its_own(tmp_path: Path, typed: str, told: str) -> None:
+def test_what_needs_a_page_of_its_own(tmp_path: Path, typed: str, expected: str) -> None:
     session = table(tmp_path / "game.json", [None, None], 7)
-    assert told in " ".join(typing(session, typed).split()).replace("  ", " ")
+    assert expected in " ".join(typing(session, typed).split()).replace("  ", " ")
 
 
 def trading(tmp_path: Path) -> Session:
@@ -286,5 +286,5 @@ def test_a_bot_that_cheats_loses_its_move(tmp_path: Path) -> None:
 def test_what_went_wrong_among_bots_is_told_at_the_end(tmp_path: Path) -> None:
     session = table(tmp_path / "game.json", ["random", f"{__name__}:Cheat"], 7)
     play(session)
-    said = terminal_of(session).shown.getvalue().replace("\n", " ")
-    assert said.count("Cheat chose an action that is not legal here (322)") == 1
+    result = terminal_of(session).shown.getvalue().replace("\n", " ")
+    assert result.count("Cheat chose an action that is not legal here (322)") == 1

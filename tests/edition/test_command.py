@@ -32,15 +32,15 @@ def test_check_accepts(classic: Edition) -> None:
     assert result.exit_code == 0
     n = counts(classic)
     assert result.output == (
-        f"classic: ok, {sum(n.values())} values: {n['printed']} printed, {n['inferred']} inferred, "
-        f"{n['reconstructed']} reconstructed\n"
+        f"classic: OK. {sum(n.values())} values: {n['printed']} printed, {n['inferred']} inferred, "
+        f"{n['reconstructed']} reconstructed.\n"
     )
 
 
 def test_check_tells_every_mistake(tmp_path: Path) -> None:
     file = corrected(tmp_path, ("wood = 3", "wood = -3"), ("max = 25", "mx = 25"))
     result = run.invoke(app, ["check", str(file)])
-    assert result.exit_code == 2
+    assert result.exit_code == 1
     lines = result.output.strip().split("\n")
     assert len(lines) == 3
     assert all(line.startswith(f"{file}:") for line in lines)
@@ -49,8 +49,35 @@ def test_check_tells_every_mistake(tmp_path: Path) -> None:
 
 def test_check_of_a_file_that_is_not_there() -> None:
     result = run.invoke(app, ["check", "nowhere.toml"])
-    assert result.exit_code == 2
-    assert result.output.startswith("nowhere.toml: can't be read: No such file")
+    assert isinstance(result.exception, EditionError)
+    assert str(result.exception).startswith("nowhere.toml: can't be read: No such file")
+
+
+def test_what_check_finds_as_json(tmp_path: Path, classic: Edition) -> None:
+    good = json.loads(run.invoke(app, ["check", "classic", "--json"]).output)
+    assert good == {
+        "edition": "classic",
+        "ok": True,
+        "problems": [],
+        "values": counts(classic),
+    }
+    file = corrected(tmp_path, ("wood = 3", "wood = -3"))
+    result = run.invoke(app, ["check", str(file), "--json"])
+    assert result.exit_code == 1
+    bad = json.loads(result.output)
+    assert not bad["ok"]
+    (problem,) = bad["problems"]
+    assert (problem["where"], problem["problem"]) == ("prices, wood", "-3 is negative")
+    assert file.read_text("utf-8").splitlines()[problem["line"] - 1].startswith("wood = -3")
+
+
+def test_what_differs_as_json(tmp_path: Path) -> None:
+    file = corrected(tmp_path, ("max = 25", "max = 24"))
+    found = json.loads(run.invoke(app, ["diff", "classic", str(file), "--json"]).output)
+    assert not found["plays_the_same"]
+    assert {"where": "population, max", "before": "25", "after": "24"} in found["differences"]
+    same = json.loads(run.invoke(app, ["diff", "classic", "classic", "--json"]).output)
+    assert (same["plays_the_same"], same["differences"]) == (True, [])
 
 
 def test_every_value_is_shown_with_its_provenance(classic: Edition) -> None:
@@ -148,7 +175,8 @@ def test_diff_names_card_and_value(tmp_path: Path) -> None:
 
 
 def test_diff_of_the_same_and_of_what_plays_the_same(tmp_path: Path) -> None:
-    assert run.invoke(app, ["diff", "classic", "classic"]).output == "The two are the same.\n"
+    same = run.invoke(app, ["diff", "classic", "classic"])
+    assert same.output == "The two editions are the same.\n"
     file = corrected(tmp_path, ('en = "Church"', 'en = "Chapel"'))
     assert run.invoke(app, ["diff", "classic", str(file)]).output.endswith("They play the same.\n")
 
@@ -156,5 +184,5 @@ def test_diff_of_the_same_and_of_what_plays_the_same(tmp_path: Path) -> None:
 def test_diff_of_a_broken_edition_is_a_mistake_of_the_user(tmp_path: Path) -> None:
     file = corrected(tmp_path, ("wood = 3", "wood = -3"))
     result = run.invoke(app, ["diff", "classic", str(file)])
-    assert isinstance(result.exception, UserError)
+    assert isinstance(result.exception, EditionError)
     assert "wood: -3 is negative" in str(result.exception)

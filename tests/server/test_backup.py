@@ -87,11 +87,11 @@ def test_the_commands_say_what_they_did(tmp_path: Path) -> None:
     with Server(settings_in(data)) as server:
         Seated(server, people(2))
     done = run.invoke(app, ["backup", str(file), "--data", str(data)])
-    assert "1 tables" in done.output
+    assert done.output == f"{file}: 1 table saved.\n"
     done = run.invoke(app, ["restore", str(file), "--data", str(data)], input="n\n")
-    assert done.exit_code != 0
+    assert "Nothing was changed." in str(done.exception)
     done = run.invoke(app, ["restore", str(file), "--data", str(data), "--yes"])
-    assert "1 tables" in done.output
+    assert f"{file}: 1 table restored." in done.output
 
 
 def test_a_live_game_of_older_rules_goes_on_from_where_it_stood(

@@ -1,43 +1,45 @@
-"""The command `tearum`. Whatever goes wrong is told in one line, never in a traceback."""
+"""The command `tearum`: finds the subcommand, runs it, and reports errors in one line."""
 
 import os
 import sys
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Annotated, Final, NoReturn
+from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
 import typer
 
-MISTAKE: Final = 2  # exit codes
-STOPPED: Final = 130
+from tearum.cli.exit_codes import INTERRUPTED, READER_GONE
+from tearum.cli.localised import LocalisedGroup
 
-app = typer.Typer(
-    name="tearum",
-    help="Tea & Rum in the terminal: play, simulate, replay, and look things up.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-)
+if TYPE_CHECKING:
+    from typer._click import Command, Context, Parameter
 
 # The modules of the commands. One that is not part of this installation is left out.
 COMMANDS: Final = ("play", "simulate", "replay", "rules", "perft", "arena", "serve")
 GROUPS: Final = ("record", "edition", "lab")
 
+app = typer.Typer(
+    cls=LocalisedGroup,
+    name="tearum",
+    help="about-tearum",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
 
-def _mount() -> None:
+
+def _load_commands() -> None:
     if app.registered_commands:
         return
     for name in COMMANDS:
-        if find_spec(f"tearum.cli.commands.{name}") is not None:
-            app.registered_commands += import_module(
-                f"tearum.cli.commands.{name}"
-            ).app.registered_commands
+        module = f"tearum.cli.commands.{name}"
+        if find_spec(module) is not None:
+            app.registered_commands += import_module(module).app.registered_commands
     for name in GROUPS:
         app.add_typer(import_module(f"tearum.cli.commands.{name}").app, name=name)
 
 
-def _say_version(wanted: bool) -> None:
+def _show_version(wanted: bool) -> None:
     if wanted:
         from tearum import __version__
 
@@ -49,8 +51,7 @@ def _say_version(wanted: bool) -> None:
 def options(
     context: typer.Context,
     version: Annotated[
-        bool,
-        typer.Option("--version", help="Say the version and stop.", callback=_say_version),
+        bool, typer.Option("--version", help="option-version", callback=_show_version)
     ] = False,
 ) -> None:
     """Options of the command itself."""
@@ -67,28 +68,51 @@ def options(
 
 def main() -> None:
     """Runs the command line and ends the process."""
-    from tearum.cli.errors import told
+    from tearum.cli.errors import error_message, exit_code
+    from tearum.cli.options.language import choose_language
 
     sys.path.append("")  # bots of one's own are found where the command is called
-    _mount()
+    _load_commands()
     try:
-        status = app(prog_name="tearum", standalone_mode=False)
+        choose_language(sys.argv[1:])
+        status = _command().main(prog_name="tearum", standalone_mode=False)
         sys.stdout.flush()
     except BrokenPipeError:
         _close_quietly()
     except KeyboardInterrupt:
-        sys.exit(STOPPED)
+        sys.exit(INTERRUPTED)
     except Exception as error:
-        message = told(error)
-        if message is None:
+        text = error_message(error)
+        if text is None:
             raise
-        if message:
-            print(f"tearum: {message}", file=sys.stderr)
-        sys.exit(MISTAKE)
+        if text:
+            print(f"tearum: {text}", file=sys.stderr)
+        sys.exit(exit_code(error))
     sys.exit(status if isinstance(status, int) else 0)
 
 
+def _command() -> "Command":
+    command = typer.main.get_command(app)
+    for param in command.params:
+        if param.name == "install_completion":
+            param.callback = _install_completion
+    return command
+
+
+def _install_completion(context: "Context", param: "Parameter", wanted: bool) -> bool:
+    """Replaces Typer's own callback, which speaks English only."""
+    if not wanted or context.resilient_parsing:
+        return wanted
+    from typer._completion_shared import install
+
+    from tearum.cli.messages import message
+
+    shell, path = install()
+    typer.echo(message("completion-installed", shell=shell, file=str(path)))
+    raise typer.Exit
+
+
 def _close_quietly() -> NoReturn:
-    """Whoever read our output has gone: nobody is left to tell anything."""
+    """The reader of our output has gone, so there is nobody to report anything to."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    sys.exit(MISTAKE)
+    sys.exit(READER_GONE)

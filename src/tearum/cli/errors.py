@@ -1,33 +1,53 @@
-"""Errors of the command line, and how any error is told to the person at the keyboard."""
+"""Errors of the command line, and the message that each of them is reported with."""
+
+from tearum.cli.exit_codes import CHECK_FAILED, USER_ERROR
 
 
 class UserError(Exception):
-    """A mistake of the person at the keyboard: told in one message, without a traceback."""
+    """A mistake of the user: reported as one message, without a traceback."""
+
+    exit_code = USER_ERROR
 
 
-def told(error: Exception) -> str | None:
-    """The message for an error that a person can do something about; None for a fault of ours."""
+class CheckError(UserError):
+    """What the command was asked to check is not in order."""
+
+    exit_code = CHECK_FAILED
+
+
+def exit_code(error: Exception) -> int:
+    return error.exit_code if isinstance(error, UserError) else USER_ERROR
+
+
+def error_message(error: Exception) -> str | None:
+    """The message for an error that the user can do something about; None for a bug of ours."""
     from typer import Abort
     from typer._click.exceptions import ClickException, NoArgsIsHelpError, UsageError
 
+    from tearum.cli.localised import usage_error
+    from tearum.cli.messages import message
+
+    if isinstance(error, UserError):
+        return str(error)
+    if isinstance(error, NoArgsIsHelpError):
+        return f"{message('error-missing-command')}\n\n{error.format_message()}"
+    if isinstance(error, UsageError):
+        return usage_error(error)
+    if isinstance(error, Abort | EOFError):
+        return message("error-terminal-closed")
+    if isinstance(error, ClickException):
+        return error.format_message()
+    if isinstance(error, OSError):
+        file = str(error.filename or message("metavar-file"))
+        return message("error-file", file=file, reason=error.strerror or str(error))
+    return _room_message(error)
+
+
+def _room_message(error: Exception) -> str | None:
+    """Errors of other rooms whose messages are written for users."""
     from tearum.bots import NoSuchBotError
     from tearum.edition import EditionError
     from tearum.game import NotAnAction, RecordError
 
-    if isinstance(error, NoArgsIsHelpError):
-        return f"say what to do.\n\n{error.format_message()}"
-    if isinstance(error, UsageError):
-        help_of = error.ctx.command_path if error.ctx else "tearum"
-        return f"{_sentence(error.format_message())} See: {help_of} --help"
-    if isinstance(error, Abort | EOFError):
-        return "the terminal was closed before an answer came."
-    if isinstance(error, ClickException):
-        return error.format_message()
-    if isinstance(error, OSError):
-        return _sentence(f"{error.filename or 'a file'}: {error.strerror or error}")
-    known = (UserError, EditionError, RecordError, NotAnAction, NoSuchBotError)
+    known = (EditionError, RecordError, NotAnAction, NoSuchBotError)
     return str(error) if isinstance(error, known) else None
-
-
-def _sentence(text: str) -> str:
-    return text if text.endswith((".", "!", "?")) else f"{text}."

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tearum.cli.messages import message
 from tearum.game import Action, Event, Game, Record, RecordError
 from tearum.game.game import edition_of
 
@@ -18,15 +19,15 @@ class Decision:
 
 
 def decisions(record: Record, language: str) -> Iterator[Decision]:
-    """Every decision in turn, as a spectator may know it; RecordError where one is not legal."""
+    """Every decision in order, as a spectator may know it; RecordError if one is not legal."""
     game = Game.replay(record, 0)
     known = len(game.events)
     for number, code in enumerate(record.actions, 1):
         seat = game.to_move
         reason = game.why_not(code)
         if seat is None or reason is not None:
-            why = reason.text("en") if reason is not None else "The game is over."
-            raise RecordError(f"Decision {number} of the record is not legal: {why}")
+            why = reason.text(language) if reason is not None else message("record-game-over")
+            raise RecordError(message("record-illegal", number=number, reason=why))
         action = game.action(code)
         game.apply(code)
         secret = Action.of(code).kind.startswith("convert") and record.result is None
@@ -36,27 +37,30 @@ def decisions(record: Record, language: str) -> Iterator[Decision]:
 
 
 def heading(record: Record) -> str:
-    """What a record is of, in a line."""
+    """Who played, how long, and with which edition, in a line."""
     edition = edition_of(record)
-    state = "finished" if record.result is not None else "not finished"
-    return (
-        f"{', '.join(record.seats)}: {len(record.actions)} decisions, {state}; "
-        f"edition {edition.id} ({edition.hash[:12]}), seed {record.seed}."
+    return message(
+        "record-unfinished" if record.result is None else "record-finished",
+        players=", ".join(record.seats),
+        n=len(record.actions),
+        edition=edition.id,
+        hash=edition.hash[:12],
+        seed=str(record.seed),
     )
 
 
 def problem(record: Record) -> str | None:
-    """What is wrong with a record, or nothing: replays it and compares everything it claims."""
+    """What is wrong with a record, if anything: replays it and compares everything it claims."""
     if record.deal is not None and (wrong := record.deal.problem(record.seed)):
-        return f"the deal is not the one that was published: its {wrong} does not fit."
+        return message("record-wrong-deal", part=wrong)
     game = Game.replay(record)
     over = game.to_move is None
     if record.result is None:
-        return "the game is over, but its result is missing." if over else None
+        return message("record-wrong-no-result") if over else None
     if not over:
-        return "it has a result, but the game is not over after its last decision."
+        return message("record-wrong-not-over")
     if record.result != game.result().to_json():
-        return "its result is not the one that its decisions lead to."
+        return message("record-wrong-result")
     if list(record.events or []) != [event.to_json() for event in game.events]:
-        return "its events are not those that its decisions lead to."
+        return message("record-wrong-events")
     return None

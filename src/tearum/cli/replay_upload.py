@@ -2,13 +2,15 @@
 
 import json
 from http.client import HTTPException
+from typing import Final
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 from tearum.cli.errors import UserError
+from tearum.cli.messages import message
 from tearum.game import Record
 
-TIMEOUT = 30  # seconds
+TIMEOUT: Final = 30  # seconds
 
 
 class ReplayUpload:
@@ -16,7 +18,7 @@ class ReplayUpload:
 
     def __init__(self, base: str) -> None:
         if not base.startswith(("http://", "https://")):
-            raise UserError(f"{base} is no address of a table: it begins with http:// or https://.")
+            raise UserError(message("error-upload-address", address=base))
         self.base = base.rstrip("/")
 
     def __call__(self, record: Record) -> str:
@@ -30,13 +32,18 @@ class ReplayUpload:
                 stored = json.load(answer)
             return f"{self.base}/replays/{stored['game']}"
         except HTTPError as error:
-            raise UserError(f"{self.base} does not keep the replays: {_why(error)}") from None
+            reason = _refusal(error)
+            raise UserError(
+                message("error-upload-refused", address=self.base, reason=reason)
+            ) from None
         except (URLError, HTTPException, OSError, ValueError, KeyError, TypeError) as error:
-            reason = getattr(error, "reason", None) or error
-            raise UserError(f"{self.base} can't be reached as a table: {reason}.") from None
+            reason = str(getattr(error, "reason", None) or error)
+            raise UserError(
+                message("error-upload-failed", address=self.base, reason=reason)
+            ) from None
 
 
-def _why(error: HTTPError) -> str:
+def _refusal(error: HTTPError) -> str:
     try:
         return str(json.load(error)["message"])
     except (ValueError, KeyError, TypeError):

@@ -21,6 +21,9 @@ class Rule:
     text: str
     ruling: str = ""  # our answer, where the printed rules are silent or disagree
 
+    def to_json(self) -> dict[str, str | None]:
+        return {"id": self.id, "text": self.text, "ruling": self.ruling or None}
+
 
 @cache
 def rules(language: str) -> tuple[Rule, ...]:

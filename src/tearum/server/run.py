@@ -2,8 +2,8 @@
 
 import asyncio
 import socket
-import sys
 import webbrowser
+from collections.abc import Callable
 
 import uvicorn
 
@@ -40,15 +40,20 @@ def listening(host: str, port: int) -> socket.socket:
     return listener
 
 
-def run(settings: Settings, host: str, port: int, open_page: bool) -> None:
-    """Serves until it is told to stop. StorageError or OSError where it can't even begin."""
+def run(
+    settings: Settings, host: str, port: int, open_page: bool, announce: Callable[[int], None]
+) -> None:
+    """Serves until it is stopped; `announce` gets the port as soon as it listens.
+
+    StorageError or OSError if it can't even begin.
+    """
     asyncio.run(_try_storage(settings))
     json_logs.set_up()
     listener = listening(host, port)
     shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::") else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     server = uvicorn.Server(config_of(settings, host, port))
-    asyncio.run(_serve(server, listener, address, open_page))
+    asyncio.run(_serve(server, listener, address if open_page else None, announce))
 
 
 async def _try_storage(settings: Settings) -> None:
@@ -60,13 +65,16 @@ async def _try_storage(settings: Settings) -> None:
 
 
 async def _serve(
-    server: uvicorn.Server, listener: socket.socket, address: str, open_page: bool
+    server: uvicorn.Server,
+    listener: socket.socket,
+    page: str | None,
+    announce: Callable[[int], None],
 ) -> None:
     serving = asyncio.create_task(server.serve([listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
-        print(f"The table is open at {address} (Ctrl+C closes it).", file=sys.stderr, flush=True)
-        if open_page:
-            await asyncio.to_thread(webbrowser.open, address)
+        announce(listener.getsockname()[1])
+        if page is not None:
+            await asyncio.to_thread(webbrowser.open, page)
     await serving

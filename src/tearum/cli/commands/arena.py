@@ -19,10 +19,10 @@ from tearum.arena.ladder import ladder
 from tearum.arena.sprt import Sprt
 from tearum.arena.text_report import told
 from tearum.bots import DEFAULT_BUDGET, bot_named
-from tearum.cli import STOPPED
 from tearum.cli.errors import UserError
-from tearum.cli.options.budget import budget_of
-from tearum.cli.options.limits import CORES, MOST_GAMES, MOST_SEED, Jobs
+from tearum.cli.exit_codes import INTERRUPTED
+from tearum.cli.options.budget import parse_budget
+from tearum.cli.options.limits import CORES, MAX_GAMES, MAX_SEED, Jobs
 from tearum.edition import EditionError, load
 from tearum.game.record import write_whole
 from tearum.lab.fingerprint import fingerprints
@@ -46,12 +46,12 @@ def arena(
         typer.Option(
             "--games",
             min=1,
-            max=MOST_GAMES,
+            max=MAX_GAMES,
             help="Games for each pair of bots, or a little more.",
         ),
     ] = 400,
     seed: Annotated[
-        int, typer.Option(min=0, max=MOST_SEED, help="The first deal; the next follow it.")
+        int, typer.Option(min=0, max=MAX_SEED, help="The first deal; the next follow it.")
     ] = 0,
     jobs: Jobs = CORES,
     nodes: Annotated[
@@ -79,7 +79,7 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help="The report as JSON.")] = False,
 ) -> None:
     """Let bots play each other: the same deals and every seating for all."""
-    budget = budget_of(nodes, seconds) or DEFAULT_BUDGET
+    budget = parse_budget(nodes, seconds) or DEFAULT_BUDGET
     _check(bots, sprt)
     try:
         terms = Terms(players, load(edition), budget, fingerprints(bots))
@@ -107,7 +107,7 @@ def arena(
 def _stop(told: str, out: Path | None) -> NoReturn:
     again = f" The same command goes on with {out}." if out else ""
     typer.echo(f"{told}.{again}", err=True)
-    raise typer.Exit(STOPPED)
+    raise typer.Exit(INTERRUPTED)
 
 
 def _check(bots: Sequence[str], sprt: float | None) -> None:

@@ -1,68 +1,110 @@
-"""`tearum edition`: check, show, compare and begin editions."""
+"""`tearum edition`: check, show, compare and create editions."""
 
-import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from tearum.cli.errors import UserError
-from tearum.edition import diff, new, show
-from tearum.edition.edition import Edition, load
-from tearum.edition.problem import EditionError
+from tearum.cli.exit_codes import CHECK_FAILED
+from tearum.cli.localised import LocalisedCommand, LocalisedGroup
+from tearum.cli.messages import message
+from tearum.cli.options.completion import complete_edition
+from tearum.cli.output import AsJson, print_json
 
-app = typer.Typer(help="Check, show, compare and begin editions.", no_args_is_help=True)
-
-EditionName = Annotated[str, typer.Argument(help="A built-in edition, or the path of a file.")]
+app = typer.Typer(cls=LocalisedGroup, help="about-edition", no_args_is_help=True)
 
 
-@app.command("check")
-def check_edition(file: EditionName) -> None:
-    """Say that an edition can be played, or everything that is wrong with it, line by line."""
+def _edition_argument(metavar: str) -> typer.models.ArgumentInfo:
+    argument: typer.models.ArgumentInfo = typer.Argument(
+        metavar=metavar, help="argument-edition", autocompletion=complete_edition
+    )
+    return argument
+
+
+EditionArgument = Annotated[str, _edition_argument("metavar-edition")]
+
+
+@app.command("check", cls=LocalisedCommand, help="about-edition-check")
+def check_edition(edition: EditionArgument, as_json: AsJson = False) -> None:
+    from tearum.edition.edition import content, load
+    from tearum.edition.problem import EditionError
+    from tearum.edition.show import counts
+
+    content(edition)  # a file that can't be read is the user's mistake, not a problem found in it
     try:
-        edition = load(file)
+        values = counts(load(edition))
     except EditionError as error:
-        typer.echo(str(error))
-        raise typer.Exit(2) from None
-    typer.echo(f"{file}: ok, {show.summary(edition)}")
-
-
-@app.command("show")
-def show_edition(
-    edition: EditionName = "classic",
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, effects as icons too.")] = False,
-) -> None:
-    """Show every value of an edition, and where it comes from."""
-    found = _load(edition)
+        if as_json:
+            problems = [
+                {"line": problem.line or None, "where": problem.where, "problem": problem.what}
+                for problem in error.problems
+            ]
+            print_json({"edition": edition, "ok": False, "problems": problems})
+        else:
+            typer.echo(str(error))
+        raise typer.Exit(CHECK_FAILED) from None
     if as_json:
-        typer.echo(json.dumps(show.to_json(found), ensure_ascii=False, indent=2))
+        print_json({"edition": edition, "ok": True, "problems": [], "values": values})
+    else:
+        typer.echo(message("edition-ok", file=edition, values=sum(values.values()), **values))
+
+
+@app.command("show", cls=LocalisedCommand, help="about-edition-show")
+def show_edition(edition: EditionArgument = "classic", as_json: AsJson = False) -> None:
+    from tearum.edition import show
+    from tearum.edition.edition import load
+
+    found = load(edition)
+    if as_json:
+        print_json(show.to_json(found))
     else:
         typer.echo(show.to_text(found))
 
 
-@app.command("diff")
-def diff_editions(before: EditionName, after: EditionName) -> None:
-    """Show what differs between two editions."""
-    typer.echo(diff.to_text(_load(before), _load(after)))
+@app.command("diff", cls=LocalisedCommand, help="about-edition-diff")
+def diff_editions(
+    before: Annotated[str, _edition_argument("metavar-before")],
+    after: Annotated[str, _edition_argument("metavar-after")],
+    as_json: AsJson = False,
+) -> None:
+    from dataclasses import asdict
+
+    from tearum.edition.diff import differences
+    from tearum.edition.edition import load
+
+    old, new = load(before), load(after)
+    found = differences(old, new)
+    if as_json:
+        data = {"before": before, "after": after, "plays_the_same": old.hash == new.hash}
+        print_json({**data, "differences": [asdict(difference) for difference in found]})
+        return
+    for difference in found:
+        typer.echo(str(difference))
+    if not found:
+        typer.echo(message("edition-same"))
+    elif old.hash == new.hash:
+        typer.echo(message("edition-plays-same"))
 
 
-@app.command("new")
+@app.command("new", cls=LocalisedCommand, help="about-edition-new")
 def new_edition(
-    file: Annotated[Path, typer.Argument(help="The file to write, for example my_box.toml.")],
+    file: Annotated[Path, typer.Argument(metavar="metavar-file", help="argument-edition-file")],
     origin: Annotated[
-        str, typer.Option("--from", help="The edition to copy: a built-in one, or a file.")
+        str,
+        typer.Option(
+            "--from",
+            metavar="metavar-edition",
+            help="option-edition-from",
+            autocompletion=complete_edition,
+        ),
     ] = "classic",
 ) -> None:
-    """Write a commented copy of an edition, to correct."""
+    from tearum.edition.new import write_new
+    from tearum.edition.problem import EditionError
+
     try:
-        edition = new.write_new(file, origin)
+        edition = write_new(file, origin)
     except EditionError as error:
         raise UserError(str(error)) from None
-    typer.echo(f"{file}: the edition {edition.id!r}. Correct it, then: tearum edition check {file}")
-
-
-def _load(edition: str) -> Edition:
-    try:
-        return load(edition)
-    except EditionError as error:
-        raise UserError(str(error)) from None
+    typer.echo(message("edition-written", file=str(file), edition=edition.id))

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tearum.cli import STOPPED
 from tearum.cli.errors import UserError
-from tearum.cli.options.language import Language, language_of
-from tearum.cli.options.limits import CORES, MOST_GAMES, MOST_NODES, Jobs
+from tearum.cli.exit_codes import INTERRUPTED
+from tearum.cli.options.language import language
+from tearum.cli.options.limits import CORES, MAX_GAMES, MAX_NODES, Jobs
 from tearum.lab.plural import counted
 
 if TYPE_CHECKING:
@@ -33,9 +33,7 @@ Out = Annotated[Path, typer.Option(help="A folder for the page and its tables.")
 Alike = Annotated[Path, typer.Argument(help="A run in which all seats are the same bot.")]
 Games = Annotated[
     int | None,
-    typer.Option(
-        min=2, max=MOST_GAMES, help="Games for each; as many as the run has, if not said."
-    ),
+    typer.Option(min=2, max=MAX_GAMES, help="Games for each; as many as the run has, if not said."),
 ]
 
 
@@ -45,7 +43,6 @@ def report(
         list[Path], typer.Argument(metavar="RUN ...", help="Folders of tearum simulate --out.")
     ],
     out: Out,
-    lang: Language = None,
     replay_url: Annotated[
         str | None,
         typer.Option(help="A running tearum serve: games worth watching are put there."),
@@ -57,9 +54,8 @@ def report(
         from tearum.balance.sample import read
         from tearum.cli.replay_upload import ReplayUpload
 
-        language = language_of(lang)
         send = ReplayUpload(replay_url) if replay_url else None
-        found = write_report(read(runs), out, language, send)
+        found = write_report(read(runs), out, language(), send)
     for finding in found:
         _sum_up(finding)
     typer.echo(f"{out / 'index.html'} is written.")
@@ -84,17 +80,15 @@ def compare(
     out: Annotated[
         Path | None, typer.Option(help="A folder for the page and the table of all figures.")
     ] = None,
-    lang: Language = None,
 ) -> None:
     """Say what differs between two editions, beyond the noise."""
     with _told():
         from tearum.balance.compare import compare as comparing
         from tearum.balance.compare import write_comparison
 
-        language = language_of(lang)
         comparison = comparing(before, after)
         if out is not None:
-            write_comparison(comparison, out, language)
+            write_comparison(comparison, out, language())
     from rich.console import Console
 
     typer.echo(
@@ -204,7 +198,7 @@ def _try(experiments: "Experiments", tastes: list[str], games: int | None, jobs:
         simulation = experiments.simulation(taste, count)
         if not play(simulation, on_processes(min(jobs, count)), jobs):
             typer.echo("Stopped early: the same command goes on.", err=True)
-            raise typer.Exit(STOPPED)
+            raise typer.Exit(INTERRUPTED)
         row = experiments.measured(taste)
         change = row.estimate("difference")
         assert change is not None
@@ -225,12 +219,12 @@ def tune(
         str, typer.Option(help="Bots by name, with commas between; they take turns at the seats.")
     ] = "greedy",
     nodes: Annotated[
-        int, typer.Option(min=1, max=MOST_NODES, help="How much a bot may look at in a turn.")
+        int, typer.Option(min=1, max=MAX_NODES, help="How much a bot may look at in a turn.")
     ] = 2000,
     games: Annotated[
         int,
         typer.Option(
-            min=10, max=MOST_GAMES, help="Games at each table that a change must prove itself by."
+            min=10, max=MAX_GAMES, help="Games at each table that a change must prove itself by."
         ),
     ] = 400,
     seed: Annotated[str, typer.Option(help="Of all deals.")] = "1",
@@ -244,7 +238,7 @@ def tune(
     """
     with _told():
         from tearum.balance.strength import heeds_budget
-        from tearum.cli.options.seed import seed_of
+        from tearum.cli.options.seed import parse_seed
         from tearum.edition import load
         from tearum.tune.bounds import read_bounds
         from tearum.tune.result import Result, held
@@ -254,7 +248,9 @@ def tune(
         knobs = read_bounds(bounds, origin)
         tables = _tables(players)
         names = _names(bots, min(tables))
-        search, bar = _search(origin, knobs, out, tables, names, nodes, games, seed_of(seed), jobs)
+        search, bar = _search(
+            origin, knobs, out, tables, names, nodes, games, parse_seed(seed), jobs
+        )
         search.rounds = rounds
         for knob, note in _notes(search):
             typer.echo(f"Mind the note of {knob.name}: {note}.")
@@ -268,7 +264,7 @@ def tune(
         except KeyboardInterrupt:
             done = f" {out} has what was kept so far." if search.kept else ""
             typer.echo(f"Stopped early: the same command goes on.{done}", err=True)
-            raise typer.Exit(STOPPED) from None
+            raise typer.Exit(INTERRUPTED) from None
         result = Result(origin, search.kept, search.refused)
         result.write(out)
         budget = f" ({counted(nodes, 'node')})" if any(map(heeds_budget, names)) else ""

@@ -4,33 +4,34 @@ from typing import Annotated
 
 import typer
 
-from tearum.cli.errors import UserError
-from tearum.cli.options.seed import seed_of
+from tearum.cli.localised import LocalisedCommand
+from tearum.cli.options.players import EditionOption, check_player_count
+from tearum.cli.options.seed import parse_seed
+from tearum.cli.output import AsJson, print_json
 
 app = typer.Typer()
 
 
-@app.command()
+@app.command(cls=LocalisedCommand, help="about-perft")
 def perft(
-    players: Annotated[int, typer.Option(help="How many play: 2, 3 or 4.")] = 4,
-    seed: Annotated[str, typer.Option(help="Equal seeds deal equal games.")] = "1",
-    depth: Annotated[int, typer.Option(help="Count up to so many decisions.")] = 3,
-    edition: Annotated[
-        str, typer.Option(help="A built-in edition, or the path of a file.")
-    ] = "classic",
+    players: Annotated[int, typer.Option(help="option-players")] = 4,
+    seed: Annotated[str, typer.Option(help="option-perft-seed")] = "1",
+    depth: Annotated[int, typer.Option(min=1, max=20, help="option-depth")] = 3,
+    edition: EditionOption = "classic",
+    as_json: AsJson = False,
 ) -> None:
-    """Count all lines of play from the deal, for each number of decisions up to a depth."""
     from time import perf_counter
 
     from tearum.engine.perft import perft as count
     from tearum.game import Game
 
-    if players not in (2, 3, 4):
-        raise UserError(f"Tea & Rum is for 2 to 4 players, not {players}.")
-    if not 1 <= depth <= 20:
-        raise UserError(f"The depth is a number from 1 to 20, not {depth}.")
-    state = Game.new(players, seed_of(seed), edition).state
+    check_player_count(players)
+    state = Game.new(players, parse_seed(seed), edition).state
+    counts = []
     for n in range(1, depth + 1):
         started = perf_counter()
-        lines = count(state, n)
-        typer.echo(f"{n:2}  {lines:>14,}  {perf_counter() - started:8.2f} s")
+        counts.append(count(state, n))
+        if not as_json:
+            typer.echo(f"{n:2}  {counts[-1]:>14,}  {perf_counter() - started:8.2f} s")
+    if as_json:
+        print_json({"players": players, "seed": seed, "edition": edition, "lines": counts})

@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tearum.cli.errors import UserError
-from tearum.cli.options.language import Language, language_of, usual_language
-from tearum.cli.options.seed import seed_of
+from tearum.cli.localised import LocalisedCommand
+from tearum.cli.options.completion import complete_bots, complete_edition
+from tearum.cli.options.language import language, requested_language, system_language
+from tearum.cli.options.players import Strict, split_list
+from tearum.cli.options.seed import parse_seed
 
 if TYPE_CHECKING:
     from tearum.cli.table.saved_game import SavedGame
@@ -20,61 +23,59 @@ app = typer.Typer()
 LAST = "last"
 
 
-@app.command()
-def play(
-    players: Annotated[int | None, typer.Option(help="How many play: 2, 3 or 4.")] = None,
-    bots: Annotated[
-        str | None, typer.Option(help="Bots by name, with commas between: bosun,captain.")
-    ] = None,
-    names: Annotated[
-        str | None, typer.Option(help="Names of the people, in seat order: Anna,Ben.")
-    ] = None,
-    lang: Language = None,
-    seed: Annotated[
-        str | None, typer.Option(help="Any text or number: equal seeds deal equal games.")
-    ] = None,
-    edition: Annotated[
-        str | None, typer.Option(help="A built-in edition, or the path of a file.")
-    ] = None,
-    save: Annotated[
-        Path | None, typer.Option(help="The file that keeps the game, after every decision.")
-    ] = None,
-    resume: Annotated[
-        str | None, typer.Option(help="A file kept by an earlier game, or: last.")
-    ] = None,
-) -> None:
-    """Play at this terminal, with others at the same keyboard or against bots.
+Bots = Annotated[
+    str | None,
+    typer.Option(metavar="metavar-bots", help="option-play-bots", autocompletion=complete_bots),
+]
+Edition = Annotated[
+    str | None,
+    typer.Option(
+        metavar="metavar-edition", help="option-play-edition", autocompletion=complete_edition
+    ),
+]
 
-    What you don't say with an option is asked. Type h at the table for help.
-    """
+
+@app.command(cls=LocalisedCommand, help="about-play")
+def play(
+    players: Annotated[int | None, typer.Option(help="option-players")] = None,
+    bots: Bots = None,
+    names: Annotated[str | None, typer.Option(metavar="metavar-names", help="option-names")] = None,
+    seed: Annotated[str | None, typer.Option(help="option-play-seed")] = None,
+    edition: Edition = None,
+    save: Annotated[Path | None, typer.Option(metavar="metavar-file", help="option-save")] = None,
+    resume: Annotated[
+        str | None, typer.Option(metavar="metavar-file", help="option-resume")
+    ] = None,
+    strict: Strict = False,
+) -> None:
     from tearum.cli.table import setup
     from tearum.cli.table.terminal import Terminal
     from tearum.text import text_in
 
     terminal = Terminal()
-    text = text_in(language_of(lang))
-    nothing_said = all(
+    nothing_given = all(
         option is None for option in (players, bots, names, seed, edition, save, resume)
     )
     try:
-        if resume is None and nothing_said and terminal.interactive:
-            resume = _offer(terminal, lang)
+        if resume is None and nothing_given and terminal.interactive:
+            resume = _offer_resume(terminal)
         if resume is not None:
-            session = _resumed(terminal, resume, lang, edition, save)
+            session = _resumed(terminal, resume, edition, save)
         else:
-            language = language_of(lang)
-            if lang is None and nothing_said:
-                language = setup.ask_language(terminal)
-            dialogue = setup.Dialogue(terminal, language)
+            spoken = language()
+            if requested_language() is None and nothing_given:
+                spoken = setup.ask_language(terminal)
+            dialogue = setup.Dialogue(terminal, spoken)
             wanted = dialogue.set_up(players, _listed(bots), _listed(names))
-            session = _begun(terminal, wanted, language, seed, edition or "classic", save)
+            session = _new_session(terminal, wanted, spoken, seed, edition or "classic", save)
     except EOFError:
-        raise UserError(text.message("error-closed-early")) from None
+        raise UserError(text_in(language()).message("error-closed-early")) from None
+    session.seats.strict = strict
     _run(session)
 
 
 def _run(session: "Session") -> None:
-    """Plays until the end, or until somebody stops: either way the game is kept."""
+    """Plays until the end, or until somebody stops: either way the game is saved."""
     import shlex
 
     from rich.text import Text
@@ -83,33 +84,33 @@ def _run(session: "Session") -> None:
     from tearum.cli.table.session import Quit
 
     command = f"tearum play --resume {shlex.quote(str(session.path))}"
-    kept = Text(session.message("quit-saved", command=command))
+    how_to_resume = Text(session.message("quit-saved", command=command))
     try:
         play_session(session)
     except Quit:
-        session.terminal.show([kept])
+        session.terminal.show([how_to_resume])
     except KeyboardInterrupt:
-        session.terminal.show([Text(), kept])
+        session.terminal.show([Text(), how_to_resume])
         raise
     except EOFError:
         raise UserError(session.message("error-closed", command=command)) from None
 
 
-def _offer(terminal: "Terminal", lang: str | None) -> str | None:
-    """The last game that was not finished, if somebody wants to go on with it."""
+def _offer_resume(terminal: "Terminal") -> str | None:
+    """The last game that was not finished, if the player wants to resume it."""
     from tearum.cli.table import saved_game, setup
 
     path = saved_game.unfinished()
     if path is None:
         return None
-    kept = saved_game.load(path)
-    dialogue = setup.Dialogue(terminal, lang or kept.language or usual_language())
-    players = ", ".join(kept.record.seats)
-    question = dialogue.text.message("setup-resume", players=players, n=len(kept.record.actions))
+    saved = saved_game.load(path)
+    dialogue = setup.Dialogue(terminal, requested_language() or saved.language or system_language())
+    players = ", ".join(saved.record.seats)
+    question = dialogue.text.message("setup-resume", players=players, n=len(saved.record.actions))
     return str(path) if dialogue.wants(question) else None
 
 
-def _begun(
+def _new_session(
     terminal: "Terminal",
     wanted: "Setup",
     language: str,
@@ -127,14 +128,14 @@ def _begun(
         raise UserError(text_in(language).message("error-save-exists", file=str(path)))
     if path is not None and not path.absolute().parent.is_dir():
         raise UserError(text_in(language).message("error-no-folder", file=str(path)))
-    deal = None if seed is None else seed_of(seed)
+    deal = None if seed is None else parse_seed(seed)
     game = Game.new(len(wanted.bots), deal, edition, wanted.names)
     seats = Seats(wanted.bots, game.seed)
     return Session(terminal, game, seats, language, path or saved_game.new_file())
 
 
 def _resumed(
-    terminal: "Terminal", resume: str, lang: str | None, edition: str | None, path: Path | None
+    terminal: "Terminal", resume: str, edition: str | None, path: Path | None
 ) -> "Session":
     from tearum.cli.table import saved_game
     from tearum.cli.table.seats import Seats
@@ -143,24 +144,22 @@ def _resumed(
     from tearum.game import Game
     from tearum.text import text_in
 
-    text = text_in(language_of(lang))
+    text = text_in(language())
     file = saved_game.unfinished() if resume == LAST else Path(resume)
     if file is None:
         raise UserError(text.message("error-no-last"))
-    kept: SavedGame = saved_game.load(file)
-    if edition is not None and load_edition(edition).hash != kept.record.edition_hash:
+    saved: SavedGame = saved_game.load(file)
+    if edition is not None and load_edition(edition).hash != saved.record.edition_hash:
         raise UserError(text.message("error-other-edition", file=str(file), edition=edition))
-    game = Game.replay(kept.record)
+    game = Game.replay(saved.record)
     if game.to_move is None:
         raise UserError(text.message("error-is-over", file=str(file)))
-    language = lang or kept.language or usual_language()
-    session = Session(terminal, game, Seats(kept.bots, game.seed), language, path or file)
-    session.deal = kept.record.deal
+    spoken = requested_language() or saved.language or system_language()
+    session = Session(terminal, game, Seats(saved.bots, game.seed), spoken, path or file)
+    session.deal = saved.record.deal
     session.seen = len(game.events)
     return session
 
 
 def _listed(given: str | None) -> list[str] | None:
-    if given is None:
-        return None
-    return [part.strip() for part in given.split(",") if part.strip()]
+    return None if given is None else split_list(given)

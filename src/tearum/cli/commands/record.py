@@ -7,77 +7,95 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tearum.cli.errors import UserError
-from tearum.cli.options.language import Language, language_of
+from tearum.cli.exit_codes import CHECK_FAILED
+from tearum.cli.localised import LocalisedCommand, LocalisedGroup
+from tearum.cli.messages import message
+from tearum.cli.options.language import language
+from tearum.cli.output import AsJson, print_json
 
 if TYPE_CHECKING:
     from tearum.game import Record
 
-app = typer.Typer(help="Show, check and export records of games.", no_args_is_help=True)
+app = typer.Typer(cls=LocalisedGroup, help="about-record", no_args_is_help=True)
 
-File = Annotated[Path, typer.Argument(help="The record of a game.")]
+File = Annotated[Path, typer.Argument(metavar="metavar-file", help="argument-record")]
 
 
-@app.command("show")
-def show_record(file: File, lang: Language = None) -> None:
-    """Show who played, with what, and every decision in words."""
+@app.command("show", cls=LocalisedCommand, help="about-record-show")
+def show_record(file: File, as_json: AsJson = False) -> None:
     from tearum.cli import record_text
     from tearum.game import Record
 
-    language = language_of(lang)
     record = Record.load(file)
+    decisions = record_text.decisions(record, language())
+    if as_json:
+        found = [
+            {"number": one.number, "seat": one.seat, "action": one.action or None}
+            for one in decisions
+        ]
+        head = {"seats": list(record.seats), "seed": record.seed, "result": record.result}
+        print_json({**head, "decisions": found})
+        return
     typer.echo(record_text.heading(record))
     width = max(len(name) for name in record.seats)
-    for decision in record_text.decisions(record, language):
+    for decision in decisions:
         name = record.seats[decision.seat]
-        typer.echo(f"{decision.number:4}  {name:{width}}  {decision.action or '(secret)'}")
+        action = decision.action or message("record-secret")
+        typer.echo(f"{decision.number:4}  {name:{width}}  {action}")
 
 
-@app.command("check")
-def check_record(file: File) -> None:
-    """Say that a record is sound, or what is wrong: replays it and compares all it claims."""
+@app.command("check", cls=LocalisedCommand, help="about-record-check")
+def check_record(file: File, as_json: AsJson = False) -> None:
     from tearum.cli import record_text
-    from tearum.game import Record
+    from tearum.game import Record, RecordError
 
-    record = Record.load(file)
-    if wrong := record_text.problem(record):
-        raise UserError(f"{file}: {wrong}")
-    fair = " Its deal is the one that was published." if record.deal else ""
-    typer.echo(f"{file}: ok. {record_text.heading(record)}{fair}")
+    file.open("rb").close()  # a file that can't be read is the user's mistake
+    record = None
+    try:
+        record = Record.load(file)
+        problem = record_text.problem(record)
+    except RecordError as error:
+        problem = str(error)
+    if as_json:
+        print_json({"file": str(file), "ok": problem is None, "problem": problem})
+    elif record is None or problem is not None:
+        typer.echo(message("record-wrong", file=str(file), problem=str(problem)))
+    else:
+        parts = [message("record-ok", file=str(file)), record_text.heading(record)]
+        typer.echo(" ".join([*parts, message("record-deal-ok")] if record.deal else parts))
+    if problem is not None:
+        raise typer.Exit(CHECK_FAILED)
 
 
-@app.command("export")
+@app.command("export", cls=LocalisedCommand, help="about-record-export")
 def export_record(
-    folder: Annotated[Path, typer.Argument(help="Of tearum arena --out or tearum simulate --out.")],
-    game: Annotated[
-        int,
-        typer.Option(
-            help="Which one: its line in an arena's games.jsonl, from 1; "
-            "its number in a run's tables, from 0."
-        ),
+    folder: Annotated[
+        Path, typer.Argument(metavar="metavar-folder", help="argument-export-folder")
     ],
-    out: Annotated[Path, typer.Option(help="The record to write, for example game.json.")],
+    game: Annotated[int, typer.Option(help="option-export-game")],
+    out: Annotated[Path, typer.Option(metavar="metavar-file", help="option-export-out")],
 ) -> None:
-    """Write a game of an arena or of a run as a record: to replay, show, check or watch."""
     from tearum.cli import record_text
     from tearum.lab.manifest import KeptError
 
     if out.exists():
-        raise UserError(f"{out} exists already and is not overwritten: choose another name.")
+        raise UserError(message("error-exists", file=str(out)))
     try:
-        record = _kept(folder, game)
+        record = _stored_game(folder, game)
     except KeptError as error:
         raise UserError(str(error)) from None
     record.save(out)
     typer.echo(f"{out}: {record_text.heading(record)}")
 
 
-def _kept(folder: Path, game: int) -> "Record":
+def _stored_game(folder: Path, game: int) -> "Record":
     if not (folder / "run.json").exists():
         from tearum.arena.arena_store import Folder
 
         return Folder(folder).record(game)
     if find_spec("polars") is None:
-        raise UserError("The games of a run need polars: pip install 'tearum[lab]'.")
+        what = "tearum record export"
+        raise UserError(message("error-needs-package", what=what, packages="polars", extra="lab"))
     from tearum.simulate.run_folder import Run
 
     return Run(folder).record(game)

@@ -1,111 +1,145 @@
 """`tearum serve`, `tearum backup` and `tearum restore`."""
 
+import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from tearum.cli.confirm import confirm
 from tearum.cli.errors import UserError
+from tearum.cli.localised import LocalisedCommand
+from tearum.cli.messages import message
+from tearum.cli.output import AsJson, print_json
 
 if TYPE_CHECKING:
     from tearum.server.settings import Settings
 
-Data = Annotated[
-    Path | None,
-    typer.Option(
-        help="The folder of the games. Without it: TEARUM_DATABASE_URL, or your data folder."
-    ),
-]
-
-
 app = typer.Typer()
 
+ANY_ADDRESS: Final = ("0.0.0.0", "::")
+THIS_MACHINE: Final = ("127.0.0.1", "localhost", "::1")
 
-@app.command()
+Data = Annotated[Path | None, typer.Option(metavar="metavar-folder", help="option-data")]
+
+
+@app.command(cls=LocalisedCommand, help="about-serve")
 def serve(
-    host: Annotated[str, typer.Option(help="0.0.0.0 lets others in your network join.")] = (
-        "127.0.0.1"
-    ),
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8642,
+    host: Annotated[str, typer.Option(metavar="metavar-address", help="option-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="option-port")] = 8642,
     data: Data = None,
-    open_page: Annotated[
-        bool, typer.Option("--open/--no-open", help="Open the page in the browser.")
-    ] = False,
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="option-open")] = False,
     origin: Annotated[
-        list[str] | None,
-        typer.Option(help="The address people see, where a proxy stands before the server."),
+        list[str] | None, typer.Option(metavar="metavar-address", help="option-origin")
     ] = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes for the bots.")] = 2,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="option-workers")] = 2,
 ) -> None:
-    """Open the table in the browser, for yourself or for everybody in the network."""
     settings = _settings(data, tuple(origin or ()), workers)
     from tearum.server.run import run
     from tearum.server.store.storage import StorageError
 
+    def announce(port: int) -> None:
+        for line in address_lines(host, port):
+            print(line, file=sys.stderr, flush=True)
+
     try:
-        run(settings, host, port, open_page)
+        run(settings, host, port, open_page, announce)
     except StorageError as error:
-        raise UserError(f"The database can't be used: {error}") from None
+        raise UserError(message("error-database", reason=str(error))) from None
     except OSError as error:
-        raise UserError(
-            f"The server can't listen on {host}, port {port}: {error.strerror}. "
-            "Another one may be running; --port names another port."
-        ) from None
+        reason = error.strerror or str(error)
+        raise UserError(message("error-listen", host=host, port=str(port), reason=reason)) from None
 
 
-@app.command()
+def address_lines(host: str, port: int) -> list[str]:
+    """Where the table is open: for this machine, and for others if they can reach it."""
+    from tearum.cli.local_addresses import local_addresses
+
+    shown = "localhost" if host in (*ANY_ADDRESS, *THIS_MACHINE) else host
+    lines = [message("serve-open", address=_url(shown, port))]
+    if host in THIS_MACHINE:
+        lines.append(message("serve-local-only"))
+    elif host in ANY_ADDRESS:
+        addresses = ", ".join(_url(address, port) for address in local_addresses())
+        lines.append(
+            message("serve-network", addresses=addresses)
+            if addresses
+            else message("serve-no-network")
+        )
+    return lines
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+@app.command(cls=LocalisedCommand, help="about-backup")
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write, for example games.tearum.")],
+    file: Annotated[Path, typer.Argument(metavar="metavar-file", help="argument-backup")],
     data: Data = None,
+    as_json: AsJson = False,
 ) -> None:
-    """Write all games into one file. The server may go on running."""
+    if data is not None and not data.is_dir():
+        raise UserError(message("error-no-database", folder=str(data)))
     settings = _settings(data)
     from tearum.server.store.backup import BackupError, write_backup
 
+    _check_database(settings.database)
     try:
         count = write_backup(settings.database, file)
     except BackupError as error:
         raise UserError(str(error)) from None
-    typer.echo(f"{file}: {count} tables.")
+    _report_tables("backup-done", file, count, as_json)
 
 
-@app.command()
+@app.command(cls=LocalisedCommand, help="about-restore")
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file that `tearum backup` has written.")],
+    file: Annotated[Path, typer.Argument(metavar="metavar-file", help="argument-restore")],
     data: Data = None,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="option-yes")] = False,
+    as_json: AsJson = False,
 ) -> None:
-    """Put the games of a backup in the place of all games there are now."""
     settings = _settings(data)
     from tearum.server.store.backup import BackupError, restore_backup
 
-    if not yes:
-        typer.confirm("All games that are there now will be gone. Go on?", abort=True)
+    if not yes and not confirm(message("confirm-restore")):
+        raise UserError(message("confirm-no"))
     try:
         count = restore_backup(settings.database, file)
     except BackupError as error:
         raise UserError(str(error)) from None
-    typer.echo(f"{file}: {count} tables are back. A running server has noticed in a few seconds.")
+    _report_tables("restore-done", file, count, as_json)
+
+
+def _report_tables(message_id: str, file: Path, count: int, as_json: bool) -> None:
+    if as_json:
+        print_json({"file": str(file), "tables": count})
+    else:
+        typer.echo(message(message_id, file=str(file), tables=message("count-tables", n=count)))
+
+
+def _check_database(database: str) -> None:
+    """Refuses an SQLite database that is not there, which reading would create."""
+    scheme, _, path = database.partition(":///")
+    if scheme.startswith("sqlite") and not Path(path).is_file():
+        raise UserError(message("error-no-database", folder=str(Path(path).parent)))
 
 
 def _settings(data: Path | None, origins: tuple[str, ...] = (), workers: int = 2) -> "Settings":
     try:
         from tearum.server.settings import Settings, database_from, lab_from
     except ImportError as error:
-        raise UserError(
-            f"The server needs more packages ({error.name} is missing): "
-            "install them with pip install 'tearum[server]'."
-        ) from None
+        raise UserError(_needs("tearum serve", error, "server")) from None
     try:
         return Settings(database_from(data), origins=origins, workers=workers, lab=lab_from(data))
     except ImportError as error:
-        raise UserError(
-            f"This database needs {error.name}: install it with pip install 'tearum[postgres]'."
-        ) from None
+        raise UserError(_needs("TEARUM_DATABASE_URL", error, "postgres")) from None
     except ValueError as error:
-        raise UserError(f"TEARUM_DATABASE_URL is no address of a database: {error}.") from None
+        raise UserError(message("error-database-address", reason=str(error))) from None
     except OSError as error:
-        raise UserError(
-            f"The folder of the games can't be used: {error.strerror} ({error.filename}). "
-            "--data names another."
-        ) from None
+        reason, folder = error.strerror or str(error), str(error.filename)
+        raise UserError(message("error-data-folder", reason=reason, folder=folder)) from None
+
+
+def _needs(what: str, error: ImportError, extra: str) -> str:
+    return message("error-needs-package", what=what, packages=str(error.name), extra=extra)

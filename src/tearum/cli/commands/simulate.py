@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tearum.cli import STOPPED
 from tearum.cli.errors import UserError
-from tearum.cli.options.budget import budget_of
-from tearum.cli.options.limits import CORES, MOST_GAMES, Jobs
-from tearum.cli.options.seed import seed_of
+from tearum.cli.exit_codes import INTERRUPTED
+from tearum.cli.options.budget import parse_budget
+from tearum.cli.options.limits import CORES, MAX_GAMES, Jobs
+from tearum.cli.options.seed import parse_seed
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -41,7 +41,7 @@ def simulate(
     ] = None,
     games: Annotated[
         int | None,
-        typer.Option(min=1, max=MOST_GAMES, help="How many games; 100 if not said."),
+        typer.Option(min=1, max=MAX_GAMES, help="How many games; 100 if not said."),
     ] = None,
     seed: Annotated[
         str | None, typer.Option(help="Equal seeds give equal games; 1 if not said.")
@@ -94,7 +94,7 @@ def simulate(
         raise UserError("--out needs polars: pip install 'tearum[lab]'.")
     try:
         before, asked = _before(out)
-        terms = _terms(before, edition, players, bots, seed, budget_of(nodes, seconds))
+        terms = _terms(before, edition, players, bots, seed, parse_budget(nodes, seconds))
         games = games or asked or 100
         who = _players(on, ray_address, min(jobs, games))
         simulation = Simulation(terms, games, out)
@@ -111,7 +111,7 @@ def simulate(
     if not finished:
         again = f" The same command goes on with {out}." if out else ""
         typer.echo(f"{told}.{again}", err=True)
-        raise typer.Exit(STOPPED)
+        raise typer.Exit(INTERRUPTED)
 
 
 def _before(out: Path | None) -> "tuple[Terms | None, int]":
@@ -147,7 +147,7 @@ def _terms(
         else load("classic" if edition is None else edition),
         seats,
         names,
-        before.seed if before and seed is None else seed_of("1" if seed is None else seed),
+        before.seed if before and seed is None else parse_seed("1" if seed is None else seed),
         budget or (before.budget if before else None),
     )
 

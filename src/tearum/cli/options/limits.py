@@ -1,14 +1,14 @@
-"""How large the numbers may be that people type: more than anybody needs, and no machine breaks."""
+"""How large the numbers people type may be: more than anybody needs, and no machine breaks."""
 
 import os
 from typing import Annotated, Final
 
 import typer
 
-MOST_GAMES: Final = 10**9
-MOST_JOBS: Final = 1000  # processes that are all begun at once
-MOST_NODES: Final = 10**9
-MOST_SEED: Final = 10**18
+MAX_GAMES: Final = 10**9
+MAX_JOBS: Final = 1000  # processes that are all started at once
+MAX_NODES: Final = 10**9
+MAX_SEED: Final = 10**18
 
 CORES: Final = os.cpu_count() or 1
-Jobs = Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="Processes.")]
+Jobs = Annotated[int, typer.Option(min=1, max=MAX_JOBS, help="option-jobs")]

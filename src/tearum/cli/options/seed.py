@@ -1,14 +1,15 @@
-"""Seeds, as people type them."""
+"""Seeds as people type them."""
 
 from typing import Final
 
 from tearum.cli.errors import UserError
+from tearum.cli.messages import message
 
-MOST: Final = 200  # characters
+MAX_LENGTH: Final = 200  # characters
 
 
-def seed_of(typed: str) -> int | str:
-    """A number where it is one, so that 7 deals the game that `seed=7` deals in Python."""
-    if len(typed) > MOST:
-        raise UserError(f"A seed has at most {MOST} characters.")
+def parse_seed(typed: str) -> int | str:
+    """A number if it is one, so that 7 deals the same game as `seed=7` in Python."""
+    if len(typed) > MAX_LENGTH:
+        raise UserError(message("error-seed-length", most=MAX_LENGTH))
     return int(typed) if typed.isdecimal() and typed.isascii() else typed

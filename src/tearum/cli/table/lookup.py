@@ -45,8 +45,8 @@ def building(scene: Scene, typed: str) -> int | None:
     if typed.isdecimal():
         return int(typed) if 1 <= int(typed[:4]) <= len(scene.components.building) else None
     names = {card.number: tuple(card.name.values()) for card in scene.components.building}
-    exact = [n for n, all in names.items() if folded(typed) in map(folded, all)]
-    near = [n for n, all in names.items() if _begins(typed, *all)] if len(typed) > 2 else []
+    exact = [n for n, known in names.items() if folded(typed) in map(folded, known)]
+    near = [n for n, known in names.items() if _begins(typed, *known)] if len(typed) > 2 else []
     found = exact or near
     return found[0] if len(found) == 1 else None
 

@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from tearum.bots import BotFault, BotRunner, bot_named
+from tearum.cli.errors import CheckError
+from tearum.cli.messages import message
+from tearum.cli.options.language import language
 from tearum.game import Game
 
 # What bots are called where nobody gives them a name.
@@ -13,6 +16,7 @@ BOT_NAMES: Final = ("Bonny", "Rackham", "Read", "Teach")
 class Seats:
     def __init__(self, bots: Sequence[str | None], seed: int | str) -> None:
         self.kinds = tuple(bots)  # by seat: the name of its bot, None for a person
+        self.strict = False  # whether a bot that fails ends the game
         self._bots = {
             seat: BotRunner(bot_named(kind), kind, seed, thoughts=False)
             for seat, kind in enumerate(bots)
@@ -30,8 +34,12 @@ class Seats:
         """Lets a bot decide. If it fails, a stand-in moves for it and the fault is returned."""
         player = self._bots[seat]
         before = len(player.faults)
-        game.apply(player.answer(game.state).action)
-        return player.faults[-1] if len(player.faults) > before else None
+        answer = player.answer(game.state)
+        fault = player.faults[-1] if len(player.faults) > before else None
+        if fault is not None and self.strict:
+            raise CheckError(message("error-strict-fault", fault=fault.text(language())))
+        game.apply(answer.action)
+        return fault
 
 
 def named(bots: Sequence[str | None], given: Sequence[str], unnamed: str) -> list[str]:

@@ -55,8 +55,8 @@ class Session:
         view = self.game.view(self.viewer)
         return Scene(view, say, self.game.seats, self.terminal.glyphs)
 
-    def message(self, id: str, **args: str | int) -> str:
-        return text_in(self.language).message(id, **args)
+    def message(self, message_id: str, **args: str | int) -> str:
+        return text_in(self.language).message(message_id, **args)
 
     def note(self, text: str, style: str = "yellow") -> None:
         self.notes += wrapped(Text(text, style), self.terminal.width)
@@ -133,9 +133,9 @@ class Session:
         self.seen = min(self.seen, len(self.game.events))
         self.alone = None
         secret = action.kind in CONVERSIONS
-        id = "prompt-taken-back-secret" if secret else "prompt-taken-back"
+        message_id = "prompt-taken-back-secret" if secret else "prompt-taken-back"
         text = "" if secret else self.game.action(action).text(self.language)
-        self.note(self.message(id, action=text), "dim")
+        self.note(self.message(message_id, action=text), "dim")
         self.save()
         return True
 

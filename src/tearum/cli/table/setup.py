@@ -6,7 +6,7 @@ from typing import Final
 
 from tearum.bots import LEVELS, NoSuchBotError, bot_named
 from tearum.cli.errors import UserError
-from tearum.cli.options.language import usual_language
+from tearum.cli.options.language import system_language
 from tearum.cli.table.seats import named
 from tearum.cli.table.terminal import Terminal
 from tearum.game.record import MAX_NAME
@@ -25,7 +25,7 @@ class Setup:
 
 
 def ask_language(terminal: Terminal) -> str:
-    usual = usual_language()
+    usual = system_language()
     while True:
         terminal.say(f"Language, langue, Sprache: {', '.join(LANGUAGES)} [{usual}]")
         typed = terminal.ask().lower()[:2] or usual
@@ -97,9 +97,9 @@ class Dialogue:
             names.append(self.terminal.ask()[:MAX_NAME] or usual)
         return names
 
-    def _number(self, id: str, low: int, high: int, usual: int) -> int:
+    def _number(self, message_id: str, low: int, high: int, usual: int) -> int:
         while True:
-            self.terminal.say(self.text.message(id, low=low, high=high, usual=usual))
+            self.terminal.say(self.text.message(message_id, low=low, high=high, usual=usual))
             typed = self.terminal.ask()
             if not typed:
                 return usual

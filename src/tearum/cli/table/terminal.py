@@ -42,9 +42,8 @@ class Terminal:
             self.console.file.write("\x1b[3J")
 
     def show(self, lines: Lines) -> None:
-        for text in lines:
-            if not self._unicode:
-                text = Text(plain(text.plain, self.console.encoding))
+        for line in lines:
+            text = line if self._unicode else Text(plain(line.plain, self.console.encoding))
             self.console.print(text, soft_wrap=True)
 
     def say(self, text: str, style: str = "") -> None:

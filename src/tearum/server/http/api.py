@@ -46,7 +46,8 @@ from tearum.server.wire.tables import (
 )
 from tearum.text.bundle import LANGUAGES, files
 
-REPORTS: Final = "lab.ftl"  # the words of balance reports, which come with them
+# Texts that no page shows: reports bring their own, and the command prints in a terminal.
+NOT_FOR_PAGES: Final = ("command.ftl", "lab.ftl")
 MOST_PROBLEMS: Final = 100  # of an edition that are told
 
 T = TypeVar("T")
@@ -252,7 +253,7 @@ def routes(hall: Hall, lab: Lab) -> APIRouter:
         """All messages of a language that the page has a use for, for Fluent."""
         if language not in LANGUAGES:
             raise Sorry("not_found", f"There are texts in {', '.join(LANGUAGES)}.")
-        shown = [file for file in files(language) if file.name != REPORTS]
+        shown = [file for file in files(language) if file.name not in NOT_FOR_PAGES]
         parts = [file.read_text(encoding="utf-8") for file in shown]
         return PlainTextResponse("\n".join(parts), headers={"Cache-Control": "no-cache"})
 

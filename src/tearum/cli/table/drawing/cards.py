@@ -40,8 +40,8 @@ def building(scene: Scene, number: int) -> Lines:
     if card.permanent is not None:
         lines.append(say.permanent(card.permanent))
     copies = scene.view["buildings"][number - 1]
-    id = "card-copies" if copies["copies"] else "card-not-in-game"
-    lines.append(scene.message(id, left=copies["left"], copies=copies["copies"]))
+    message_id = "card-copies" if copies["copies"] else "card-not-in-game"
+    lines.append(scene.message(message_id, left=copies["left"], copies=copies["copies"]))
     owners = [s["seat"] for s in scene.view["seats"] if number in s["buildings"]]
     return _lines(lines) + _owners(scene, "card-built-by", owners)
 
@@ -117,11 +117,11 @@ def _symbols(scene: Scene, symbols: Iterable[str]) -> list[str]:
     return [scene.message("card-symbols", symbols=scene.say.listed(words))] if words else []
 
 
-def _owners(scene: Scene, id: str, seats: list[int]) -> Lines:
+def _owners(scene: Scene, message_id: str, seats: list[int]) -> Lines:
     if not seats:
         return []
     names = scene.say.listed([scene.names[seat] for seat in seats])
-    return [Text(scene.message(id, players=names))]
+    return [Text(scene.message(message_id, players=names))]
 
 
 def _lines(lines: list[str]) -> Lines:

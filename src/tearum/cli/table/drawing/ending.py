@@ -67,9 +67,9 @@ def _scores(scene: Scene, result: Result) -> Lines:
     heads = [Text(), *(Text(scene.message(f"table-{c}"), style) for c, style in VP_STYLES.items())]
     rows = [[*heads, Text(scene.message("ending-allegiance"), "dim")]]
     for seat, score in enumerate(result.scores):
-        id = "ending-none" if score.allegiance is None else "ending-unproven"
+        message_id = "ending-none" if score.allegiance is None else "ending-unproven"
         number = score.allegiance or 0
-        proof = scene.message("ending-proven" if score.proven else id, n=number)
+        proof = scene.message("ending-proven" if score.proven else message_id, n=number)
         row = [scene.player(seat), Text(str(score.blue)), Text(str(score.red)), Text(proof)]
         rows.append(row)
     return [Text(), scene.head("ending-chests"), *columns(rows, right=(1, 2), gap=3)]
@@ -82,13 +82,13 @@ def _crowns(scene: Scene, result: Result, width: int) -> Lines:
         if result.victory not in (None, colour) or (result.stopped and not seats):
             continue
         names = scene.say.listed([scene.names[seat] for seat in seats]) if seats else ""
-        id = f"ending-{title}" if seats else f"ending-no-{title}"
-        text = scene.message(id, players=names)
+        message_id = f"ending-{title}" if seats else f"ending-no-{title}"
+        text = scene.message(message_id, players=names)
         lines += wrapped(Text(text, f"bold {VP_STYLES[colour]}"), width)
     winners = [scene.names[seat] for seat in result.winners]
     if result.stopped:
         lines.append(Text(scene.message("ending-stopped")))
-    id = "ending-winners" if winners else "ending-no-winner"
+    message_id = "ending-winners" if winners else "ending-no-winner"
     names = scene.say.listed(winners) if winners else ""
-    lines.append(Text(scene.message(id, players=names, n=len(winners)), "bold"))
+    lines.append(Text(scene.message(message_id, players=names, n=len(winners)), "bold"))
     return lines

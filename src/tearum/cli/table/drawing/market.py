@@ -143,8 +143,8 @@ def allegiances_brief(scene: Scene, width: int) -> Lines:
     return [_listed(scene, "table-allegiances", shown, width)]
 
 
-def _listed(scene: Scene, id: str, shown: list[str], width: int) -> Text:
-    text = line(scene.head(id), "  ", f" {scene.glyphs.dot} ".join(shown) or "-")
+def _listed(scene: Scene, message_id: str, shown: list[str], width: int) -> Text:
+    text = line(scene.head(message_id), "  ", f" {scene.glyphs.dot} ".join(shown) or "-")
     return cut(text, width, scene.glyphs.cut)
 
 

@@ -74,16 +74,16 @@ def owns(scene: Scene, seat: dict[str, Any]) -> str:
     if seat["contracts"]:
         parts += _numbered(scene, "contracts", seat["contracts"])
     if seat["allegiance"]:
-        id = "table-owns-proven" if seat["proven"] else "table-owns-allegiance"
+        message_id = "table-owns-proven" if seat["proven"] else "table-owns-allegiance"
         condition = say.allegiance(seat["allegiance"])
-        parts.append(scene.message(id, n=seat["allegiance"], condition=condition))
+        parts.append(scene.message(message_id, n=seat["allegiance"], condition=condition))
     return f" {scene.glyphs.dot} ".join(parts)
 
 
 def _numbered(scene: Scene, cards: str, numbers: Sequence[int]) -> list[str]:
     listed = ", ".join(map(str, numbers))
-    id = f"table-owns-{cards}"
-    return [scene.message(id, n=len(numbers), numbers=listed)] if numbers else []
+    message_id = f"table-owns-{cards}"
+    return [scene.message(message_id, n=len(numbers), numbers=listed)] if numbers else []
 
 
 def _waits(scene: Scene, card: dict[str, Any]) -> bool:

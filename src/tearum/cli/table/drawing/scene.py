@@ -37,11 +37,11 @@ class Scene:
         """How many workers a board holds (ACT-03)."""
         return 4 if self.four else 3
 
-    def message(self, id: str, **args: str | int) -> str:
-        return self.say.text.message(id, **args)
+    def message(self, message_id: str, **args: str | int) -> str:
+        return self.say.text.message(message_id, **args)
 
-    def head(self, id: str) -> Text:
-        return line((self.message(id), "bold"))
+    def head(self, message_id: str) -> Text:
+        return line((self.message(message_id), "bold"))
 
     def player(self, seat: int | str) -> Text:
         """A player's name in the player's colour."""

@@ -27,6 +27,15 @@ OPENS = ("worker_removed", "worker_placed", "ship_bought", "ship_passed")
 # Left out: the end of the game shows these itself, or everybody gets the same.
 SKIPPED_CAUSES = ("income", "last_sale", "conversion")
 
+# Events about one card, and the field that names it.
+_CARDS = {
+    "hired": "captain",
+    "activated": "captain",
+    "fulfilled": "contract",
+    "allegiance_taken": "allegiance",
+    "allegiance_proven": "allegiance",
+}
+
 
 @dataclass
 class TurnSummary:
@@ -103,13 +112,8 @@ def _phrase(scene: Scene, event: Event) -> str:
         return scene.message("summary-ship", ship=fields["ship"])
     if event.kind in ("ship_passed", "traded"):
         return scene.message(f"summary-{event.kind}")
-    if event.kind in ("hired", "activated"):
-        return scene.message(f"summary-{event.kind}", captain=fields["captain"])
-    if event.kind == "fulfilled":
-        return scene.message("summary-fulfilled", contract=fields["contract"])
-    if event.kind in ("allegiance_taken", "allegiance_proven"):
-        return scene.message(f"summary-{event.kind}", allegiance=fields["allegiance"])
-    return ""
+    card = _CARDS.get(event.kind)
+    return scene.message(f"summary-{event.kind}", **{card: fields[card]}) if card else ""
 
 
 def _lines(scene: Scene, summary: TurnSummary | None, width: int) -> Lines:

@@ -1,0 +1,36 @@
+"""What a shell offers when Tab is pressed after an option."""
+
+from glob import glob
+from pathlib import Path
+
+
+def complete_language(incomplete: str) -> list[str]:
+    from tearum.text import LANGUAGES
+
+    return [name for name in LANGUAGES if name.startswith(incomplete)]
+
+
+def complete_bot(incomplete: str) -> list[str]:
+    """The bots that come with the game."""
+    from tearum.bots import names
+
+    return [name for name in names() if name.startswith(incomplete)]
+
+
+def complete_bots(incomplete: str) -> list[str]:
+    """The last bot of a comma-separated list."""
+    before, comma, last = incomplete.rpartition(",")
+    return [f"{before}{comma}{name}" for name in complete_bot(last)]
+
+
+def complete_edition(incomplete: str) -> list[str]:
+    """Built-in editions, and TOML files and folders as far as they are typed."""
+    from tearum.edition.edition import built_in
+
+    found = [name for name in built_in() if name.startswith(incomplete)]
+    for path in sorted(glob(f"{incomplete}*")):
+        if Path(path).is_dir():
+            found.append(f"{path}/")
+        elif path.endswith(".toml"):
+            found.append(path)
+    return found
