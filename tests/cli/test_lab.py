@@ -134,14 +134,14 @@ def test_two_editions_are_compared(tearum: Command, run: Path, tmp_path: Path) -
     [
         (["report", "nowhere", "--out", "page"], "nowhere is no run: it has no run.json."),
         (["report", "RUN", "RUN", "--out", "page"], "hold the same games: name one of them."),
-        (["report", "RUN"], "Missing option '--out'."),
-        (["report", "RUN", "--out", "page", "--lang", "it"], "tearum speaks en, fr, de, not 'it'."),
+        (["report", "RUN"], "Missing option --out."),
+        (["report", "RUN", "--out", "page", "--lang", "it"], "tearum speaks en, fr, de, not it."),
         (
             ["report", "RUN", "--out", "page", "--replay-url", "here"],
-            "here is no address of a table",
+            "here is not the address of a server",
         ),
         (["compare", "RUN", "RUN"], "play the same edition: there is nothing to compare."),
-        (["compare", "RUN"], "Missing argument 'after'."),
+        (["compare", "RUN"], "Missing argument AFTER."),
         (["ban", "RUN", "building-99"], "Nobody can be kept from 'building-99'"),
         (["ban", "RUN", "step-3"], "Nobody can be kept from 'step-3'"),
         (["ban", "nowhere"], "nowhere is no run"),
@@ -195,7 +195,7 @@ def test_records_are_put_on_a_table(table: str, tearum: Command) -> None:
     assert upload(record) == f"{table}replays/abc"
     assert Table.kept == [record]
     upload(record)
-    with pytest.raises(UserError, match=r"does not keep the replays: Wait a little\."):
+    with pytest.raises(UserError, match=r"did not accept the replays: Wait a little\."):
         upload(record)
 
 
@@ -204,5 +204,5 @@ def test_a_table_that_is_not_there_is_named() -> None:
     from tearum.cli.replay_upload import ReplayUpload
     from tearum.game import Game
 
-    with pytest.raises(UserError, match="can't be reached as a table"):
+    with pytest.raises(UserError, match="can’t be reached: "):
         ReplayUpload("http://127.0.0.1:9")(Game.new(2, 7).record())

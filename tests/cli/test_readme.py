@@ -8,12 +8,6 @@ import pytest
 ROOT = Path(__file__).parents[2]
 # Messages that are found by a name of the game.
 FOUND_BY_NAME = ("command", "verb", "kind", "table-short", "summary")
-    "command",
-    "verb",
-    "kind",
-    "table-short",
-    "summary",
-)  # messages, by a name of the game
 
 
 def test_the_five_lines_of_the_readme_play_a_game(capsys: pytest.CaptureFixture[str]) -> None:

@@ -76,7 +76,9 @@ def _sum_up(finding: "Findings") -> None:
 @app.command()
 def compare(
     before: Annotated[Path, typer.Argument(help="A run of one edition.")],
-    after: Annotated[Path, typer.Argument(help="A run of another, of the same bots and seeds.")],
+    after: Annotated[
+        Path, typer.Argument(metavar="AFTER", help="A run of another, of the same bots and seeds.")
+    ],
     out: Annotated[
         Path | None, typer.Option(help="A folder for the page and the table of all figures.")
     ] = None,

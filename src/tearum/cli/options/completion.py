@@ -12,9 +12,9 @@ def complete_language(incomplete: str) -> list[str]:
 
 def complete_bot(incomplete: str) -> list[str]:
     """The bots that come with the game."""
-    from tearum.bots import names
+    from tearum.bots import bot_names
 
-    return [name for name in names() if name.startswith(incomplete)]
+    return [name for name in bot_names() if name.startswith(incomplete)]
 
 
 def complete_bots(incomplete: str) -> list[str]:
