@@ -168,9 +168,9 @@ def test_sprt_says_its_verdict() -> None:
         (["random", FIRST, "greedy", "--sprt", "5"], "name two bots"),
         (["random", FIRST, "--sprt", "nan"], "--sprt is a number of points"),
         (["random", FIRST, "--nodes", "5", "--seconds", "1"], "not both"),
-        (["random", FIRST, "--nodes", "0"], r"--nodes is a number from 1 to 1000000000\."),
-        (["random", FIRST, "--nodes", "9" * 23], r"--nodes is a number from 1 to 1000000000\."),
-        (["random", FIRST, "--seconds", "nan"], r"--seconds is a number above 0\."),
+        (["random", FIRST, "--nodes", "0"], r"--nodes must be a number from 1 to 1000000000\."),
+        (["random", FIRST, "--nodes", "9" * 23], r"--nodes must be a number from 1 to 1000000000\."),
+        (["random", FIRST, "--seconds", "nan"], r"--seconds must be a number above 0\."),
         (["random", FIRST, "--edition", "nowhere.toml"], "nowhere"),
     ],
 )
