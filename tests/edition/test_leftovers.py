@@ -6,7 +6,6 @@ import pytest
 
 from tearum.edition import Edition, check, parse
 from tearum.edition.diff import differences
-from tearum.edition.edit import EditError, with_note
 from tearum.edition.kind import (
     Choice,
     EffectPhrase,
@@ -102,8 +101,3 @@ def test_what_is_no_toml_ends_all_the_same(text: str) -> None:
 def test_a_nest_too_deep_is_not_looked_into() -> None:
     deep = "a = " + "[" * 40 + "]" * 40
     assert Lines(f"x = 1\n{deep}\n").of(("a", *[0] * 39)) == 2
-
-
-def test_a_table_that_is_not_there_takes_no_note() -> None:
-    with pytest.raises(EditError, match="no note can be put beside it"):
-        with_note("a = 1\n", ("nothing",), "b", "why")

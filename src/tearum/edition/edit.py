@@ -1,64 +1,96 @@
-"""Edits the text of an edition: one value, or the note beside it; the rest stays as it stands."""
+"""Edits the text of an edition: a value, or the note about it. Comments and layout stay."""
 
-import json
-import tomllib
 from typing import Any, Final
 
-from tearum.edition.kind import MAX_REASON
-from tearum.edition.lines import Lines, Path
+import tomlkit
+from tomlkit.items import InlineTable
 
-_LONGER: Final = "\u2026"
+from tearum.edition.kind import MAX_REASON
+from tearum.edition.lines import Path
+
+_ELLIPSIS: Final = "\u2026"
 
 
 class EditError(ValueError):
-    """A text that is written in a way that can't be edited in place. One sentence says so."""
+    """A value that is not in the text. One sentence says so."""
+
+
+class EditableText:
+    """The text of an edition, parsed once for several edits. `str()` gives it back.
+
+    >>> text = EditableText('[prices]\\nore = 4 # dollars')
+    >>> text.set_value(("prices", "ore"), 5)
+    >>> str(text)
+    '[prices]\\nore = 5 # dollars'
+    """
+
+    def __init__(self, text: str) -> None:
+        self._newline = "\r\n" if "\r\n" in text else "\n"
+        self._document: Any = tomlkit.parse(text.replace("\r\n", "\n"))
+
+    def __str__(self) -> str:
+        return tomlkit.dumps(self._document).replace("\n", self._newline)
+
+    def set_value(self, path: Path, value: Any) -> None:
+        """Replaces a value that is there: ("building", 6, "cost"), "2 wood"."""
+        *parents, key = path
+        table = self._find(tuple(parents))
+        if table is None or _item(table, key) is None:
+            raise EditError(f"{_dotted(path)} is not in the text of the edition.")
+        table[key] = value
+
+    def add_note(self, path: Path, key: str, note: str) -> None:
+        """Adds a note about a value of the table at this path, behind the note that is there."""
+        table = self._find(path)
+        if table is None:
+            raise EditError(f"{_dotted(path)} is not in the text of the edition.")
+        notes = _item(table, "note")
+        if notes is not None:
+            notes[key] = _joined(str(notes.get(key, "")), note)
+        elif isinstance(table, InlineTable):
+            table["note"] = {key: _joined("", note)}
+        else:
+            _append(table, f"note.{key}", _joined("", note))
+
+    def _find(self, path: Path) -> Any:
+        found: Any = self._document
+        for key in path:
+            found = _item(found, key)
+        return found
 
 
 def with_value(text: str, path: Path, value: Any) -> str:
-    """The text with another value where one stands: ("building", 6, "cost"), "2 wood"."""
-    span = Lines(text).span(path)
-    if span is None:
-        raise EditError(f"{'.'.join(map(str, path))} stands where it can't be edited in place.")
-    return text[: span[0]] + _toml(value) + text[span[1] :]
+    """The text with another value in place of the one that is there."""
+    edited = EditableText(text)
+    edited.set_value(path, value)
+    return str(edited)
 
 
-def with_note(text: str, table: Path, key: str, note: str) -> str:
-    """The text with a note about a value of a table; what was noted there goes on before it."""
-    lines = Lines(text)
-    notes = (*table, "note")
-    if span := lines.span((*notes, key)):
-        before = _unquoted(text[span[0] : span[1]])
-        return text[: span[0]] + _toml(_short(before, note)) + text[span[1] :]
-    for place, pair in ((notes, key), (table, f"note.{key}")):
-        written = f"{pair} = {_toml(_short('', note))}"
-        if span := lines.span(place):  # an inline table: { ... }
-            end = span[1] - 1
-            inside = text[span[0] + 1 : end].strip()
-            return (
-                text[:end].rstrip() + (", " if inside else " ") + written + " }" + text[span[1] :]
-            )
-        if (last := lines.end(place)) is not None:
-            end = text.find("\n", last)
-            newline = "\r\n" if text[:end].endswith("\r") else "\n"
-            if end < 0:
-                return text + newline + written + newline
-            return text[: end + 1] + written + newline + text[end + 1 :]
-    raise EditError(f"{table[0]} is written in a way that no note can be put beside it.")
+def _item(container: Any, key: str | int) -> Any:
+    try:
+        return container[key]
+    except (LookupError, TypeError):  # there is none, or the container is a plain value
+        return None
 
 
-def _short(before: str, note: str) -> str:
-    """Both, as far as a note may be long."""
+def _append(table: Any, key: str, value: str) -> None:
+    """Appends a pair; comments at the end stay behind it, since they belong to the next table."""
+    body = table.value.body
+    trailing = []
+    while body and body[-1][0] is None:
+        trailing.append(body.pop()[1])
+    table.append(tomlkit.key(key.split(".")), value)
+    for item in reversed(trailing):
+        table.add(item)
+
+
+def _joined(before: str, note: str) -> str:
+    """Both notes; the first one is cut where they are too long together."""
     room = MAX_REASON - len(note) - 2
     if len(before) > room:
-        before = before[: max(0, room - 1)] + _LONGER
+        before = before[: max(0, room - 1)] + _ELLIPSIS
     return f"{before}; {note}"[-MAX_REASON:] if before else note[:MAX_REASON]
 
 
-def _unquoted(written: str) -> str:
-    found = tomllib.loads(f"note = {written}")["note"]
-    return str(found)
-
-
-def _toml(value: Any) -> str:
-    """JSON writes texts, whole numbers and lists as TOML does."""
-    return json.dumps(value, ensure_ascii=False)
+def _dotted(path: Path) -> str:
+    return ".".join(map(str, path))

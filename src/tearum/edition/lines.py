@@ -31,8 +31,6 @@ class Lines:
         self._counted_to = 0
         self._tables: dict[Path, int] = {}  # how many [[tables]] of a name there are so far
         self._lines: dict[Path, int] = {}
-        self._spans: dict[Path, tuple[int, int]] = {}
-        self._ends: dict[Path, int] = {}
         self._scan()
 
     def of(self, path: Path) -> int:
@@ -42,14 +40,6 @@ class Lines:
                 return self._lines[path]
             path = path[:-1]
         return 1
-
-    def span(self, path: Path) -> tuple[int, int] | None:
-        """Where a value stands in the text, from its first sign to behind its last."""
-        return self._spans.get(path)
-
-    def end(self, table: Path) -> int | None:
-        """Where the last pair under the heading of a table ends, or the heading itself."""
-        return self._ends.get(table)
 
     def _scan(self) -> None:
         table: Path = ()
@@ -62,7 +52,6 @@ class Lines:
                 self._take("]")
             elif not self._pair(table, 0):
                 return  # nothing tomllib would have accepted
-            self._ends[table] = self._at
 
     def _open(self, key: Path, *, array: bool) -> Path:
         table: Path = ()
@@ -103,7 +92,6 @@ class Lines:
     def _value(self, path: Path, depth: int) -> None:
         self._skip()
         self._note(path)
-        start = self._at
         if depth < _DEPTH and self._take("["):
             self._elements(path, depth + 1)
         elif depth < _DEPTH and self._take("{"):
@@ -112,7 +100,6 @@ class Lines:
             self._at = string.end()
         elif scalar := _SCALAR.match(self._text, self._at):
             self._at = scalar.start() + len(scalar[0].rstrip())
-        self._spans[path] = start, self._at
 
     def _elements(self, path: Path, depth: int) -> None:
         index = 0

@@ -1,12 +1,11 @@
 """Writes a new edition: a commented copy of another one, to correct."""
 
-import json
 import re
 from pathlib import Path
 from typing import Final
 
+from tearum.edition.edit import EditableText
 from tearum.edition.edition import Edition, built_in, load, parse
-from tearum.edition.names import LANGUAGES
 from tearum.edition.problem import EditionError, Problem
 
 _HEADER: Final = """\
@@ -36,8 +35,6 @@ _HEADER: Final = """\
 
 """
 _COMMENTS_ON_TOP: Final = re.compile(r"\A(?:[ \t]*(?:#[^\n]*)?\n)*")
-_ID: Final = re.compile(r"^id[ \t]*=.*$", re.MULTILINE)
-_TITLE: Final = re.compile(r"^title[ \t]*=.*$", re.MULTILINE)
 
 
 def write_new(path: Path, origin: str = "classic") -> Edition:
@@ -64,11 +61,11 @@ def write_new(path: Path, origin: str = "classic") -> Edition:
 def copy(origin: Edition, name: str, file: str) -> str:
     """The text of an edition under another name, with instructions on top."""
     title = name.replace("_", " ").capitalize()
-    titles = ", ".join(f"{language} = {json.dumps(title)}" for language in LANGUAGES)
-    text = _COMMENTS_ON_TOP.sub("", origin.source.replace("\r\n", "\n"), count=1)
-    text = _ID.sub(f'id = "{name}"', text, count=1)
-    text = _TITLE.sub(f"title = {{ {titles} }}", text, count=1)
-    return _HEADER.format(origin=origin.id, file=file) + text
+    edited = EditableText(_COMMENTS_ON_TOP.sub("", origin.source.replace("\r\n", "\n"), count=1))
+    edited.set_value(("id",), name)
+    for language in origin.title:
+        edited.set_value(("title", language), title)
+    return _HEADER.format(origin=origin.id, file=file) + str(edited)
 
 
 def _refusal(path: Path, what: str) -> EditionError:

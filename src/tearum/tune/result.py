@@ -13,7 +13,7 @@ from tearum.balance.names import Namer
 from tearum.balance.table import rounded
 from tearum.balance.targets import Target
 from tearum.edition import Edition, parse
-from tearum.edition.edit import with_note
+from tearum.edition.edit import EditableText
 from tearum.game.record import write_whole
 from tearum.lab.intervals import Estimate
 from tearum.tune.knob import Knob, Plain
@@ -69,11 +69,11 @@ class Result:
 
     def text(self) -> str:
         """The text of the edition with the changed values in place, and why beside them."""
-        text = self.edition.source
+        edited = EditableText(self.edition.source)
         for turned in self.turned:
-            text = turned.knob.turned(text, turned.after)
-        for turned in self.turned:
-            text = with_note(text, turned.knob.table, turned.knob.key, self.note(turned))
+            edited.set_value(turned.knob.path, turned.after)
+            edited.add_note(turned.knob.table, turned.knob.key, self.note(turned))
+        text = str(edited)
         parse(text.encode(), "the tuned edition")
         return text
 
