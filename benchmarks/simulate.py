@@ -22,13 +22,13 @@ from benchmarks.report import machine, put
 from tearum.bots import bot_named
 from tearum.build import compiled
 from tearum.edition import load
-from tearum.lab.match import play
+from tearum.lab.match import play_match
 from tearum.simulate.chunk import Chunk
-from tearum.simulate.data_frames import parquet
+from tearum.simulate.data_frames import parquet_files
 from tearum.simulate.recorder import Recorder
-from tearum.simulate.rows import Rows
-from tearum.simulate.run_folder import Folder
-from tearum.simulate.run_settings import Terms
+from tearum.simulate.rows import GameTables
+from tearum.simulate.run_folder import RunFolder
+from tearum.simulate.run_settings import RunSettings
 from tearum.simulate.summary import Summary
 
 PAGE = Path(__file__).parent.parent / "docs" / "lab.md"
@@ -69,26 +69,26 @@ def out_on_top(bot: str, games: int) -> float:
 def on_top_of_play(bot: str, games: int) -> float:
     """What rows, their sum and files add to games that are only played, as a share of these."""
     edition = load("classic")
-    terms = Terms.of(edition, 4, [bot])
+    settings = RunSettings.of(edition, 4, [bot])
     recorder = Recorder(edition.tables)
     playing = recording = 0.0
     with tempfile.TemporaryDirectory() as place:
-        folder = Folder(Path(place))
-        folder.open_for(terms, games)
+        folder = RunFolder(Path(place))
+        folder.open_for(settings, games)
         for first in range(0, games, CHUNK):
-            rows, summary = Rows(), Summary()
+            rows, summary = GameTables(), Summary()
             for game in range(first, first + CHUNK):
-                seats, seed = terms.seats_of(game), terms.seed_of(game)
+                seats, seed = settings.seats_of(game), settings.seed_of(game)
                 bots = [bot_named(name) for name in seats]
                 start = time.process_time()
-                match = play(edition.tables, bots, seed, terms.budget, seats)
+                match = play_match(edition.tables, bots, seed, settings.budget, seats)
                 played = time.process_time()
                 recorder.add(rows, game, seed, seats, match)
                 playing += played - start
                 recording += time.process_time() - played
             start = time.process_time()
             summary.add(rows)
-            folder.add(Chunk(first, CHUNK, summary, parquet(rows), 0.0))
+            folder.add(Chunk(first, CHUNK, summary, parquet_files(rows), 0.0))
             recording += time.process_time() - start
     return recording / playing
 

@@ -16,7 +16,7 @@ from tearum.engine.core import new_game
 from tearum.engine.frames import OVERFLOW, SHIP_TURN
 from tearum.engine.state import top
 from tearum.game.seeds import deal_streams
-from tearum.lab.match import play
+from tearum.lab.match import play_match
 from tests.bots.table import TABLES, deal, play_out, player, seated
 
 
@@ -269,7 +269,7 @@ def test_a_bot_that_spoils_its_question_spoils_nothing() -> None:
 
 def test_a_bot_of_ones_own_cannot_deal_the_game_again_from_its_seed() -> None:
     peeker = Peeker()
-    play(TABLES, [peeker, RandomBot()], 7, Budget(nodes=600))
+    play_match(TABLES, [peeker, RandomBot()], 7, Budget(nodes=600))
     assert list(new_game(TABLES, 2, deal_streams(7), None).d) not in peeker.dealt
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tearum.edition import load
 from tearum.game import Record
-from tearum.simulate.run_settings import Terms
+from tearum.simulate.run_settings import RunSettings
 from tearum.simulate.simulation import Simulation, on_processes
 
 from .conftest import Command
@@ -20,8 +20,8 @@ from .conftest import Command
 def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Four games of two greedy bots."""
     place = tmp_path_factory.mktemp("runs") / "greedy"
-    terms = Terms.of(load("classic"), 2, ["greedy"], 1)
-    for _ in Simulation(terms, 4, place).play(on_processes(1), 1):
+    settings = RunSettings.of(load("classic"), 2, ["greedy"], 1)
+    for _ in Simulation(settings, 4, place).play(on_processes(1), 1):
         pass
     return place
 
@@ -85,7 +85,7 @@ def test_strategies_are_played_on_the_same_deals_and_reported(
 def test_bots_that_change_between_two_strategies_are_told_of(
     tearum: Command, run: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    codes = iter([Terms.of(load("classic"), 2, ["greedy"], 1).code])
+    codes = iter([RunSettings.of(load("classic"), 2, ["greedy"], 1).code])
     monkeypatch.setattr(
         "tearum.simulate.run_settings.fingerprint", lambda bots: next(codes, "others")
     )
@@ -100,7 +100,7 @@ def test_unless_told_every_strategy_is_played(
 ) -> None:
     tried: list[str] = []
     monkeypatch.setattr(
-        "tearum.cli.commands.lab._try", lambda _, tastes, *rest: tried.extend(tastes)
+        "tearum.cli.commands.lab._try", lambda _, preferences, *rest: tried.extend(preferences)
     )
     assert tearum("lab", "strategies", str(run)).status == 0
     assert tried == ["red", "blue", "balanced", "builder", "captains", "contracts"]
@@ -132,7 +132,7 @@ def test_two_editions_are_compared(tearum: Command, run: Path, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["report", "nowhere", "--out", "page"], "nowhere is no run: it has no run.json."),
+        (["report", "nowhere", "--out", "page"], "nowhere is not a run: it has no run.json."),
         (["report", "RUN", "RUN", "--out", "page"], "hold the same games: name one of them."),
         (["report", "RUN"], "Missing option --out."),
         (["report", "RUN", "--out", "page", "--lang", "it"], "tearum speaks en, fr, de, not it."),
@@ -144,7 +144,7 @@ def test_two_editions_are_compared(tearum: Command, run: Path, tmp_path: Path) -
         (["compare", "RUN"], "Missing argument AFTER."),
         (["ban", "RUN", "building-99"], "Nobody can be kept from 'building-99'"),
         (["ban", "RUN", "step-3"], "Nobody can be kept from 'step-3'"),
-        (["ban", "nowhere"], "nowhere is no run"),
+        (["ban", "nowhere"], "nowhere is not a run"),
         (["strategies", "RUN", "green"], "Nobody can prefer 'green': name one of red, blue"),
     ],
 )

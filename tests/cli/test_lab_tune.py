@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tearum.edition import load
-from tearum.tune.games import Games
+from tearum.tune.search_games import Games
 
 from .conftest import Command, CommandResult
 
@@ -46,11 +46,11 @@ def test_a_search_that_was_stopped_ends_as_one_that_was_not(
 
     play, calls = Games.play, []
 
-    def stopped(self: Games, *terms: object) -> None:
-        calls.append(terms)
+    def stopped(self: Games, *settings: object) -> None:
+        calls.append(settings)
         if len(calls) == 2:
             raise KeyboardInterrupt
-        play(self, *terms)  # type: ignore[arg-type]
+        play(self, *settings)  # type: ignore[arg-type]
 
     with monkeypatch.context() as patch:
         patch.setattr(Games, "play", stopped)
@@ -68,7 +68,7 @@ def test_a_search_that_was_stopped_ends_as_one_that_was_not(
 def test_only_a_note_about_what_is_printed_is_told(
     tearum: Command, bounds: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stopped(self: Games, *terms: object) -> None:
+    def stopped(self: Games, *settings: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Games, "play", stopped)

@@ -5,7 +5,7 @@ from collections.abc import Generator
 
 import pytest
 
-from tearum.simulate.simulation import Players, Simulation
+from tearum.simulate.simulation import Executor, Simulation
 
 from .conftest import Command
 
@@ -56,7 +56,7 @@ def test_what_is_done_is_told_when_somebody_stops_it(
 ) -> None:
     whole = Simulation.play
 
-    def stopped(self: Simulation, players: Players, jobs: int) -> Generator[int, None, None]:
+    def stopped(self: Simulation, players: Executor, jobs: int) -> Generator[int, None, None]:
         yield next(whole(self, players, jobs))
         raise KeyboardInterrupt
 
@@ -70,7 +70,7 @@ def test_what_is_done_is_told_when_somebody_stops_it(
 def test_nothing_done_yet_is_no_mistake_when_somebody_stops_it(
     tearum: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stopped(self: Simulation, players: Players, jobs: int) -> Generator[int, None, None]:
+    def stopped(self: Simulation, players: Executor, jobs: int) -> Generator[int, None, None]:
         raise KeyboardInterrupt
         yield
 

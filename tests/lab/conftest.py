@@ -1,10 +1,5 @@
-"""Bots of one's own lie beside these tests, where `module:Class` finds them."""
+"""The tests use the bots of `tests/own_bots`."""
 
-from pathlib import Path
+from ..own_bots.on_path import own_bots_on_path
 
-import pytest
-
-
-@pytest.fixture(autouse=True)
-def own_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(Path(__file__).parent)
+__all__ = ["own_bots_on_path"]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tearum.bots
-from tearum.lab.fingerprint import code_of, fingerprint, fingerprints
+from tearum.lab.fingerprint import fingerprint, fingerprints, normalized_code
 
 SAY = "from tearum.lab.fingerprint import fingerprint; print(fingerprint(['greedy']))"
 ROOM = Path(tearum.bots.__file__).parent
@@ -47,18 +47,21 @@ def test_every_process_finds_the_same() -> None:
 
 def test_the_house_is_one_and_each_bot_of_ones_own_another() -> None:
     assert fingerprint(["random"]) == fingerprint(["greedy"])
-    assert fingerprint(["random"]) != fingerprint(["first:FirstBot"])
+    assert fingerprint(["random"]) != fingerprint(["example_bots:FirstBot"])
     house = fingerprints(["random", "greedy"])
     assert house == {"tearum": fingerprint(["greedy"])}
-    more = fingerprints(["random", "first:FirstBot", "first:WrongBot"])
-    assert more.keys() == {"tearum", "first:FirstBot", "first:WrongBot"}
+    more = fingerprints(["random", "example_bots:FirstBot", "example_bots:WrongBot"])
+    assert more.keys() == {"tearum", "example_bots:FirstBot", "example_bots:WrongBot"}
     assert more["tearum"] == house["tearum"]
-    assert fingerprints(["first:FirstBot"])["first:FirstBot"] == more["first:FirstBot"]
+    assert (
+        fingerprints(["example_bots:FirstBot"])["example_bots:FirstBot"]
+        == more["example_bots:FirstBot"]
+    )
 
 
 def test_a_bot_of_ones_own_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own = tmp_path / "own_bot.py"
-    own.write_text((Path(__file__).parent / "first.py").read_text())
+    own.write_text((Path(__file__).parents[1] / "own_bots/example_bots.py").read_text())
     monkeypatch.syspath_prepend(tmp_path)
     before = fingerprint(["own_bot:FirstBot"])
     assert before != fingerprint(["greedy"])
@@ -170,7 +173,7 @@ def test_only_what_python_does_counts(tmp_path: Path, text: str, same: bool) -> 
     one, other = tmp_path / "one.py", tmp_path / "other.py"
     one.write_text(PLAIN)
     other.write_text(text)
-    assert (code_of(one) == code_of(other)) is same
+    assert (normalized_code(one) == normalized_code(other)) is same
 
 
 @pytest.mark.parametrize(

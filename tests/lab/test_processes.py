@@ -13,19 +13,19 @@ from typing import Any
 
 import pytest
 
-from tearum.lab.processes import LostWorkersError, results
+from tearum.lab.processes import LostWorkersError, map_unordered
 
-from .living import runs
+from ..own_bots.processes import runs
 
 
 @pytest.fixture
 def chores() -> Any:
-    return import_module("chores")
+    return import_module("worker_tasks")
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_every_task_is_done_once(jobs: int, chores: Any) -> None:
-    assert sorted(results(chores.double, range(20), jobs)) == list(range(0, 40, 2))
+    assert sorted(map_unordered(chores.double, range(20), jobs)) == list(range(0, 40, 2))
 
 
 def test_tasks_are_pulled_when_there_is_somebody_to_do_them(chores: Any) -> None:
@@ -36,7 +36,7 @@ def test_tasks_are_pulled_when_there_is_somebody_to_do_them(chores: Any) -> None
             pulled.append(n)
             yield n
 
-    work = results(chores.double, tasks(), 2)
+    work = map_unordered(chores.double, tasks(), 2)
     next(work)
     work.close()
     assert len(pulled) <= 5
@@ -46,13 +46,13 @@ def test_what_a_killed_process_had_in_hand_is_done_again(tmp_path: Path, chores:
     for n in (3, 8):
         (tmp_path / str(n)).touch()
     tasks = ((n, tmp_path / str(n)) for n in range(12))
-    assert sorted(results(chores.die_once, tasks, 2)) == list(range(12))
+    assert sorted(map_unordered(chores.die_once, tasks, 2)) == list(range(12))
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_task_that_always_kills_is_not_tried_for_ever(chores: Any) -> None:
     with pytest.raises(LostWorkersError, match="killed 3 times in a row"):
-        list(results(chores.die, range(4), 2))
+        list(map_unordered(chores.die, range(4), 2))
 
 
 def test_ctrl_c_stops_between_two_results_and_never_inside_a_lock(
@@ -70,7 +70,7 @@ def test_ctrl_c_stops_between_two_results_and_never_inside_a_lock(
 
     monkeypatch.setattr("tearum.lab.processes.wait", wait_and_press)
     with pytest.raises(KeyboardInterrupt):
-        list(results(chores.double, range(20), 2))
+        list(map_unordered(chores.double, range(20), 2))
     assert calm == [True]
     assert signal.getsignal(signal.SIGINT) is handler
 
@@ -79,9 +79,9 @@ def test_processes_end_with_their_parent() -> None:
     """Even where it is killed and can't tell them."""
     code = (
         "import multiprocessing, time\n"
-        "from tearum.lab.processes import results\n"
+        "from tearum.lab.processes import map_unordered\n"
         "if __name__ == '__main__':\n"
-        "    work = results(time.sleep, [0, 60, 60, 60], 2)\n"
+        "    work = map_unordered(time.sleep, [0, 60, 60, 60], 2)\n"
         "    next(work)\n"
         "    print(*(child.pid for child in multiprocessing.active_children()), flush=True)\n"
         "    time.sleep(60)\n"

@@ -19,8 +19,8 @@ from tearum import build
 from tearum.bots import Budget, bot_named, bot_names
 from tearum.edition import load
 from tearum.engine.tables import Tables
-from tearum.lab.match import play
-from tearum.lab.processes import results
+from tearum.lab.match import play_match
+from tearum.lab.processes import map_unordered
 
 PLAYERS = (2, 3, 4)
 CHUNK = 10  # games that a process plays in a row
@@ -62,7 +62,7 @@ def play_task(task: Task) -> tuple[Task, Played]:
     for seed in task.seeds:
         seats = [task.bot] * task.players
         bots = [bot_named(name) for name in seats]
-        match = play(tables(), bots, seed, Budget(nodes=task.nodes), seats)
+        match = play_match(tables(), bots, seed, Budget(nodes=task.nodes), seats)
         found += Played(1, sum(match.decisions), sum(match.seconds))
         found.faults += [
             f"{task.players} players, seed {seed}: {fault.text()}"
@@ -104,7 +104,7 @@ def main() -> None:
     started = told = time.perf_counter()
     done, of = 0, len(bots) * len(PLAYERS) * options.games
     try:
-        for task, played in results(
+        for task, played in map_unordered(
             play_task, tasks(bots, options.games, options.nodes), options.jobs
         ):
             found[task.bot][task.players] += played

@@ -15,11 +15,11 @@ from tearum.arena.pairing import Pairing
 from tearum.bots import Budget
 from tearum.edition import Edition, parse
 from tearum.game.record import RULES, Record
-from tearum.lab.finished_record import finished
-from tearum.lab.folder_lock import locked
-from tearum.lab.manifest import KeptError, check_head, read_head, write_head
+from tearum.lab.folder_lock import lock_folder
+from tearum.lab.game_record import record_of_game
+from tearum.lab.manifest import FolderError, check_manifest, read_manifest, write_manifest
 from tearum.lab.match import Match
-from tearum.lab.plural import counted
+from tearum.lab.plural import pluralize
 
 FORMAT: Final = 1
 REPORT: Final = "report.json"
@@ -28,7 +28,7 @@ NAMES: Final = ("games.jsonl", REPORT, LADDER)  # beside `arena.json`, which say
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """A finished game of the arena. Everything else about it follows from a replay."""
 
     pairing: Pairing
@@ -42,7 +42,7 @@ class Played:
     core: float  # seconds of one core
 
     @classmethod
-    def of(cls, pairing: Pairing, match: Match, core: float) -> "Played":
+    def of(cls, pairing: Pairing, match: Match, core: float) -> "PlayedGame":
         return cls(
             pairing,
             match.result.governors,
@@ -61,7 +61,7 @@ class Played:
         return json.dumps(line, separators=(",", ":")) + "\n"
 
     @classmethod
-    def from_line(cls, line: str) -> "Played":
+    def from_line(cls, line: str) -> "PlayedGame":
         data: dict[str, Any] = json.loads(line)
         pairing = Pairing(data.pop("seed"), tuple(data.pop("seats")))
         core = data.pop("core")
@@ -69,11 +69,11 @@ class Played:
 
     def record(self, edition: Edition) -> Record:
         """The game as a record that stands alone."""
-        return finished(edition, self.pairing.seats, self.pairing.seed, self.codes)
+        return record_of_game(edition, self.pairing.seats, self.pairing.seed, self.codes)
 
 
 @dataclass(frozen=True)
-class Terms:
+class ArenaSettings:
     """What all games of a folder have in common."""
 
     players: int
@@ -96,52 +96,52 @@ class Terms:
         }
 
 
-class Folder:
+class ArenaStore:
     """Where an arena keeps its games. `played` are those that were there when it was opened."""
 
     def __init__(self, place: Path) -> None:
         self.place = place
         self.head = place / "arena.json"
         self.games = place / "games.jsonl"
-        self.played: list[Played] = []
+        self.played: list[PlayedGame] = []
         self._file: IO[str] | None = None
 
     @contextmanager
-    def open_for(self, terms: Terms) -> Iterator["Folder"]:
+    def open_for(self, settings: ArenaSettings) -> Iterator["ArenaStore"]:
         """Makes the folder, or goes on with it. Nobody else may until it is left."""
         self.place.mkdir(parents=True, exist_ok=True)
-        with locked(self.place):
-            self.played = self._opened(terms)
+        with lock_folder(self.place):
+            self.played = self._opened(settings)
             with self.games.open("a", encoding="utf-8") as self._file:
                 yield self
 
-    def _opened(self, terms: Terms) -> list[Played]:
+    def _opened(self, settings: ArenaSettings) -> list[PlayedGame]:
         if not self.head.exists():
             for name in NAMES:
                 if (self.place / name).exists():
-                    raise KeptError(
+                    raise FolderError(
                         f"{self.place / name} is there, and {self.head.name} is not beside it: it "
                         "is not overwritten, so name another folder."
                     )
-            write_head(self.head, terms.to_json())
+            write_manifest(self.head, settings.to_json())
             return []
-        self._go_on(terms)
+        self._go_on(settings)
         return list(self._whole_lines())
 
-    def _go_on(self, terms: Terms) -> None:
+    def _go_on(self, settings: ArenaSettings) -> None:
         """Bots may come and go; those that were here before must be the same."""
-        before = read_head(self.head).get("bots")
+        before = read_manifest(self.head).get("bots")
         if not isinstance(before, dict):
-            raise KeptError(
+            raise FolderError(
                 f"The games in {self.place} are of an earlier tearum, which did not note the "
                 "version of each bot: name another folder."
             )
-        known = {name: code for name, code in terms.bots.items() if name in before}
-        check_head(self.head, {**terms.to_json(), "bots": before | known}, _WORDS)
-        if len(known) < len(terms.bots):
-            write_head(self.head, {**terms.to_json(), "bots": before | dict(terms.bots)})
+        known = {name: code for name, code in settings.bots.items() if name in before}
+        check_manifest(self.head, {**settings.to_json(), "bots": before | known}, _WORDS)
+        if len(known) < len(settings.bots):
+            write_manifest(self.head, {**settings.to_json(), "bots": before | dict(settings.bots)})
 
-    def _whole_lines(self) -> Iterator[Played]:
+    def _whole_lines(self) -> Iterator[PlayedGame]:
         """The games; cuts off a last line that was never finished."""
         if not self.games.exists():
             return
@@ -154,11 +154,11 @@ class Folder:
                 whole += len(line)
             file.truncate(whole)
 
-    def _game(self, number: int, line: bytes) -> Played:
+    def _game(self, number: int, line: bytes) -> PlayedGame:
         try:
-            return Played.from_line(line.decode())
+            return PlayedGame.from_line(line.decode())
         except (ValueError, KeyError, TypeError, AttributeError) as error:
-            raise KeptError(f"{self.games}, line {number}: this is no game.") from error
+            raise FolderError(f"{self.games}, line {number}: this is no game.") from error
 
     def record(self, number: int) -> Record:
         """A game by its line, the first being 1, as a record that stands alone."""
@@ -166,21 +166,25 @@ class Folder:
         lines = self.games.read_bytes().splitlines(keepends=True) if self.games.exists() else []
         whole = sum(line.endswith(b"\n") for line in lines)
         if not 1 <= number <= whole:
-            raise KeptError(f"{self.place} has no game {number}: it has {counted(whole, 'game')}.")
+            raise FolderError(
+                f"{self.place} has no game {number}: it has {pluralize(whole, 'game')}."
+            )
         return self._game(number, lines[number - 1]).record(edition)
 
     def _edition(self) -> Edition:
         """The one that the games here were played with."""
         if not self.head.exists():
-            raise KeptError(f"{self.place} has no games of an arena: there is no {self.head.name}.")
-        check_head(self.head, {"format": FORMAT, "rules": RULES}, _WORDS)
+            raise FolderError(
+                f"{self.place} has no games of an arena: there is no {self.head.name}."
+            )
+        check_manifest(self.head, {"format": FORMAT, "rules": RULES}, _WORDS)
         try:
-            source: str = read_head(self.head)["edition"]["source"]
+            source: str = read_manifest(self.head)["edition"]["source"]
             return parse(source.encode(), "the arena's edition")
         except (KeyError, TypeError, AttributeError) as error:
-            raise KeptError(f"{self.head} can't be read: something is missing.") from error
+            raise FolderError(f"{self.head} can't be read: something is missing.") from error
 
-    def add(self, game: Played) -> None:
+    def add(self, game: PlayedGame) -> None:
         assert self._file is not None
         self._file.write(game.to_line())
         self._file.flush()

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
-from tearum.arena.arena_store import Played
+from tearum.arena.arena_store import PlayedGame
 from tearum.arena.pairing import Lineup, Pairing, deals_for, lineups, plan, tables_of_deal
 from tearum.arena.report import CHANCES, Report
-from tearum.arena.sprt import Judgement, Sprt
+from tearum.arena.sprt import Sprt, SprtResult
 
 
 class Contest:
@@ -23,10 +23,10 @@ class Contest:
         self.mirrored = self.bots[1:] if sprt else self.bots
         self.tables = tables_of_deal(self.bots, self.mirrored, players)
         self.seeds = range(seed, seed + deals_for(games, players))
-        self._played: dict[Pairing, Played] = {}
+        self._played: dict[Pairing, PlayedGame] = {}
         self._whole = 0  # deals finished, from the first on without a gap
         self._steps: list[list[float]] = [[] for _ in self.lineups]  # above the null, by deal
-        self.judgements: list[Judgement] = []
+        self.results: list[SprtResult] = []
 
     @cached_property
     def lineups(self) -> list[Lineup]:
@@ -48,7 +48,7 @@ class Contest:
             if pairing not in self._played:
                 yield pairing
 
-    def add(self, game: Played) -> None:
+    def add(self, game: PlayedGame) -> None:
         """Takes a finished game; one that belongs to another contest is passed over."""
         pairing = game.pairing
         if pairing.seed not in self.seeds or pairing.seats not in self.tables:
@@ -67,12 +67,12 @@ class Contest:
         deal = self._over([seed])
         for lineup, steps in zip(self.lineups, self._steps, strict=True):
             steps += deal.above_null(lineup, self.bots[0], self.bots[1], CHANCES["any"])
-        self.judgements = [self.sprt.judge(steps) for steps in self._steps]
+        self.results = [self.sprt.judge(steps) for steps in self._steps]
 
     @property
     def decided(self) -> bool:
         """Whether the test has its answer, for every line-up."""
-        return bool(self.judgements) and all(j.verdict != "open" for j in self.judgements)
+        return bool(self.results) and all(j.verdict != "open" for j in self.results)
 
     @property
     def report(self) -> Report:
@@ -99,11 +99,11 @@ class Contest:
                     {
                         "lone": lineup.lone,
                         "rest": lineup.rest,
-                        "verdict": judgement.verdict,
-                        "deals": judgement.deals,
-                        "ratio": round(judgement.ratio, 3),
+                        "verdict": result.verdict,
+                        "deals": result.deals,
+                        "ratio": round(result.ratio, 3),
                     }
-                    for lineup, judgement in zip(self.lineups, self.judgements, strict=False)
+                    for lineup, result in zip(self.lineups, self.results, strict=False)
                 ],
             }
         return report

@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from functools import cache
 from time import process_time
 
-from tearum.arena.arena_store import Played
+from tearum.arena.arena_store import PlayedGame
 from tearum.arena.pairing import Pairing
 from tearum.bots import Budget, bot_named
 from tearum.edition import Edition, parse
 from tearum.engine.tables import Tables
-from tearum.lab.match import play
-from tearum.lab.processes import results
+from tearum.lab.match import play_match
+from tearum.lab.processes import map_unordered
 
 
 @dataclass(frozen=True)
-class Task:
+class GameTask:
     """All that a process needs to know to play a game."""
 
     pairing: Pairing
@@ -28,19 +28,19 @@ class Task:
 
 def games(
     pairings: Iterable[Pairing], edition: Edition, budget: Budget, jobs: int
-) -> Generator[Played, None, None]:
+) -> Generator[PlayedGame, None, None]:
     """Plays the pairings; close the iterator to stop early."""
-    tasks = (Task(pairing, edition.source, budget) for pairing in pairings)
-    return results(play_task, tasks, jobs)
+    tasks = (GameTask(pairing, edition.source, budget) for pairing in pairings)
+    return map_unordered(play_task, tasks, jobs)
 
 
-def play_task(task: Task) -> Played:
+def play_task(task: GameTask) -> PlayedGame:
     started = process_time()
     # Fresh bots for every game: nothing is carried from one to the next.
     bots = [bot_named(name) for name in task.pairing.seats]
     pairing = task.pairing
-    match = play(_tables(task.edition), bots, pairing.seed, task.budget, pairing.seats)
-    return Played.of(pairing, match, process_time() - started)
+    match = play_match(_tables(task.edition), bots, pairing.seed, task.budget, pairing.seats)
+    return PlayedGame.of(pairing, match, process_time() - started)
 
 
 @cache

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from html import escape
 from typing import Final
 
-from tearum.lab.intervals import Estimate
+from tearum.lab.intervals import Interval
 
 WIDTH: Final = 760
 LEFT: Final = 190  # for the names
@@ -18,11 +18,11 @@ STYLE: Final = (
 )
 
 
-def ladder(ratings: Mapping[str, Estimate], title: str, note: str = "") -> str:
+def ladder(ratings: Mapping[str, Interval], title: str, note: str = "") -> str:
     """A self-contained SVG."""
     rungs = sorted(ratings.items(), key=lambda item: -item[1].value)
-    low = min(estimate.low for _, estimate in rungs)
-    high = max(estimate.high for _, estimate in rungs)
+    low = min(interval.low for _, interval in rungs)
+    high = max(interval.high for _, interval in rungs)
     step = _step(high - low)
     low, high = (low // step) * step, -(-high // step) * step
     height = TOP + STEP * len(rungs) + 56
@@ -47,13 +47,13 @@ def ladder(ratings: Mapping[str, Estimate], title: str, note: str = "") -> str:
             f"{_signed(tick)}</text>"
         )
         tick += step
-    for i, (bot, estimate) in enumerate(rungs):
+    for i, (bot, interval) in enumerate(rungs):
         y = TOP + STEP * i + STEP // 2
         parts.append(f'<text text-anchor="end" x="{LEFT - 14}" y="{y + 5}">{escape(bot)}</text>')
-        parts.append(f'<path class="span" d="M{x(estimate.low)} {y}H{x(estimate.high)}"/>')
-        parts.append(f'<circle class="dot" cx="{x(estimate.value)}" cy="{y}" r="6"/>')
-        reach = (estimate.high - estimate.low) / 2
-        told = _signed(estimate.value) + (f" ± {reach:.0f}" if reach else "")
+        parts.append(f'<path class="span" d="M{x(interval.low)} {y}H{x(interval.high)}"/>')
+        parts.append(f'<circle class="dot" cx="{x(interval.value)}" cy="{y}" r="6"/>')
+        reach = (interval.high - interval.low) / 2
+        told = _signed(interval.value) + (f" ± {reach:.0f}" if reach else "")
         parts.append(f'<text x="{WIDTH - RIGHT + 14}" y="{y + 5}">{told}</text>')
     parts.append(f'<text class="small" x="20" y="{height - 14}">{escape(note)}</text>')
     return "\n".join([*parts, "</svg>", ""])

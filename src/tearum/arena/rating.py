@@ -12,14 +12,14 @@ from math import exp, log, sqrt
 from typing import Final
 
 from tearum.arena.pairing import Seats
-from tearum.lab.intervals import LEVEL, Estimate, t_quantile
+from tearum.lab.intervals import LEVEL, Interval, t_quantile
 
 ELO: Final = 400 / log(10)
 PRIOR: Final = 1 / 16  # precision: strengths differ by 4 natural units, 700 points, or so
 
 
 @dataclass(frozen=True)
-class Title:
+class TitleWin:
     """A title that was won in a game of some deal; a seat each, or several that share it."""
 
     seed: int
@@ -28,8 +28,8 @@ class Title:
 
 
 def ratings(
-    bots: Sequence[str], titles: Sequence[Title], level: float = LEVEL
-) -> dict[str, Estimate]:
+    bots: Sequence[str], titles: Sequence[TitleWin], level: float = LEVEL
+) -> dict[str, Interval]:
     """Every bot's rating with its interval; the first bot has 0, and others stand against it."""
     place = {bot: i for i, bot in enumerate(bots)}
     tallies = _tallies(titles, place)
@@ -49,7 +49,7 @@ def ratings(
     for i, bot in enumerate(bots):
         value = (strength[i] - strength[0]) * ELO
         error = sqrt(max(0.0, spread[i][i] + spread[0][0] - 2 * spread[i][0])) if i else 0.0
-        found[bot] = Estimate(value, value - reach * error, value + reach * error)
+        found[bot] = Interval(value, value - reach * error, value + reach * error)
     return found
 
 
@@ -57,7 +57,7 @@ def ratings(
 Tally = dict[tuple[tuple[int, ...], int], float]  # (bots at the table, bot that won): titles
 
 
-def _tallies(titles: Sequence[Title], place: Mapping[str, int]) -> dict[int, Tally]:
+def _tallies(titles: Sequence[TitleWin], place: Mapping[str, int]) -> dict[int, Tally]:
     tallies: dict[int, Tally] = {}
     for title in titles:
         table = tuple(sorted(place[bot] for bot in title.seats))

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from tearum.arena.arena_store import Played
+from tearum.arena.arena_store import PlayedGame
 from tearum.arena.pairing import Lineup, Pairing, Seats, lineups, mirror
-from tearum.arena.rating import Title, ratings
-from tearum.lab.intervals import Estimate, chance_interval, mean_interval
+from tearum.arena.rating import TitleWin, ratings
+from tearum.lab.intervals import Interval, mean_interval, proportion_interval
 
-Won = Callable[[Played, int], bool]
+Won = Callable[[PlayedGame, int], bool]
 
 CHANCES: Final[dict[str, Won]] = {
     "governor": lambda game, seat: seat in game.governors,
@@ -21,7 +21,7 @@ CHANCES: Final[dict[str, Won]] = {
 
 
 @dataclass(frozen=True)
-class Row:
+class PairResult:
     """How a bot fares against another: alone against the rest, or as the rest against one."""
 
     bot: str
@@ -29,8 +29,8 @@ class Row:
     own: int  # seats of its own
     others: int
     null_of: str  # the weaker of the two: what it wins when it plays itself
-    chances: dict[str, Estimate]
-    above: dict[str, Estimate]  # the same, less the null
+    chances: dict[str, Interval]
+    above: dict[str, Interval]  # the same, less the null
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -38,13 +38,13 @@ class Row:
             "against": self.against,
             "seats": [self.own, self.others],
             "null_of": self.null_of,
-            **{name: estimate.to_json() for name, estimate in self.chances.items()},
-            "above_null": {name: estimate.to_json() for name, estimate in self.above.items()},
+            **{name: interval.to_json() for name, interval in self.chances.items()},
+            "above_null": {name: interval.to_json() for name, interval in self.above.items()},
         }
 
 
 @dataclass(frozen=True)
-class Pace:
+class BotUsage:
     """What a bot spent."""
 
     decisions: int
@@ -69,7 +69,7 @@ class Report:
         mirrored: Sequence[str],
         players: int,
         tables: Sequence[Seats],
-        played: Iterable[Played],
+        played: Iterable[PlayedGame],
     ) -> None:
         self.bots = tuple(bots)
         self.mirrored = tuple(mirrored)
@@ -100,11 +100,12 @@ class Report:
             shares.append(hits / seats)
         return shares
 
-    def null(self, bot: str) -> dict[str, Estimate]:
+    def null(self, bot: str) -> dict[str, Interval]:
         """What a seat wins when the bot plays itself."""
         table = [mirror(bot, self.players)]
         return {
-            name: chance_interval(self.by_deal(table, bot, won)) for name, won in CHANCES.items()
+            name: proportion_interval(self.by_deal(table, bot, won))
+            for name, won in CHANCES.items()
         }
 
     def above_null(self, lineup: Lineup, bot: str, weaker: str, won: Won) -> list[float]:
@@ -113,28 +114,28 @@ class Report:
         shares = self.by_deal(lineup.seatings, bot, won)
         return [share - usual for share, usual in zip(shares, null, strict=True)]
 
-    def row(self, lineup: Lineup, bot: str) -> Row:
+    def row(self, lineup: Lineup, bot: str) -> PairResult:
         other = lineup.rest if bot == lineup.lone else lineup.lone
         own = 1 if bot == lineup.lone else self.players - 1
         weaker = self.weaker(bot, other)
-        return Row(
+        return PairResult(
             bot=bot,
             against=other,
             own=own,
             others=self.players - own,
             null_of=weaker,
             chances={
-                name: chance_interval(self.by_deal(lineup.seatings, bot, won))
+                name: proportion_interval(self.by_deal(lineup.seatings, bot, won))
                 for name, won in CHANCES.items()
             },
             above={
-                name: mean_interval(self.above_null(lineup, bot, weaker, won)).within(-1.0, 1.0)
+                name: mean_interval(self.above_null(lineup, bot, weaker, won)).clipped(-1.0, 1.0)
                 for name, won in CHANCES.items()
             },
         )
 
     @cached_property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[PairResult]:
         """Both sides of every line-up."""
         return [
             self.row(lineup, bot)
@@ -151,9 +152,9 @@ class Report:
     # The pool
 
     @cached_property
-    def ratings(self) -> dict[str, Estimate]:
+    def ratings(self) -> dict[str, Interval]:
         titles = [
-            Title(pairing.seed, pairing.seats, winners)
+            TitleWin(pairing.seed, pairing.seats, winners)
             for pairing, game in self.games.items()
             for winners in (game.governors, game.pirate_kings)
             if winners and len(set(pairing.seats)) > 1
@@ -161,7 +162,7 @@ class Report:
         return ratings(self.bots, titles)
 
     @cached_property
-    def pace(self) -> dict[str, Pace]:
+    def pace(self) -> dict[str, BotUsage]:
         paces = {}
         for bot in self.bots:
             decisions, seconds, nodes = 0, 0.0, 0
@@ -171,7 +172,7 @@ class Report:
                         decisions += game.decisions[seat]
                         seconds += game.seconds[seat]
                         nodes += game.nodes[seat]
-            paces[bot] = Pace(decisions, seconds, nodes)
+            paces[bot] = BotUsage(decisions, seconds, nodes)
         return paces
 
     @cached_property
@@ -198,11 +199,11 @@ class Report:
             "games": len(self.games),
             "core_minutes": round(self.core_minutes, 3),
             "null": {
-                bot: {name: estimate.to_json() for name, estimate in self.null(bot).items()}
+                bot: {name: interval.to_json() for name, interval in self.null(bot).items()}
                 for bot in self.mirrored
             },
             "rows": [row.to_json() for row in self.rows],
-            "ratings": {bot: estimate.to_json() for bot, estimate in self.ratings.items()},
+            "ratings": {bot: interval.to_json() for bot, interval in self.ratings.items()},
             "pace": {bot: pace.to_json() for bot, pace in self.pace.items()},
             "faults": {
                 bot: {"seats": n, "first": first} for bot, (n, first) in self.faults.items()

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import log
 from typing import Literal
 
-from tearum.lab.intervals import IMAGINED
+from tearum.lab.intervals import PSEUDO_DEAL
 
 Verdict = Literal["passed", "failed", "open"]
 
@@ -33,10 +33,10 @@ class Sprt:
 
     def ratio(self, deals: int, total: float, squares: float) -> float:
         """The logarithm of how much likelier `some` is than `none`."""
-        spread = (squares - total * total / deals + IMAGINED) / deals
+        spread = (squares - total * total / deals + PSEUDO_DEAL) / deals
         return (self.some - self.none) * (total - deals * (self.none + self.some) / 2) / spread
 
-    def judge(self, deals: Iterable[float]) -> "Judgement":
+    def judge(self, deals: Iterable[float]) -> "SprtResult":
         """Looks at the deals one after another and stops at the first that decides."""
         seen, total, squares, ratio = 0, 0.0, 0.0, 0.0
         for deal in deals:
@@ -45,14 +45,14 @@ class Sprt:
                 continue
             ratio = self.ratio(seen, total, squares)
             if ratio >= self.upper:
-                return Judgement("passed", seen, ratio)
+                return SprtResult("passed", seen, ratio)
             if ratio <= self.lower:
-                return Judgement("failed", seen, ratio)
-        return Judgement("open", seen, ratio)
+                return SprtResult("failed", seen, ratio)
+        return SprtResult("open", seen, ratio)
 
 
 @dataclass(frozen=True)
-class Judgement:
+class SprtResult:
     verdict: Verdict
     deals: int  # that it took
     ratio: float

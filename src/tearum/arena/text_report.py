@@ -8,23 +8,23 @@ from rich.text import Text
 
 from tearum.arena.contest import Contest
 from tearum.arena.report import CHANCES, Report
-from tearum.lab.intervals import Estimate
-from tearum.lab.plural import counted
+from tearum.lab.intervals import Interval
+from tearum.lab.plural import pluralize
 
 HEADINGS = ("P(Governor)", "P(Pirate King)", "P(any)", "P(both)")
 
 
-def told(contest: Contest) -> Group:
+def contest_text(contest: Contest) -> Group:
     """Chances against the null, the ladder, what it cost; and the test's answer."""
     report = contest.report
     parts: list[RenderableType] = [_chances(report), _ladder(report)]
     if contest.sprt is not None:
         parts += _verdicts(contest)
     for bot, (seats, first) in report.faults.items():
-        told = f"{bot} broke in {counted(seats, 'seat')}, so its figures are not its own. {first}"
+        told = f"{bot} broke in {pluralize(seats, 'seat')}, so its figures are not its own. {first}"
         parts.append(Text(told))  # what a bot says is no markup
     parts.append(
-        f"{_deals(report)}, {counted(len(report.games), 'game')}, "
+        f"{_deals(report)}, {pluralize(len(report.games), 'game')}, "
         f"{report.core_minutes:.1f} core-minutes. Intervals: 95%, clustered by deal."
     )
     return Group(*parts)
@@ -57,11 +57,11 @@ def _chances(report: Report) -> Table:
     return table
 
 
-def _row(chances: Mapping[str, Estimate]) -> list[str]:
+def _row(chances: Mapping[str, Interval]) -> list[str]:
     return [_percent(chances[name]) for name in CHANCES]
 
 
-def _percent(chance: Estimate) -> str:
+def _percent(chance: Interval) -> str:
     return f"{100 * chance.value:.1f}% [{100 * chance.low:.1f}, {100 * chance.high:.1f}]"
 
 
@@ -87,7 +87,7 @@ def _verdicts(contest: Contest) -> list[str]:
     tested, other = contest.bots
     return [
         f"SPRT, {tested} {'alone' if lineup.lone == tested else 'as the rest'} "
-        f"against {other}: {judgement.verdict} "
-        f"after {counted(judgement.deals, 'deal')} ({points}; log ratio {judgement.ratio:+.2f})."
-        for lineup, judgement in zip(contest.lineups, contest.judgements, strict=False)
+        f"against {other}: {result.verdict} "
+        f"after {pluralize(result.deals, 'deal')} ({points}; log ratio {result.ratio:+.2f})."
+        for lineup, result in zip(contest.lineups, contest.results, strict=False)
     ]

@@ -10,19 +10,19 @@ from typing import Final
 
 import numpy as np
 
-from tearum.balance import items
-from tearum.balance.findings import tables_of
-from tearum.balance.kinds import KINDS
-from tearum.balance.names import Namer
-from tearum.balance.page import Page
-from tearum.balance.plots import Dot, Plots
-from tearum.balance.sample import Sample, SampleError, deal_of, gather
-from tearum.balance.table import Column, Form, Table, change_of, rounded
-from tearum.balance.targets import Measured, measure
-from tearum.balance.targets_grid import met, targets_grid
+from tearum.balance.measures import items
+from tearum.balance.measures.dataset import Dataset, DatasetError, deal_of, pool_runs
+from tearum.balance.measures.findings import tables_of
+from tearum.balance.measures.item_kinds import KINDS
+from tearum.balance.measures.table import Column, Form, Table, change_of, rounded
+from tearum.balance.measures.targets import Measured, measure
+from tearum.balance.pages.item_names import Namer
+from tearum.balance.pages.page import Page
+from tearum.balance.pages.plots import Dot, Plots
+from tearum.balance.pages.targets_table import met, targets_grid
 from tearum.edition import diff
-from tearum.lab.intervals import Estimate, standing_out
-from tearum.lab.output_folder import Written
+from tearum.lab.intervals import Interval, benjamini_hochberg
+from tearum.lab.output_folder import OutputFolder
 from tearum.simulate.run_folder import Run
 
 PLOTTED: Final = 25
@@ -47,17 +47,17 @@ class Difference:
     key: tuple[str, str, str]
     names: str  # how the rows of its table are called
     form: Form
-    before: Estimate
-    after: Estimate
-    change: Estimate
-    chance: float  # of so much by luck alone
+    before: Interval
+    after: Interval
+    change: Interval
+    p_value: float
     stands_out: bool = False
 
 
 @dataclass(frozen=True)
 class Comparison:
-    before: Sample
-    after: Sample
+    before: Dataset
+    after: Dataset
     differences: list[Difference]
     targets: tuple[list[Measured], list[Measured]]
 
@@ -74,9 +74,9 @@ class Comparison:
 def compare(one: Path | str, other: Path | str) -> Comparison:
     """The second run against the first."""
     runs = Run(one), Run(other)
-    before, after = runs[0].terms, runs[1].terms
+    before, after = runs[0].settings, runs[1].settings
     if runs[0].edition.hash == runs[1].edition.hash:
-        raise SampleError(f"{one} and {other} play the same edition: there is nothing to compare.")
+        raise DatasetError(f"{one} and {other} play the same edition: there is nothing to compare.")
     for told, mine, its in (
         ("numbers of players", before.players, after.players),
         ("bots", before.bots, after.bots),
@@ -84,24 +84,24 @@ def compare(one: Path | str, other: Path | str) -> Comparison:
         ("versions of the bots", before.code, after.code),
     ):
         if mine != its:
-            raise SampleError(
+            raise DatasetError(
                 f"{one} and {other} were played with different {told}, so the editions can't be "
                 "told apart: play one of them again."
             )
-    first, second = gather(runs)
+    first, second = pool_runs(runs)
     if not _paired(first, second):
-        raise SampleError(
+        raise DatasetError(
             f"{one} and {other} have no deal in common: play {other} again with "
             f"--seed {before.seed}."
         )
     return compared(first, second)
 
 
-def _paired(before: Sample, after: Sample) -> int:
+def _paired(before: Dataset, after: Dataset) -> int:
     return len(np.intersect1d(deal_of(before.games), deal_of(after.games)))
 
 
-def compared(before: Sample, after: Sample) -> Comparison:
+def compared(before: Dataset, after: Dataset) -> Comparison:
     """Every figure that both have."""
     one, other = tables_of(before), tables_of(after)
     found = [
@@ -110,7 +110,7 @@ def compared(before: Sample, after: Sample) -> Comparison:
         if key in one and key in other
         for difference in _of_table(one[key], other[key])
     ]
-    loud = standing_out([difference.chance for difference in found])
+    loud = benjamini_hochberg([difference.p_value for difference in found])
     judged = [replace(found[i], stands_out=out) for i, out in enumerate(loud)]
     targets = list(measure(before, one)), list(measure(after, other))
     return Comparison(before, after, judged, targets)
@@ -122,7 +122,7 @@ def _of_table(before: Table, after: Table) -> Iterator[Difference]:
         if other is None:
             continue
         for column in before.columns:
-            one, two = row.figure(column.key), other.figure(column.key)
+            one, two = row.estimate(column.key), other.estimate(column.key)
             if one is None or two is None or min(one.deals, two.deals) < items.FEWEST:
                 continue
             change = two - one
@@ -133,13 +133,13 @@ def _of_table(before: Table, after: Table) -> Iterator[Difference]:
                 before=one.interval(),
                 after=two.interval(),
                 change=change.interval(),
-                chance=change.chance_of_none,
+                p_value=change.p_value,
             )
 
 
 def write_comparison(comparison: Comparison, out: Path, language: str = "en") -> None:
     """Writes `index.html` and `differences.csv` into a folder."""
-    folder = Written(out, "tearum lab compare")
+    folder = OutputFolder(out, "tearum lab compare")
     files = {"differences.csv": _csv(comparison), "index.html": _Page(comparison, language).html()}
     folder.claim(files)
     folder.write(files)
@@ -157,7 +157,7 @@ def _csv(comparison: Comparison) -> str:
         line: list[object] = [*found.key]
         for estimate in (found.before, found.after, found.change):
             line += [rounded(estimate.value), rounded(estimate.low), rounded(estimate.high)]
-        writer.writerow([*line, f"{found.chance:.3g}", int(found.stands_out)])
+        writer.writerow([*line, f"{found.p_value:.3g}", int(found.stands_out)])
     return text.getvalue()
 
 
@@ -166,7 +166,7 @@ class _Page:
         self.comparison = comparison
         before, after = comparison.before.edition, comparison.after.edition
         self.titles = [
-            self._title(sample, language) for sample in (comparison.before, comparison.after)
+            self._title(dataset, language) for dataset in (comparison.before, comparison.after)
         ]
         self.namer = Namer(before, language)
         say = self.namer.text.message
@@ -177,11 +177,11 @@ class _Page:
         )
         self.plots = Plots(language)
 
-    def _title(self, sample: Sample, language: str) -> str:
+    def _title(self, dataset: Dataset, language: str) -> str:
         one, other = self.comparison.before.edition, self.comparison.after.edition
         if one.title[language] != other.title[language]:
-            return sample.edition.title[language]
-        return f"{sample.edition.title[language]} ({sample.edition.hash[:6]})"
+            return dataset.edition.title[language]
+        return f"{dataset.edition.title[language]} ({dataset.edition.hash[:6]})"
 
     def html(self) -> str:
         page, found = self.page, self.comparison
@@ -194,15 +194,15 @@ class _Page:
         targets_grid(page, list(zip(self.titles, found.targets, strict=True)))
         page.chapter("differences", page.say("compare-differences"))
         page.note(page.say("compare-note", looked=page.format.count(len(found.differences))))
-        sample = found.before
+        dataset = found.before
         page.note(
             page.say(
                 "compare-games",
-                players=sample.players,
-                who=self.namer.who(sample.bots, sample.budget),
-                before=page.counted("games", sample.size),
-                after=page.counted("games", found.after.size),
-                paired=page.counted("deals", found.paired),
+                players=dataset.players,
+                who=self.namer.who(dataset.bots, dataset.budget),
+                before=page.count_phrase("games", dataset.size),
+                after=page.count_phrase("games", found.after.size),
+                paired=page.count_phrase("deals", found.paired),
             )
         )
         if found.loud:
@@ -226,8 +226,8 @@ class _Page:
         for difference in self.comparison.loud:
             form = difference.form
             cells = "".join(
-                f'<td data-v="{estimate.value:.6g}">{page.figure(estimate, Column("", how))}</td>'
-                for estimate, how in (
+                f'<td data-v="{found.value:.6g}">{page.figure_html(found, Column("", how))}</td>'
+                for found, how in (
                     (difference.before, form),
                     (difference.after, form),
                     (difference.change, change_of(form)),

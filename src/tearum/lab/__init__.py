@@ -1,1 +1,9 @@
-"""Matches, arenas, statistics, reports."""
+"""The common ground of simulate, arena, balance and tune.
+
+- `match`: one game between bots; `game_record`: that game as a record.
+- `processes`: tasks spread over several processes.
+- `fingerprint`, `module_files`: which version of the bots played.
+- `manifest`, `folder_lock`, `output_folder`: folders on disk.
+- `intervals`, `estimate`: statistics, clustered by deal.
+- `plural`: "1 game", "2 games".
+"""

@@ -1,4 +1,4 @@
-"""A fingerprint of the bots' code: games of different bots are never mixed."""
+"""Fingerprints of the bots' code, so that games of different versions are never mixed."""
 
 import ast
 import hashlib
@@ -9,65 +9,66 @@ from pathlib import Path
 
 import tearum.bots
 from tearum.bots import bot_named
-from tearum.lab.module_files import HOUSE, files_of
+from tearum.lab.module_files import PACKAGE, source_files
 
 
 def fingerprint(bots: Sequence[str]) -> str:
-    """Changes whenever the code of the bots does, those of one's own included.
+    """One fingerprint for all these bots. It changes whenever their code does.
 
-    Comments, docstrings and the look of the code have no part in it.
+    Comments, docstrings and formatting don't count.
     """
-    files = _of_the_house()
-    for name in _own(bots):
-        files |= {f"{name}/{module}": file for module, file in _files_of(name).items()}
+    files = _built_in_files()
+    for name in _custom(bots):
+        files |= {f"{name}/{module}": file for module, file in _custom_files(name).items()}
     return _digest(files)
 
 
 def fingerprints(bots: Sequence[str]) -> dict[str, str]:
-    """The same bot by bot: those of the house as one, each of one's own by its name."""
-    own = {name: _digest(_files_of(name)) for name in _own(bots)}
-    return {HOUSE: _digest(_of_the_house()), **own}
+    """Fingerprints by bot: one for all built-in bots together, one for each custom bot."""
+    custom = {name: _digest(_custom_files(name)) for name in _custom(bots)}
+    return {PACKAGE: _digest(_built_in_files()), **custom}
 
 
-def _own(bots: Sequence[str]) -> list[str]:
+def _custom(bots: Sequence[str]) -> list[str]:
+    """Bots that users wrote are named `module:Class`."""
     return [name for name in bots if ":" in name]
 
 
-def _of_the_house() -> dict[str, Path]:
-    room = Path(tearum.bots.__file__).parent
+def _built_in_files() -> dict[str, Path]:
+    folder = Path(tearum.bots.__file__).parent
     return {
-        file.relative_to(room).as_posix(): file
-        for file in room.rglob("*")
+        file.relative_to(folder).as_posix(): file
+        for file in folder.rglob("*")
         if file.suffix in (".py", ".json")
     }
 
 
-def _files_of(name: str) -> dict[str, Path]:
-    """Those of the module that was named, and of the one that the bot's class is in."""
-    made_in = type(bot_named(name)).__module__
+def _custom_files(name: str) -> dict[str, Path]:
+    """The files of the named module, and of the module that defines the bot's class."""
+    defined_in = type(bot_named(name)).__module__
     named = name.partition(":")[0]
-    modules = {named} if made_in.startswith(f"{HOUSE}.") else {named, made_in}
+    modules = {named} if defined_in.startswith(f"{PACKAGE}.") else {named, defined_in}
     files: dict[str, Path] = {}
     for module in sorted(modules):
-        files |= files_of(sys.modules[module])
+        files |= source_files(sys.modules[module])
     return files
 
 
 def _digest(files: Mapping[str, Path]) -> str:
     digest = hashlib.sha256()
     for name, file in sorted(files.items()):
-        digest.update(name.encode() + b"\0" + code_of(file) + b"\0")
+        digest.update(name.encode() + b"\0" + normalized_code(file) + b"\0")
     return digest.hexdigest()[:16]
 
 
-def code_of(file: Path) -> bytes:
-    """What a file makes Python do."""
-    about = file.stat()
-    return _code_of(file, about.st_mtime_ns, about.st_size)
+def normalized_code(file: Path) -> bytes:
+    """A file's code without comments, docstrings and formatting; other files as they are."""
+    info = file.stat()
+    return _normalized_code(file, info.st_mtime_ns, info.st_size)
 
 
 @lru_cache(maxsize=1000)
-def _code_of(file: Path, changed: int, size: int) -> bytes:
+def _normalized_code(file: Path, changed: int, size: int) -> bytes:
     code = file.read_bytes()
     if file.suffix != ".py":  # data, or a compiled bot
         return code

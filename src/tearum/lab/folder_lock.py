@@ -1,26 +1,26 @@
-"""The lock of a folder: one command at a time writes to it."""
+"""A lock on a folder: only one command at a time may write to it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tearum.lab.manifest import KeptError
+from tearum.lab.manifest import FolderError
 
 try:
     import fcntl
-except ImportError:  # a system without such locks
+except ImportError:  # a system without file locks
     fcntl = None  # type: ignore[assignment]
 
 
 @contextmanager
-def locked(place: Path) -> Iterator[None]:
-    """Holds the folder until it is left, or until the process ends, however it does."""
-    with (place / ".lock").open("a") as file:
+def lock_folder(folder: Path) -> Iterator[None]:
+    """Holds the lock until the block is left or the process ends; FolderError if it is taken."""
+    with (folder / ".lock").open("a") as file:
         if fcntl is not None:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
-                raise KeptError(
-                    f"Another command is writing to {place}: let it end first."
+                raise FolderError(
+                    f"Another command is writing to {folder}: wait until it ends."
                 ) from None
         yield

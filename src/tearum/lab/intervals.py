@@ -11,25 +11,25 @@ from statistics import NormalDist
 from typing import Final
 
 LEVEL: Final = 0.95
-NOTHING: Final = 1e-12  # a spread this small beside the mean's own is rounding
+NEGLIGIBLE: Final = 1e-12  # a variance this small beside the mean's own is rounding
 # One imagined deal beside the real ones, half a point or half a win off: a few deals that happen to
 # be equal do not settle anything. This is the square of it.
-IMAGINED: Final = 0.25
-FEW: Final = 200  # degrees of freedom, up to which Student's t is worked out in full
+PSEUDO_DEAL: Final = 0.25
+EXACT_UP_TO: Final = 200  # degrees of freedom, up to which Student's t is worked out in full
 
 
 @dataclass(frozen=True)
-class Estimate:
+class Interval:
     """A number with its interval."""
 
     value: float
     low: float
     high: float
 
-    def within(self, least: float, most: float) -> "Estimate":
+    def clipped(self, least: float, most: float) -> "Interval":
         """As far as it is possible."""
         value, low, high = (min(max(x, least), most) for x in (self.value, self.low, self.high))
-        return Estimate(value, low, high)
+        return Interval(value, low, high)
 
     def to_json(self) -> dict[str, float | None]:
         """Null where nothing is known: JSON has no infinity."""
@@ -59,7 +59,7 @@ def t_tails(t: float, freedom: int) -> float:
     With many degrees of freedom it becomes a normal deviate by Wallace's approximation.
     """
     n = freedom
-    if n > FEW:
+    if n > EXACT_UP_TO:
         return erfc((8 * n + 1) / (8 * n + 3) * sqrt(n * log1p(t * t / n) / 2))
     if t * t < 3:  # where the fraction below takes long
         return 1 - _beta(t * t / (n + t * t), 0.5, n / 2)
@@ -94,34 +94,34 @@ def variance_of(values: Sequence[float]) -> float:
     return sum((value - mean) ** 2 for value in values) / (len(values) - 1)
 
 
-def mean_interval(deals: Sequence[float], level: float = LEVEL) -> Estimate:
+def mean_interval(deals: Sequence[float], level: float = LEVEL) -> Interval:
     """The mean of one number a deal, with Student's interval."""
     n = len(deals)
-    return student(mean_of(deals), variance_of(deals) / n if n > 1 else 0.0, n, level)
+    return student_interval(mean_of(deals), variance_of(deals) / n if n > 1 else 0.0, n, level)
 
 
-def chance_interval(deals: Sequence[float], level: float = LEVEL) -> Estimate:
+def proportion_interval(deals: Sequence[float], level: float = LEVEL) -> Interval:
     """A chance from its share in each deal, with Wilson's interval."""
     n = len(deals)
-    return wilson(mean_of(deals), variance_of(deals) / n if n > 1 else 0.0, n, level)
+    return wilson_interval(mean_of(deals), variance_of(deals) / n if n > 1 else 0.0, n, level)
 
 
-def student(value: float, spread: float, deals: int, level: float = LEVEL) -> Estimate:
-    """Student's interval around a figure of some deals; the spread is the figure's variance."""
+def student_interval(value: float, variance: float, deals: int, level: float = LEVEL) -> Interval:
+    """Student's interval around a figure of some deals; the variance is the figure's variance."""
     if deals < 2:
-        return Estimate(value, -inf, inf)
-    reach = t_quantile(0.5 + level / 2, deals - 1) * sqrt(doubted(spread, deals))
-    return Estimate(value, value - reach, value + reach)
+        return Interval(value, -inf, inf)
+    reach = t_quantile(0.5 + level / 2, deals - 1) * sqrt(floored_variance(variance, deals))
+    return Interval(value, value - reach, value + reach)
 
 
-def doubted(spread: float, deals: int) -> float:
+def floored_variance(variance: float, deals: int) -> float:
     """The variance of a figure, at least what one imagined deal makes of it."""
-    return max(spread, IMAGINED / deals**2)
+    return max(variance, PSEUDO_DEAL / deals**2)
 
 
-def wilson(
-    p: float, spread: float, deals: int, level: float = LEVEL, observed: float = inf
-) -> Estimate:
+def wilson_interval(
+    p: float, variance: float, deals: int, level: float = LEVEL, observations: float = inf
+) -> Interval:
     """Wilson's interval around a share, with the sample's effective size.
 
     The effective size is how many independent games would vary as much as the deals do. Where the
@@ -129,26 +129,26 @@ def wilson(
     less than so many independent observations would, or one imagined deal makes them.
     """
     if deals < 2:
-        return Estimate(p, 0.0, 1.0)
+        return Interval(p, 0.0, 1.0)
     varies = p * (1 - p)
-    if spread > NOTHING * varies:
-        size = varies / max(spread, min(varies / observed, doubted(0.0, deals)))
+    if variance > NEGLIGIBLE * varies:
+        size = varies / max(variance, min(varies / observations, floored_variance(0.0, deals)))
     else:
         size = float(deals)
     t = t_quantile(0.5 + level / 2, deals - 1)
     centre = (p + t * t / (2 * size)) / (1 + t * t / size)
     reach = t / (1 + t * t / size) * sqrt(varies / size + t * t / (4 * size * size))
-    return Estimate(p, max(0.0, centre - reach), min(1.0, centre + reach))
+    return Interval(p, max(0.0, centre - reach), min(1.0, centre + reach))
 
 
-def chance_of_none(value: float, spread: float, deals: int) -> float:
+def p_value(value: float, variance: float, deals: int) -> float:
     """How likely a figure is to be so far from 0, either way, when there is nothing (a p-value)."""
     if deals < 2:
         return 1.0
-    return t_tails(value / sqrt(doubted(spread, deals)), deals - 1)
+    return t_tails(value / sqrt(floored_variance(variance, deals)), deals - 1)
 
 
-def standing_out(chances: Sequence[float], rate: float = 0.05) -> list[bool]:
+def benjamini_hochberg(chances: Sequence[float], rate: float = 0.05) -> list[bool]:
     """Which of many p-values stand out, at most this share of them by luck (Benjamini-Hochberg)."""
     order = sorted(range(len(chances)), key=lambda i: chances[i])
     last = 0

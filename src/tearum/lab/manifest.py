@@ -1,4 +1,4 @@
-"""The head of a folder of games: one JSON file that says how all of them were played."""
+"""The manifest of a folder of games: one JSON file with the settings that all of them share."""
 
 import json
 from collections.abc import Mapping
@@ -8,30 +8,30 @@ from typing import Any
 from tearum.game.record import write_whole
 
 
-class KeptError(ValueError):
-    """A folder that can't be gone on with. The message says why, in one sentence."""
+class FolderError(ValueError):
+    """A folder that can't be used or resumed. The message says why, in one sentence."""
 
 
-def read_head(head: Path) -> dict[str, Any]:
+def read_manifest(file: Path) -> dict[str, Any]:
     try:
-        found = json.loads(head.read_text(encoding="utf-8"))
+        found = json.loads(file.read_text(encoding="utf-8"))
     except ValueError as error:
-        raise KeptError(f"{head} can't be read: {error}.") from error
+        raise FolderError(f"{file} can't be read: {error}.") from error
     if not isinstance(found, dict):
-        raise KeptError(f"{head} can't be read: it is no object.")
+        raise FolderError(f"{file} can't be read: it is not a JSON object.")
     return found
 
 
-def write_head(head: Path, terms: Mapping[str, Any]) -> None:
-    write_whole(head, json.dumps(terms, ensure_ascii=False, indent=1) + "\n")
+def write_manifest(file: Path, settings: Mapping[str, Any]) -> None:
+    write_whole(file, json.dumps(settings, ensure_ascii=False, indent=1) + "\n")
 
 
-def check_head(head: Path, terms: Mapping[str, Any], words: Mapping[str, str]) -> None:
-    """Refuses a folder of other terms; `words` says what each of them is called."""
-    found = read_head(head)
-    for key, value in terms.items():
+def check_manifest(file: Path, settings: Mapping[str, Any], nouns: Mapping[str, str]) -> None:
+    """Raises FolderError if the folder has other settings; `nouns` names each of them."""
+    found = read_manifest(file)
+    for key, value in settings.items():
         if found.get(key) != value:
-            raise KeptError(
-                f"The games in {head.parent} were played with other {words[key]}: "
-                "name another folder, or the same terms."
+            raise FolderError(
+                f"The games in {file.parent} were played with other {nouns[key]}: "
+                "choose another folder, or the same settings."
             )

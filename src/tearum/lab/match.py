@@ -1,4 +1,4 @@
-"""One game between bots, from the deal to the winners."""
+"""One game between bots, from the deal to the result."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,24 +14,24 @@ from tearum.game.seeds import deal_streams
 
 @dataclass(frozen=True)
 class Match:
-    """A finished game: its decisions, its result, and what the seats spent on it."""
+    """A finished game. All tuples but `codes` have one entry per seat."""
 
     codes: tuple[int, ...]
     result: Result
-    decisions: tuple[int, ...]  # of each seat, those with something to choose
-    seconds: tuple[float, ...]  # that each seat thought
-    nodes: tuple[int, ...]  # that each seat looked at
-    faults: tuple[tuple[BotFault, ...], ...]  # of each seat: moves it lost to the fallback
+    decisions: tuple[int, ...]  # only those with more than one action
+    seconds: tuple[float, ...]  # thinking time
+    nodes: tuple[int, ...]  # positions searched
+    faults: tuple[tuple[BotFault, ...], ...]  # moves that the fallback made because the bot failed
 
 
-def play(
+def play_match(
     tables: Tables,
     bots: Sequence[Bot],
     seed: int | str,
     budget: Budget = DEFAULT_BUDGET,
     names: Sequence[str] | None = None,
 ) -> Match:
-    """Plays one game, a bot for each seat. Equal seeds, bots and nodes give equal games."""
+    """Plays one game, one bot per seat. Equal seeds, bots and nodes give equal games."""
     count = len(bots)
     names = names or [type(bot).__name__ for bot in bots]
     seats = [

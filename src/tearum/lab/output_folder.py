@@ -1,4 +1,4 @@
-"""A folder that a command fills: it replaces what it wrote there itself, and nothing else."""
+"""A folder that a command fills: it replaces the files it wrote before, and nothing else."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -8,58 +8,59 @@ from pathlib import Path, PurePath
 from typing import Final
 
 from tearum.game.record import write_whole
-from tearum.lab.manifest import KeptError
+from tearum.lab.manifest import FolderError
 
-LIST: Final = ".written"  # what a command wrote into the folder, so that it may write it anew
+FILE_LIST: Final = ".written"  # names the files of the command, so that it may replace them
 
 
 @dataclass(frozen=True)
-class Written:
-    """The folder `place`, as far as the command `by` fills it."""
+class OutputFolder:
+    """The files of one command in a folder."""
 
-    place: Path
-    by: str
+    folder: Path
+    command: str
 
     def claim(self, names: Iterable[str]) -> None:
-        """Refuses a folder in which these names belong to something else."""
-        self.place.mkdir(parents=True, exist_ok=True)
-        if not self._files():
-            self._refuse(names)
+        """Makes the folder; FolderError if one of the names is taken by something else."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        if not self._own_files():
+            self._check_free(names)
 
     def write(self, files: Mapping[str, str]) -> None:
-        """Puts these files, by their paths, in the place of those that it wrote before."""
-        before = self._files()
-        self._refuse(name for name in files if name not in before)
-        # Listed before they are there: a command that is killed here can be called again.
-        self._list([*before, *files])
+        """Writes these files, by relative path, and removes those of the time before."""
+        before = self._own_files()
+        self._check_free(name for name in files if name not in before)
+        # Listed before they are written, so that a command killed here can be run again.
+        self._write_list([*before, *files])
         for name, text in files.items():
-            (self.place / name).parent.mkdir(parents=True, exist_ok=True)
-            write_whole(self.place / name, text)
+            (self.folder / name).parent.mkdir(parents=True, exist_ok=True)
+            write_whole(self.folder / name, text)
         for name in before:
             if name not in files:
-                with suppress(OSError):  # a folder stays, while something else is in it
-                    (self.place / name).unlink(missing_ok=True)
-                    (self.place / name).parent.rmdir()
-        self._list(files)
+                with suppress(OSError):  # a folder with other files in it stays
+                    (self.folder / name).unlink(missing_ok=True)
+                    (self.folder / name).parent.rmdir()
+        self._write_list(files)
 
-    def _refuse(self, names: Iterable[str]) -> None:
+    def _check_free(self, names: Iterable[str]) -> None:
         for name in names:
-            if (self.place / name).exists():
-                raise KeptError(
-                    f"{self.place / name} is not by {self.by} and is not overwritten: "
-                    "name another folder."
+            if (self.folder / name).exists():
+                raise FolderError(
+                    f"{self.folder / name} was not written by {self.command} and is not "
+                    "overwritten: choose another folder."
                 )
 
-    def _files(self) -> list[str]:
+    def _own_files(self) -> list[str]:
         with suppress(OSError, ValueError, KeyError, TypeError):
-            told = json.loads((self.place / LIST).read_text(encoding="utf-8"))
-            if told["by"] == self.by:
-                return [name for name in told["files"] if _is_inside(PurePath(name))]
+            listed = json.loads((self.folder / FILE_LIST).read_text(encoding="utf-8"))
+            if listed["by"] == self.command:
+                return [name for name in listed["files"] if _is_inside(PurePath(name))]
         return []
 
-    def _list(self, files: Iterable[str]) -> None:
-        told = {"by": self.by, "files": sorted(set(files))}
-        write_whole(self.place / LIST, json.dumps(told, ensure_ascii=False, indent=1) + "\n")
+    def _write_list(self, files: Iterable[str]) -> None:
+        listed = {"by": self.command, "files": sorted(set(files))}
+        text = json.dumps(listed, ensure_ascii=False, indent=1) + "\n"
+        write_whole(self.folder / FILE_LIST, text)
 
 
 def _is_inside(path: PurePath) -> bool:

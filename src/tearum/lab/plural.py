@@ -1,6 +1,6 @@
-"""Numbers with their nouns, in plain English."""
+"""Numbers with their nouns, in English."""
 
 
-def counted(n: int, noun: str) -> str:
+def pluralize(n: int, noun: str) -> str:
     """ "1 game", "2 games"."""
     return f"{n} {noun}" if n == 1 else f"{n} {noun}s"

@@ -1,6 +1,6 @@
-"""Work for several processes: results come as they are ready, and a killed process loses nothing.
+"""Spreads tasks over several processes. A killed process loses nothing: its task is done again.
 
-What a task comes to must depend on the task alone, never on who does it or when.
+The result of a task must depend on the task alone, never on which process does it or when.
 """
 
 import multiprocessing
@@ -18,46 +18,40 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 R = TypeVar("R")
 
-TRIES: Final = 3  # pools that may break, one after another, without a result
-A_LOOK: Final = 0.2  # seconds between two looks whether Ctrl-C was pressed
+MAX_ATTEMPTS: Final = 3  # pools that may break in a row without a result
+POLL_SECONDS: Final = 0.2  # between two checks for Ctrl-C
 
 
 class LostWorkersError(RuntimeError):
-    """Processes are killed again and again. The message says so, in one sentence."""
+    """Worker processes are killed again and again. The message says so, in one sentence."""
 
 
-def results(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[R, None, None]:
-    """What the work makes of each task, in any order; close the iterator to stop early."""
+def map_unordered(
+    work: Callable[[T], R], tasks: Iterable[T], jobs: int
+) -> Generator[R, None, None]:
+    """Yields `work(task)` for each task, in any order. Close the iterator to stop early."""
     if jobs == 1:
         yield from map(work, tasks)
         return
-    with _keeping_ctrl_c() as look:
-        yield from _results(work, tasks, jobs, look)
+    with _deferred_ctrl_c() as check_ctrl_c:
+        yield from _map_in_pool(work, tasks, jobs, check_ctrl_c)
 
 
-def _results(
-    work: Callable[[T], R], tasks: Iterable[T], jobs: int, look: Callable[[], None]
+def _map_in_pool(
+    work: Callable[[T], R], tasks: Iterable[T], jobs: int, check_ctrl_c: Callable[[], None]
 ) -> Generator[R, None, None]:
     todo = iter(tasks)
     waiting: dict[Future[R], T] = {}
     lost: list[T] = []
     broken = 0
-    pool = _pool(jobs)
+    pool = _new_pool(jobs)
     try:
         while True:
-            # Never far ahead, so that stopping early wastes little.
-            while not lost and len(waiting) < 2 * jobs:
-                task = next(todo, None)
-                if task is None:
-                    break
-                try:
-                    waiting[pool.submit(work, task)] = task
-                except BrokenProcessPool:
-                    lost.append(task)
+            _submit(pool, work, todo, waiting, lost, 2 * jobs)
             if not waiting and not lost:
                 return
-            look()
-            for future in wait(waiting, A_LOOK, FIRST_COMPLETED).done:
+            check_ctrl_c()
+            for future in wait(waiting, POLL_SECONDS, FIRST_COMPLETED).done:
                 task = waiting.pop(future)
                 try:
                     result = future.result()
@@ -66,62 +60,81 @@ def _results(
                 else:
                     broken = 0
                     yield result
-            # When one process is killed all that wait are lost; they are done again from the start.
+            # When one process is killed, all waiting tasks are lost: they start again.
             if lost and not waiting:
                 broken += 1
-                if broken == TRIES:
+                if broken == MAX_ATTEMPTS:
                     raise LostWorkersError(
-                        f"The processes were killed {TRIES} times in a row: by a bot, as told "
-                        "above, or for want of memory; with fewer --jobs they need less."
+                        f"The processes were killed {MAX_ATTEMPTS} times in a row: by a bot (see "
+                        "above), or because memory ran out; fewer --jobs need less."
                     )
                 _stop(pool)
-                pool = _pool(jobs)
+                pool = _new_pool(jobs)
                 todo, lost = chain(lost, todo), []
     finally:
         _stop(pool)
 
 
-@contextmanager
-def _keeping_ctrl_c() -> Iterator[Callable[[], None]]:
-    """Ctrl-C waits until somebody looks: raised while a lock is held, it would break the lock.
+def _submit(
+    pool: ProcessPoolExecutor,
+    work: Callable[[T], R],
+    todo: Iterator[T],
+    waiting: dict[Future[R], T],
+    lost: list[T],
+    limit: int,
+) -> None:
+    """Keeps a few tasks waiting, never many: stopping early then wastes little."""
+    while not lost and len(waiting) < limit:
+        task = next(todo, None)
+        if task is None:
+            return
+        try:
+            waiting[pool.submit(work, task)] = task
+        except BrokenProcessPool:
+            lost.append(task)
 
-    Pressed twice it does not wait.
+
+@contextmanager
+def _deferred_ctrl_c() -> Iterator[Callable[[], None]]:
+    """Holds Ctrl-C back until the check: raised while a lock is held, it would break the lock.
+
+    Pressed a second time, it is not held back.
     """
     pressed = False
 
-    def press(number: int, frame: FrameType | None) -> None:
+    def on_signal(number: int, frame: FrameType | None) -> None:
         nonlocal pressed
         if pressed:
             raise KeyboardInterrupt
         pressed = True
 
-    def look() -> None:
+    def check() -> None:
         if pressed:
             raise KeyboardInterrupt
 
-    if current_thread() is not main_thread():  # which is not told of it
-        yield look
+    if current_thread() is not main_thread():  # signals only reach the main thread
+        yield check
         return
-    before = signal.signal(signal.SIGINT, press)
+    before = signal.signal(signal.SIGINT, on_signal)
     try:
-        yield look
+        yield check
     finally:
         signal.signal(signal.SIGINT, before)
 
 
-def _pool(jobs: int) -> ProcessPoolExecutor:
+def _new_pool(jobs: int) -> ProcessPoolExecutor:
     # A spawned process shares nothing with this one, on every system.
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(jobs, mp_context=context, initializer=_follow_the_parent)
+    return ProcessPoolExecutor(jobs, mp_context=context, initializer=_start_worker)
 
 
-def _follow_the_parent() -> None:
-    """Ctrl-C is for the parent to act upon; when it is gone, however that came, so are we."""
+def _start_worker() -> None:
+    """Leaves Ctrl-C to the parent, and makes the worker end when the parent does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_leave_with_the_parent, daemon=True).start()
+    Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _leave_with_the_parent() -> None:
+def _exit_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -1,4 +1,4 @@
-"""A chunk: some games in a row, played by one process from the first to the last."""
+"""A chunk: consecutive games of a run, played by one process."""
 
 from dataclasses import dataclass, field
 from functools import cache
@@ -6,25 +6,25 @@ from time import perf_counter
 
 from tearum.bots import bot_named
 from tearum.lab.fingerprint import fingerprint
-from tearum.lab.match import play
+from tearum.lab.match import play_match
 from tearum.simulate.recorder import Recorder
-from tearum.simulate.rows import Rows
-from tearum.simulate.run_settings import Terms, edition_of
+from tearum.simulate.rows import GameTables
+from tearum.simulate.run_settings import RunSettings, edition_of
 from tearum.simulate.summary import Summary
 
 
-class OtherCodeError(RuntimeError):
-    """A process has other bots than the one that asked. The message says so, in one sentence."""
+class BotVersionError(RuntimeError):
+    """A process has another version of the bots. The message says so, in one sentence."""
 
 
 @dataclass(frozen=True)
-class Task:
-    """All that a process needs to know to play a chunk."""
+class ChunkTask:
+    """Everything that a process needs to play a chunk."""
 
-    terms: Terms
+    settings: RunSettings
     first: int
     count: int
-    kept: bool = True  # as files; else only the summary comes back
+    with_files: bool = True  # otherwise only the summary comes back
 
     @property
     def games(self) -> range:
@@ -33,50 +33,51 @@ class Task:
 
 @dataclass(frozen=True)
 class Chunk:
-    """Games that were played: their sum, and their tables as files."""
+    """Games that were played: their summary, and their tables as files."""
 
     first: int
     count: int
     summary: Summary
     files: dict[str, bytes]
     seconds: float  # that it took
-    # Of bots that broke: how for the first time, in words.
-    faults: dict[str, str] = field(default_factory=dict)
+    faults: dict[str, str] = field(default_factory=dict)  # the first fault of each bot that failed
 
 
-def play_chunk(task: Task) -> Chunk:
-    terms = task.terms
-    if _fingerprint(terms.bots) != terms.code:
-        raise OtherCodeError(
-            "A process has other code for the bots than the run was begun with: "
+def play_chunk(task: ChunkTask) -> Chunk:
+    settings = task.settings
+    if _fingerprint(settings.bots) != settings.code:
+        raise BotVersionError(
+            "A process has another version of the bots than the run was started with: "
             "install the same tearum everywhere."
         )
-    began = perf_counter()
-    rows = Rows()
+    started = perf_counter()
+    tables = GameTables()
     faults: dict[str, str] = {}
     for game in task.games:
-        _play(rows, faults, terms, game)
+        _play_game(tables, faults, settings, game)
     summary = Summary()
-    summary.add(rows)
-    files = _files(rows) if task.kept else {}
-    return Chunk(task.first, task.count, summary, files, perf_counter() - began, faults)
+    summary.add(tables)
+    files = _files(tables) if task.with_files else {}
+    return Chunk(task.first, task.count, summary, files, perf_counter() - started, faults)
 
 
-def _play(rows: Rows, faults: dict[str, str], terms: Terms, game: int) -> None:
-    seats, seed = terms.seats_of(game), terms.seed_of(game)
-    # Fresh bots for every game: nothing is carried from one to the next.
+def _play_game(
+    tables: GameTables, faults: dict[str, str], settings: RunSettings, game: int
+) -> None:
+    seats, seed = settings.seats_of(game), settings.seed_of(game)
+    # New bots for every game: nothing is carried over from one to the next.
     bots = [bot_named(name) for name in seats]
-    match = play(terms.edition.tables, bots, seed, terms.budget, seats)
-    _recorder(terms.source).add(rows, game, seed, seats, match)
-    for name, lost in zip(seats, match.faults, strict=True):
-        if lost:
-            faults.setdefault(name, lost[0].text())
+    match = play_match(settings.edition.tables, bots, seed, settings.budget, seats)
+    _recorder(settings.source).add(tables, game, seed, seats, match)
+    for name, faults_of_seat in zip(seats, match.faults, strict=True):
+        if faults_of_seat:
+            faults.setdefault(name, faults_of_seat[0].text())
 
 
-def _files(rows: Rows) -> dict[str, bytes]:
-    from tearum.simulate.data_frames import parquet  # only a run that is kept needs polars
+def _files(tables: GameTables) -> dict[str, bytes]:
+    from tearum.simulate.data_frames import parquet_files  # only stored runs need polars
 
-    return parquet(rows)
+    return parquet_files(tables)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Rows as polars frames and as Parquet. Needs the extra `lab`."""
+"""The tables as polars frames and as Parquet files. Needs the extra `lab`."""
 
 import io
 from typing import Any, Final, get_type_hints
@@ -8,10 +8,10 @@ import polars as pl
 from tearum.simulate.rows import (
     ChoiceRow,
     GameRow,
+    GameTables,
     OfferRow,
     PlayerRow,
     RecordRow,
-    Rows,
     StandingRow,
 )
 
@@ -37,19 +37,19 @@ SCHEMAS: Final = {
     name: pl.Schema({column: TYPES[hint] for column, hint in get_type_hints(row).items()})
     for name, row in TABLES.items()
 }
-assert list(TABLES) == list(vars(Rows()))
+assert list(TABLES) == list(vars(GameTables()))
 
 
-def frame(rows: Rows, table: str) -> pl.DataFrame:
-    """One table of some rows."""
-    return pl.DataFrame(getattr(rows, table).columns, schema=SCHEMAS[table])
+def data_frame(tables: GameTables, name: str) -> pl.DataFrame:
+    """One of the tables."""
+    return pl.DataFrame(getattr(tables, name).columns, schema=SCHEMAS[name])
 
 
-def parquet(rows: Rows) -> dict[str, bytes]:
-    """All tables, as files."""
+def parquet_files(tables: GameTables) -> dict[str, bytes]:
+    """All tables, by file name."""
     files = {}
-    for table in TABLES:
+    for name in TABLES:
         buffer = io.BytesIO()
-        frame(rows, table).write_parquet(buffer, compression="zstd")
-        files[f"{table}.parquet"] = buffer.getvalue()
+        data_frame(tables, name).write_parquet(buffer, compression="zstd")
+        files[f"{name}.parquet"] = buffer.getvalue()
     return files

@@ -1,4 +1,4 @@
-"""Work for a Ray cluster: an existing one, or one made of this machine. Needs the extra `ray`."""
+"""Spreads tasks over a Ray cluster: an existing one, or one started here. Needs the extra `ray`."""
 
 import os
 import socket
@@ -10,31 +10,31 @@ from urllib.parse import urlsplit
 import ray
 from ray.exceptions import RayTaskError, WorkerCrashedError
 
-from tearum.lab.processes import TRIES, LostWorkersError
+from tearum.lab.processes import MAX_ATTEMPTS, LostWorkersError
 
 T = TypeVar("T")
 R = TypeVar("R")
 
-PATIENCE: Final = 10  # seconds for a cluster to answer
+CONNECT_SECONDS: Final = 10  # for a cluster to answer
 
 
 class NoClusterError(ConnectionError):
     """There is no cluster at this address. The message says so, in one sentence."""
 
 
-def results(
+def map_unordered(
     work: Callable[[T], R], tasks: Iterable[T], jobs: int, address: str | None
 ) -> Generator[R, None, None]:
-    """As `tearum.lab.processes.results`; `jobs` is for a cluster that is made here."""
-    _join(jobs, address)
-    # A process that is killed has its task done again by another.
-    remote = ray.remote(work).options(max_retries=TRIES - 1)
-    ahead = 2 * _cores()
+    """As `tearum.lab.processes.map_unordered`; `jobs` is for a cluster that is started here."""
+    _connect(jobs, address)
+    # A task whose process is killed is done again by another.
+    remote = ray.remote(work).options(max_retries=MAX_ATTEMPTS - 1)
+    limit = 2 * _cores()
     todo = iter(tasks)
     waiting: list[Any] = []
     try:
         while True:
-            while len(waiting) < ahead and (task := next(todo, None)) is not None:
+            while len(waiting) < limit and (task := next(todo, None)) is not None:
                 waiting.append(remote.remote(task))
             if not waiting:
                 return
@@ -43,8 +43,8 @@ def results(
                 result: R = ray.get(done[0])
             except WorkerCrashedError as error:
                 raise LostWorkersError(
-                    f"The processes were killed {TRIES} times in a row: by a bot that cannot be "
-                    "interrupted, or for want of memory; fewer of them on a machine need less."
+                    f"The processes were killed {MAX_ATTEMPTS} times in a row: by a bot that can't "
+                    "be interrupted, or because memory ran out; fewer processes need less."
                 ) from error
             except RayTaskError as error:
                 raise error.cause from None
@@ -55,17 +55,17 @@ def results(
         ray.shutdown()
 
 
-def _join(jobs: int, address: str | None) -> None:
+def _connect(jobs: int, address: str | None) -> None:
     address = address or os.environ.get("RAY_ADDRESS")
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is sent anywhere unasked
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no statistics are sent anywhere
     options: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
     if address is None:
-        # Its processes find what this one finds, bots of one's own too.
+        # Its processes find the same modules as this one, custom bots included.
         path = os.pathsep.join(os.path.abspath(place) for place in sys.path)
         options |= {"include_dashboard": False, "runtime_env": {"env_vars": {"PYTHONPATH": path}}}
         ray.init(address="local", num_cpus=jobs, **options)
         return
-    _knock(address)
+    _check_reachable(address)
     try:
         ray.init(address=address, **options)
     except (ConnectionError, ValueError, RuntimeError) as error:
@@ -75,26 +75,26 @@ def _join(jobs: int, address: str | None) -> None:
         ) from error
 
 
-def _knock(address: str) -> None:
-    """Ray itself would wait for minutes where nobody answers."""
+def _check_reachable(address: str) -> None:
+    """Fails at once: Ray itself would wait for minutes where nobody answers."""
     host, port = _host_and_port(address)
     if host is None:
         return
     try:
-        socket.create_connection((host, port), PATIENCE).close()
+        socket.create_connection((host, port), CONNECT_SECONDS).close()
     except OSError as error:
         raise NoClusterError(
-            f"No Ray cluster answers at {address}: ray start --head makes one."
+            f"No Ray cluster answers at {address}: ray start --head starts one."
         ) from error
 
 
 def _host_and_port(address: str) -> tuple[str | None, int]:
-    """Of host:port or ray://host:port; no host where Ray is to look for it, as in `auto`."""
+    """Of host:port or ray://host:port; no host where Ray looks for one itself, as in `auto`."""
     try:
         parts = urlsplit(address if "//" in address else f"//{address}")
         return (parts.hostname, parts.port) if parts.port else (None, 0)
     except ValueError:
-        raise NoClusterError(f"{address} is no address: host:port, or auto.") from None
+        raise NoClusterError(f"{address} is not an address: host:port, or auto.") from None
 
 
 def _cores() -> int:

@@ -1,4 +1,4 @@
-"""The recorder: replays a played game with open ears and writes its rows."""
+"""The recorder: replays a game that was played and adds its rows to the tables."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,29 +11,31 @@ from tearum.engine.tables import Tables
 from tearum.game.result import Result
 from tearum.game.seeds import deal_streams
 from tearum.lab.match import Match
-from tearum.simulate.native.listener import Listener
-from tearum.simulate.native.position_chances import Chances, Instrument
-from tearum.simulate.rows import GameRow, PlayerRow, RecordRow, Rows
+from tearum.simulate.native.game_observer import GameObserver
+from tearum.simulate.native.position_chances import PositionEvaluator, TitleChances
+from tearum.simulate.rows import GameRow, GameTables, PlayerRow, RecordRow
 
-IN_THE_ENDING: Final = ROUNDS + 1  # the round of a game that its last steps decided
+DECIDED_IN_ENDING: Final = ROUNDS + 1  # where only the last steps decided the game
 
 
 class Recorder:
-    """Writes the rows of games of one edition."""
+    """For games of one edition."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._instrument = Instrument(tables)
+        self._evaluator = PositionEvaluator(tables)
 
-    def add(self, rows: Rows, game: int, seed: str, seats: Sequence[str], match: Match) -> None:
+    def add(
+        self, tables: GameTables, game: int, seed: str, seats: Sequence[str], match: Match
+    ) -> None:
         """Adds the rows of a game that these bots played from this seed."""
         state = new_game(self._tables, len(seats), deal_streams(seed), [])
-        listener = Listener(game, state, self._instrument)
-        listener.play(list(match.codes))
-        rows.choices.extend(listener.choices)
-        rows.offers.extend(listener.offers)
-        rows.standings.extend(listener.standings)
-        rows.games.append(
+        observer = GameObserver(game, state, self._evaluator)
+        observer.play(list(match.codes))
+        tables.choices.extend(observer.choices)
+        tables.offers.extend(observer.offers)
+        tables.standings.extend(observer.standings)
+        tables.games.append(
             GameRow(
                 game=game,
                 seed=seed,
@@ -41,21 +43,21 @@ class Recorder:
                 decisions=len(match.codes),
                 governors=match.result.governors,
                 pirate_kings=match.result.pirate_kings,
-                decided_round=decided_round(listener.after, match.result),
-                revealed=tuple(listener.revealed),
+                decided_round=decided_round(observer.after, match.result),
+                revealed=tuple(observer.revealed),
                 stopped=match.result.stopped,
             )
         )
         for seat, bot in enumerate(seats):
-            rows.players.append(_player(state, game, seat, bot, match, listener))
-        rows.records.append(RecordRow(game, seed, tuple(seats), match.codes))
+            tables.players.append(_player(state, game, seat, bot, match, observer))
+        tables.records.append(RecordRow(game, seed, tuple(seats), match.codes))
 
 
-def decided_round(after: Sequence[Chances], result: Result) -> int | None:
-    """The first round from whose end on those led who won in the end; none where nobody won."""
+def decided_round(after: Sequence[TitleChances], result: Result) -> int | None:
+    """The first round after which the later winners stayed in the lead; None if nobody won."""
     if not result.winners:
         return None
-    decided = IN_THE_ENDING
+    decided = DECIDED_IN_ENDING
     for number in range(len(after), 0, -1):
         chances = after[number - 1]
         if not (
@@ -68,12 +70,12 @@ def decided_round(after: Sequence[Chances], result: Result) -> int | None:
 
 
 def _leads(chances: Sequence[float], winners: Sequence[int]) -> bool:
-    """Whether one of the winners has the best chance; a title nobody won does not count."""
+    """Whether one of the winners has the best chance; True for a title that nobody won."""
     return not winners or max(chances) == max(chances[seat] for seat in winners)
 
 
 def _player(
-    s: State, game: int, seat: int, bot: str, match: Match, listener: Listener
+    s: State, game: int, seat: int, bot: str, match: Match, observer: GameObserver
 ) -> PlayerRow:
     here, result = seat_at(seat), match.result
     score = result.scores[seat]
@@ -87,8 +89,8 @@ def _player(
         any=seat in result.winners,
         blue=score.blue,
         red=score.red,
-        blue_lost=listener.blue_lost[seat],
-        red_lost=listener.red_lost[seat],
+        blue_lost=observer.blue_lost[seat],
+        red_lost=observer.red_lost[seat],
         money=int(s.v[here + at.MONEY]),
         buildings=int(s.v[here + at.BUILDINGS_OF]),
         captains=int(s.v[here + at.CAPTAINS_OF]),

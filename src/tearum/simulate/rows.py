@@ -1,6 +1,6 @@
-"""What the lab wants to know of games, as rows of tables. docs/lab.md tells what they mean.
+"""The tables of a run. Each row type is a table and its fields are the columns.
 
-A type of row is a table, and its fields are the columns.
+docs/lab.md explains the columns.
 """
 
 from collections.abc import Iterable, Iterator
@@ -93,8 +93,8 @@ class RecordRow(NamedTuple):
 Row = TypeVar("Row", GameRow, PlayerRow, ChoiceRow, OfferRow, StandingRow, RecordRow)
 
 
-class Table(Generic[Row]):
-    """Rows of one type, kept as columns: that is how they are counted and written."""
+class RowColumns(Generic[Row]):
+    """Rows of one type, held as columns, ready to be counted and written."""
 
     def __init__(self, row: type[Row]) -> None:
         self._row: type[Row] = row
@@ -104,7 +104,7 @@ class Table(Generic[Row]):
         self.extend((row,))
 
     def extend(self, rows: Iterable[tuple[Any, ...]]) -> None:
-        """Takes rows, or plain tuples with the same fields."""
+        """Adds rows, or plain tuples with the same fields."""
         for column, values in zip(self.columns.values(), zip(*rows, strict=True), strict=False):
             column.extend(values)
 
@@ -115,13 +115,13 @@ class Table(Generic[Row]):
         return len(self.columns["game"])
 
 
-class Rows:
-    """The rows of some games, table by table."""
+class GameTables:
+    """The rows of some games, by table."""
 
     def __init__(self) -> None:
-        self.games = Table(GameRow)
-        self.players = Table(PlayerRow)
-        self.choices = Table(ChoiceRow)
-        self.offers = Table(OfferRow)
-        self.standings = Table(StandingRow)
-        self.records = Table(RecordRow)
+        self.games = RowColumns(GameRow)
+        self.players = RowColumns(PlayerRow)
+        self.choices = RowColumns(ChoiceRow)
+        self.offers = RowColumns(OfferRow)
+        self.standings = RowColumns(StandingRow)
+        self.records = RowColumns(RecordRow)

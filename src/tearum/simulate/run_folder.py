@@ -1,7 +1,7 @@
-"""A run on disk: `run.json` with its terms, and a folder for each chunk of its games.
+"""A run on disk: `run.json` with its settings, and a folder for each chunk of its games.
 
-A chunk is written beside its place and then renamed, so it is there whole or not at all. Its
-`chunk.json` has the digests of its files: what a disk has spoilt is noticed and played again.
+A chunk is written under another name and then renamed, so it is there whole or not at all. Its
+`chunk.json` has the digests of its files: a damaged chunk is noticed and played again.
 """
 
 import hashlib
@@ -17,19 +17,20 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tearum.edition import Edition
 from tearum.game.record import Record
-from tearum.lab.finished_record import finished
-from tearum.lab.folder_lock import locked
-from tearum.lab.manifest import KeptError, check_head, read_head, write_head
+from tearum.lab.folder_lock import lock_folder
+from tearum.lab.game_record import record_of_game
+from tearum.lab.manifest import FolderError, check_manifest, read_manifest, write_manifest
 from tearum.simulate.chunk import Chunk
-from tearum.simulate.run_settings import FORMAT, Terms
+from tearum.simulate.run_settings import FORMAT, RunSettings
 from tearum.simulate.summary import Summary
 
 if TYPE_CHECKING:
     import polars as pl
 
+MANIFEST: Final = "run.json"
 CHUNK: Final = re.compile(r"\d{7,}")  # its first game
-HALF: Final = re.compile(r"\.\d{7,}")  # one that is being written
-WORDS: Final = {
+UNFINISHED: Final = re.compile(r"\.\d{7,}")  # a chunk that is being written
+NOUNS: Final = {
     "format": "files",
     "rules": "rules",
     "edition": "editions",
@@ -42,164 +43,166 @@ WORDS: Final = {
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A chunk that lies in a folder, whole."""
+class StoredChunk:
+    """A whole chunk on disk."""
 
-    place: Path
+    folder: Path
     first: int
     count: int
     summary: Summary
 
 
-class Folder:
-    """Where a run keeps its chunks while it is played."""
+class RunFolder:
+    """The folder of a run while it is played."""
 
-    def __init__(self, place: Path) -> None:
-        self.place = place
-        self.head = place / "run.json"
-        self.chunks = place / "chunks"
-        self.damaged: list[Path] = []  # chunks, when the folder was opened
-        self._kept: list[Kept] = []
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.manifest = folder / MANIFEST
+        self.chunks = folder / "chunks"
+        self.damaged: list[Path] = []  # chunks, found when the folder was opened
+        self._stored: list[StoredChunk] = []
 
-    def open_for(self, terms: Terms, games: int) -> Summary:
-        """Makes the folder, or goes on with it: the sum of the games that are there.
+    def open_for(self, settings: RunSettings, games: int) -> Summary:
+        """Makes the folder, or resumes the run in it; the summary of the games already there.
 
-        How many games were asked for is kept beside the terms, so that the folder alone can say
-        what is missing of it.
+        How many games were asked for is stored beside the settings, so that the folder alone can
+        say what is missing.
         """
         self.chunks.mkdir(parents=True, exist_ok=True)
         asked = 0
-        if self.head.exists():
-            check_head(self.head, terms.to_json(), WORDS)
-            asked = asked_for(self.place)[1]
-        elif chunk_places(self.place):
-            raise KeptError(f"{self.chunks} has games, and {self.head.name} is not beside it.")
+        if self.manifest.exists():
+            check_manifest(self.manifest, settings.to_json(), NOUNS)
+            asked = read_run_settings(self.folder)[1]
+        elif chunk_folders(self.folder):
+            raise FolderError(f"{self.chunks} has games, but {MANIFEST} is missing beside it.")
         if games > asked:
-            write_head(self.head, {**terms.to_json(), "games": games})
+            write_manifest(self.manifest, {**settings.to_json(), "games": games})
         summary = Summary()
-        for place in chunk_places(self.place):
+        for folder in chunk_folders(self.folder):
             try:
-                kept = whole(place)
-            except KeptError:
-                self.damaged.append(place)
+                stored = read_chunk(folder)
+            except FolderError:
+                self.damaged.append(folder)
             else:
-                self._kept.append(kept)
-                summary += kept.summary
+                self._stored.append(stored)
+                summary += stored.summary
         return summary
 
     @property
     def ranges(self) -> list[range]:
         """The games that were there when the folder was opened."""
-        return [range(kept.first, kept.first + kept.count) for kept in self._kept]
+        return [range(stored.first, stored.first + stored.count) for stored in self._stored]
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """While chunks are added nobody else may; what is damaged or half-written makes room."""
-        with locked(self.place):
-            if len(chunk_places(self.place)) != len(self._kept) + len(self.damaged):
-                raise KeptError(f"Another command has written to {self.place}: begin again.")
-            for half in _folders(self.chunks, HALF):
-                shutil.rmtree(half)
-            for place in self.damaged:
-                self._set_aside(place)
+        """Locks the folder while chunks are added; damaged and unfinished ones are moved away."""
+        with lock_folder(self.folder):
+            if len(chunk_folders(self.folder)) != len(self._stored) + len(self.damaged):
+                raise FolderError(
+                    f"Another command has written to {self.folder}: run this one again."
+                )
+            for unfinished in _folders(self.chunks, UNFINISHED):
+                shutil.rmtree(unfinished)
+            for damaged in self.damaged:
+                self._set_aside(damaged)
             yield
 
-    def _set_aside(self, place: Path) -> None:
-        aside = self.place / "damaged"
+    def _set_aside(self, chunk: Path) -> None:
+        aside = self.folder / "damaged"
         aside.mkdir(exist_ok=True)
-        number = sum(1 for _ in aside.glob(f"{place.name}*"))
-        place.rename(aside / f"{place.name}-{number}")
+        number = sum(1 for _ in aside.glob(f"{chunk.name}*"))
+        chunk.rename(aside / f"{chunk.name}-{number}")
 
     def add(self, chunk: Chunk) -> None:
         name = f"{chunk.first:07}"
-        beside = self.chunks / f".{name}"
-        beside.mkdir()
+        unfinished = self.chunks / f".{name}"
+        unfinished.mkdir()
         for file, content in chunk.files.items():
-            (beside / file).write_bytes(content)
-        told = {
+            (unfinished / file).write_bytes(content)
+        description = {
             "first": chunk.first,
             "count": chunk.count,
             "files": {file: _digest(content) for file, content in chunk.files.items()},
             "summary": chunk.summary.to_counts(),
         }
-        (beside / "chunk.json").write_text(json.dumps(told, separators=(",", ":")))
-        beside.rename(self.chunks / name)
+        (unfinished / "chunk.json").write_text(json.dumps(description, separators=(",", ":")))
+        unfinished.rename(self.chunks / name)
 
 
 class Run:
     """A run, to be read. Needs the extra `lab`."""
 
-    def __init__(self, place: Path | str) -> None:
-        self.place = Path(place)
-        self.terms, _ = asked_for(self.place)
-        self._kept = [whole(found) for found in chunk_places(self.place)]
-        if not self._kept:
-            raise KeptError(f"{place} has no games yet.")
-        self.games = sum(kept.count for kept in self._kept)
+    def __init__(self, folder: Path | str) -> None:
+        self.folder = Path(folder)
+        self.settings, _ = read_run_settings(self.folder)
+        self._stored = [read_chunk(found) for found in chunk_folders(self.folder)]
+        if not self._stored:
+            raise FolderError(f"{folder} has no games yet.")
+        self.games = sum(stored.count for stored in self._stored)
 
     @property
     def edition(self) -> Edition:
-        return self.terms.edition
+        return self.settings.edition
 
     @property
     def summary(self) -> Summary:
         summary = Summary()
-        for kept in self._kept:
-            summary += kept.summary
+        for stored in self._stored:
+            summary += stored.summary
         return summary
 
     def frame(self, table: str) -> "pl.LazyFrame":
         """A table over all chunks, by game: games, players, choices, offers, standings, records."""
         import polars as pl
 
-        return pl.scan_parquet([kept.place / f"{table}.parquet" for kept in self._kept])
+        return pl.scan_parquet([stored.folder / f"{table}.parquet" for stored in self._stored])
 
     def record(self, game: int) -> Record:
-        """A game as a record that stands alone."""
+        """A game as a record that can be replayed on its own."""
         import polars as pl
 
-        for kept in self._kept:
-            if kept.first <= game < kept.first + kept.count:
-                records = pl.read_parquet(kept.place / "records.parquet")
-                row = records.row(game - kept.first, named=True)
-                return finished(self.edition, row["seats"], row["seed"], row["codes"])
-        raise KeptError(f"{self.place} has no game {game}.")
+        for stored in self._stored:
+            if stored.first <= game < stored.first + stored.count:
+                records = pl.read_parquet(stored.folder / "records.parquet")
+                row = records.row(game - stored.first, named=True)
+                return record_of_game(self.edition, row["seats"], row["seed"], row["codes"])
+        raise FolderError(f"{self.folder} has no game {game}.")
 
 
-def asked_for(run: Path) -> tuple[Terms, int]:
-    """The terms of a run, and how many games it is to have."""
-    head = run / "run.json"
-    if not head.exists():
-        raise KeptError(f"{run} is no run: it has no run.json.")
-    told = read_head(head)
-    if told.get("format") != FORMAT:
-        raise KeptError(f"{run} is no run of format {FORMAT}.")
+def read_run_settings(run: Path) -> tuple[RunSettings, int]:
+    """The settings of a run, and how many games it is to have."""
+    file = run / MANIFEST
+    if not file.exists():
+        raise FolderError(f"{run} is not a run: it has no {MANIFEST}.")
+    found = read_manifest(file)
+    if found.get("format") != FORMAT:
+        raise FolderError(f"{run} is not a run of format {FORMAT}.")
     try:
-        return Terms.from_json(told), int(told.get("games", 0))
+        return RunSettings.from_json(found), int(found.get("games", 0))
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise KeptError(f"{head} can't be read: something is missing.") from error
+        raise FolderError(f"{file} can't be read: something is missing.") from error
 
 
-def chunk_places(run: Path) -> list[Path]:
+def chunk_folders(run: Path) -> list[Path]:
     return _folders(run / "chunks", CHUNK)
 
 
 def _folders(chunks: Path, name: Pattern[str]) -> list[Path]:
-    """Those of this name; whatever else somebody's system leaves there is none of ours."""
-    return sorted(place for place in chunks.glob("*") if name.fullmatch(place.name))
+    """Those of this name; other files that a system leaves there are ignored."""
+    return sorted(folder for folder in chunks.glob("*") if name.fullmatch(folder.name))
 
 
-def whole(place: Path) -> Kept:
-    """The chunk of a folder, whose files are all as they were written."""
+def read_chunk(folder: Path) -> StoredChunk:
+    """The chunk of a folder; FolderError unless all of its files are as they were written."""
     with suppress(OSError, ValueError, KeyError, TypeError, AttributeError):
-        told: dict[str, Any] = json.loads((place / "chunk.json").read_text())
-        files = told["files"]
+        found: dict[str, Any] = json.loads((folder / "chunk.json").read_text())
+        files = found["files"]
         if files and all(
-            _digest((place / file).read_bytes()) == digest for file, digest in files.items()
+            _digest((folder / file).read_bytes()) == digest for file, digest in files.items()
         ):
-            return Kept(place, told["first"], told["count"], Summary(told["summary"]))
-    raise KeptError(
-        f"{place} is damaged: tearum simulate --out {place.parent.parent} plays it again."
+            return StoredChunk(folder, found["first"], found["count"], Summary(found["summary"]))
+    raise FolderError(
+        f"{folder} is damaged: tearum simulate --out {folder.parent.parent} plays it again."
     )
 
 

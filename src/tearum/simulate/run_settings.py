@@ -1,4 +1,4 @@
-"""What all games of a run have in common."""
+"""The settings that all games of a run share."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -14,14 +14,14 @@ FORMAT: Final = 1  # of a run's folder
 
 
 @dataclass(frozen=True)
-class Terms:
-    """Plain data, so that it can be sent to any process. What a game comes to follows from it."""
+class RunSettings:
+    """Plain data, to be sent to any process. With its number it determines a game."""
 
     source: str  # of the edition
-    bots: tuple[str, ...]  # one for each seat; they change seats from game to game
+    bots: tuple[str, ...]  # one per seat; they change seats from game to game
     seed: int | str
     budget: Budget
-    code: str  # a fingerprint of the bots' code
+    code: str  # the fingerprint of the bots' code
 
     @classmethod
     def of(
@@ -31,8 +31,8 @@ class Terms:
         bots: Sequence[str],
         seed: int | str = 1,
         budget: Budget | None = None,
-    ) -> "Terms":
-        """Fewer bots than players take turns at the seats."""
+    ) -> "RunSettings":
+        """With fewer bots than players, each takes several seats."""
         seated = tuple(bots[seat % len(bots)] for seat in range(players))
         budget = budget or Budget(nodes=2000)
         return cls(edition.source, seated, seed, budget, fingerprint(bots))
@@ -66,7 +66,7 @@ class Terms:
         }
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> "Terms":
+    def from_json(cls, data: dict[str, Any]) -> "RunSettings":
         return cls(
             source=data["edition"]["source"],
             bots=tuple(data["bots"]),

@@ -1,54 +1,54 @@
-"""Plays a run: what is missing of it, by whoever is there to play."""
+"""Plays a run: the games that are still missing, on whatever processes there are."""
 
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, nullcontext
 from pathlib import Path
 
 from tearum.lab import processes
-from tearum.simulate.chunk import Chunk, Task, play_chunk
-from tearum.simulate.chunk_size import Pace
-from tearum.simulate.run_folder import Folder
-from tearum.simulate.run_settings import Terms
+from tearum.simulate.chunk import Chunk, ChunkTask, play_chunk
+from tearum.simulate.chunk_planner import ChunkPlanner
+from tearum.simulate.run_folder import RunFolder
+from tearum.simulate.run_settings import RunSettings
 from tearum.simulate.summary import Summary
 
-Players = Callable[[Iterator[Task]], Generator[Chunk, None, None]]
+Executor = Callable[[Iterator[ChunkTask]], Generator[Chunk, None, None]]
 
 
-def on_processes(jobs: int) -> Players:
-    """Processes of this machine; one of them is this process itself."""
-    return lambda tasks: processes.results(play_chunk, tasks, jobs)
+def on_processes(jobs: int) -> Executor:
+    """Plays on this machine; with one job, in this process itself."""
+    return lambda tasks: processes.map_unordered(play_chunk, tasks, jobs)
 
 
-def on_ray(jobs: int, address: str | None = None) -> Players:
-    """A Ray cluster: at an address or at $RAY_ADDRESS, else one made of this machine."""
+def on_ray(jobs: int, address: str | None = None) -> Executor:
+    """Plays on a Ray cluster: at the address, at $RAY_ADDRESS, or on one started here."""
     from tearum.simulate import ray_cluster
 
-    return lambda tasks: ray_cluster.results(play_chunk, tasks, jobs, address)
+    return lambda tasks: ray_cluster.map_unordered(play_chunk, tasks, jobs, address)
 
 
 class Simulation:
-    """So many games of some terms; with a folder they are kept, and a run there is gone on with."""
+    """A number of games with some settings. With a folder they are stored, and can be resumed."""
 
-    def __init__(self, terms: Terms, games: int, folder: Path | None = None) -> None:
-        self.terms = terms
+    def __init__(self, settings: RunSettings, games: int, folder: Path | None = None) -> None:
+        self.settings = settings
         self.games = games
-        self.folder = Folder(folder) if folder is not None else None
-        self.summary = self.folder.open_for(terms, games) if self.folder else Summary()
-        self.faults: dict[str, str] = {}  # of bots that broke by now: how for the first time
+        self.folder = RunFolder(folder) if folder is not None else None
+        self.summary = self.folder.open_for(settings, games) if self.folder else Summary()
+        self.faults: dict[str, str] = {}  # the first fault of each bot that failed so far
 
-    def play(self, players: Players, jobs: int) -> Generator[int, None, None]:
-        """Plays what is missing; says how many games there are, chunk by chunk."""
-        pace = Pace(self.games, jobs, self.folder.ranges if self.folder else ())
+    def play(self, executor: Executor, jobs: int) -> Generator[int, None, None]:
+        """Plays what is missing; yields the number of games there are after each chunk."""
+        planner = ChunkPlanner(self.games, jobs, self.folder.ranges if self.folder else ())
         tasks = (
-            Task(self.terms, games.start, len(games), kept=self.folder is not None)
-            for games in pace.chunks()
+            ChunkTask(self.settings, games.start, len(games), with_files=self.folder is not None)
+            for games in planner.chunks()
         )
         writing = self.folder.writing() if self.folder is not None else nullcontext()
-        with writing, closing(players(tasks)) as chunks:
+        with writing, closing(executor(tasks)) as chunks:
             for chunk in chunks:
                 if self.folder is not None:
                     self.folder.add(chunk)
                 self.summary += chunk.summary
                 self.faults = chunk.faults | self.faults
-                pace.learn(chunk.count, chunk.seconds)
+                planner.learn(chunk.count, chunk.seconds)
                 yield self.summary.games

@@ -1,14 +1,14 @@
-"""Many games summed up: wins, points, length, and everything that was done."""
+"""The summary of many games: wins, points, length, and how often each thing was done."""
 
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 
 from tearum.game.names import BOARDS, RESOURCES
-from tearum.simulate.rows import PlayerRow, Rows
-from tearum.simulate.run_settings import Terms
+from tearum.simulate.rows import GameTables, PlayerRow
+from tearum.simulate.run_settings import RunSettings
 
-# What is counted of cards: the name in the summary, the kind of choice, where all of them are.
+# Counts of cards: name in the summary, kind of choice, section of the edition.
 CARDS: Final = {
     "built": ("building", "building"),
     "hired": ("captain", "captain"),
@@ -22,7 +22,7 @@ Key = tuple[str | int, ...]
 
 
 class Summary:
-    """Nothing but counts, so that summaries add up: chunk by chunk, in any order."""
+    """Only counts, so that the summaries of chunks can be added in any order."""
 
     def __init__(self, counts: Iterable[list[Any]] = ()) -> None:
         self.counts: Counter[Key] = Counter({tuple(key): n for *key, n in counts})
@@ -38,18 +38,18 @@ class Summary:
     def games(self) -> int:
         return self.counts["games",]
 
-    def add(self, rows: Rows) -> None:
+    def add(self, tables: GameTables) -> None:
         counts = self.counts
-        for game in rows.games:
+        for game in tables.games:
             counts["games",] += 1
             counts["decisions", game.decisions] += 1
             counts["without_winner",] += not (game.governors or game.pirate_kings)
-        for player in rows.players:
+        for player in tables.players:
             self._add_player(("bot", player.bot), player)
             self._add_player(("seat", player.seat), player)
-        choices = rows.choices.columns
-        told = Counter(zip(*(choices[c] for c in ("kind", "item", "place", "pieces")), strict=True))
-        for (kind, item, place, pieces), n in told.items():
+        choices = tables.choices.columns
+        columns = (choices[name] for name in ("kind", "item", "place", "pieces"))
+        for (kind, item, place, pieces), n in Counter(zip(*columns, strict=True)).items():
             counts["choice", kind, item] += n * (pieces or 1)
             if kind in ("tile", "alternative"):
                 counts["worker", item.partition(".")[0], place] += n
@@ -67,8 +67,8 @@ class Summary:
     def taken(self, kind: str, item: str | int) -> int:
         return self.counts["choice", kind, str(item)]
 
-    def to_json(self, terms: Terms) -> dict[str, Any]:
-        edition, components = terms.edition, terms.edition.components
+    def to_json(self, settings: RunSettings) -> dict[str, Any]:
+        edition, components = settings.edition, settings.edition.components
         counts: dict[str, Any] = {
             name: {
                 str(card.number): self.taken(kind, card.number)
@@ -85,28 +85,28 @@ class Summary:
         counts["alternatives"] = {board: self.taken("alternative", board) for board in BOARDS}
         return {
             "edition": {"id": edition.id, "hash": edition.hash},
-            "players": terms.players,
-            "seed": terms.seed,
+            "players": settings.players,
+            "seed": settings.seed,
             "games": self.games,
-            "bots": {bot: self._standing(("bot", bot)) for bot in dict.fromkeys(terms.bots)},
-            "seats": [self._standing(("seat", seat)) for seat in range(terms.players)],
+            "bots": {bot: self._totals(("bot", bot)) for bot in dict.fromkeys(settings.bots)},
+            "seats": [self._totals(("seat", seat)) for seat in range(settings.players)],
             "without_winner": self.counts["without_winner",],
-            "decisions": self._spread(("decisions",)),
+            "decisions": self._mean_min_max(("decisions",)),
             "counts": counts,
         }
 
-    def _standing(self, who: Key) -> dict[str, Any]:
+    def _totals(self, who: Key) -> dict[str, Any]:
         names = ("games", "wins", "governor", "pirate_king", "faults")
-        points = {colour: self._spread((*who, colour)) for colour in ("blue", "red")}
+        points = {colour: self._mean_min_max((*who, colour)) for colour in ("blue", "red")}
         return {name: self.counts[*who, name] for name in names} | points
 
-    def _spread(self, head: Key) -> dict[str, Any]:
-        """Mean, least and most of figures that were counted one by one."""
-        size = len(head) + 1
+    def _mean_min_max(self, prefix: Key) -> dict[str, Any]:
+        """Of numbers that were counted one by one: the last part of the key is the number."""
+        size = len(prefix) + 1
         found = {
             int(key[-1]): n
             for key, n in self.counts.items()
-            if len(key) == size and key[:-1] == head and n
+            if len(key) == size and key[:-1] == prefix and n
         }
         if not found:
             return {"mean": None, "min": None, "max": None}

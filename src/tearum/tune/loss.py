@@ -8,10 +8,10 @@ from typing import Final
 
 import polars as pl
 
-from tearum.balance.findings import targeted
-from tearum.balance.sample import Sample
-from tearum.balance.targets import Measured, Target, measure_all
-from tearum.lab.intervals import LEVEL, Estimate, chance_of_none, standing_out, student
+from tearum.balance.measures.dataset import Dataset
+from tearum.balance.measures.findings import targeted
+from tearum.balance.measures.targets import Measured, Target, measure_all
+from tearum.lab.intervals import LEVEL, Interval, benjamini_hochberg, p_value, student_interval
 from tearum.tune.knob import Knob
 
 GROUPS: Final = 20  # of deals, each left out once to see how much the loss hangs on luck
@@ -25,7 +25,7 @@ Key = tuple[int, str, str]  # players, target, thing
 
 
 @dataclass(frozen=True)
-class Gap:
+class Deviation:
     """A figure that a target is about, and how far it is off."""
 
     key: Key
@@ -51,7 +51,7 @@ class Gap:
         return ((self.measured.found.value - self.bound) / unit) ** 2
 
 
-Gaps = dict[Key, Gap]
+Deviations = dict[Key, Deviation]
 
 
 def tolerance(target: Target) -> float:
@@ -61,24 +61,24 @@ def tolerance(target: Target) -> float:
     return NUMBER * abs(bound) if target.form == "number" else min(WIDEST, SHARE * abs(bound))
 
 
-def noise(found: Estimate) -> float:
+def noise(found: Interval) -> float:
     """The standard error that an interval tells of."""
     return (found.high - found.low) / (2 * _DEVIATE)
 
 
-def gaps(samples: Iterable[Sample]) -> Gaps:
+def deviations(datasets: Iterable[Dataset]) -> Deviations:
     found = {}
-    for sample in samples:
-        for measured in measure_all(sample, targeted(sample)):
+    for dataset in datasets:
+        for measured in measure_all(dataset, targeted(dataset)):
             thing = " ".join(measured.who or ())
-            key = sample.players, measured.target.key, thing
-            found[key] = Gap(key, measured)
+            key = dataset.players, measured.target.key, thing
+            found[key] = Deviation(key, measured)
     return found
 
 
-def losses(found: Gaps, units: Gaps) -> dict[Key, float]:
+def losses(found: Deviations, units: Deviations) -> dict[Key, float]:
     """By figure; the units are those of one edition, so that several are held to the same."""
-    return {key: gap.loss(units.get(key, gap).unit) for key, gap in found.items()}
+    return {key: deviation.loss(units.get(key, deviation).unit) for key, deviation in found.items()}
 
 
 def own(found: Iterable[Key], knobs: Sequence[Knob]) -> list[Key]:
@@ -87,7 +87,7 @@ def own(found: Iterable[Key], knobs: Sequence[Knob]) -> list[Key]:
     return [key for key, thing in things.items() if any(knob.concerns(*thing) for knob in knobs)]
 
 
-def moved(before: Gaps, after: Gaps, knobs: Sequence[Knob] = ()) -> list[Key]:
+def moved(before: Deviations, after: Deviations, knobs: Sequence[Knob] = ()) -> list[Key]:
     """The figures that differ between two editions beyond their noise; all others differ by luck.
 
     Of many figures some always look moved, so it is Benjamini and Hochberg's rule: over the few
@@ -98,23 +98,23 @@ def moved(before: Gaps, after: Gaps, knobs: Sequence[Knob] = ()) -> list[Key]:
         dict.fromkeys(
             key
             for family in (own(both, knobs), both)
-            for key, stands in zip(family, _standing_out(before, after, family), strict=True)
+            for key, stands in zip(family, _significant(before, after, family), strict=True)
             if stands
         )
     )
 
 
-def _standing_out(before: Gaps, after: Gaps, keys: Sequence[Key]) -> list[bool]:
-    return standing_out([_chance_of_luck(before[key], after[key]) for key in keys])
+def _significant(before: Deviations, after: Deviations, keys: Sequence[Key]) -> list[bool]:
+    return benjamini_hochberg([_chance_of_luck(before[key], after[key]) for key in keys])
 
 
-def _chance_of_luck(before: Gap, after: Gap) -> float:
+def _chance_of_luck(before: Deviation, after: Deviation) -> float:
     one, other = before.measured.found, after.measured.found
     spread = noise(one) ** 2 + noise(other) ** 2  # of figures on the same deals it is at most this
-    return chance_of_none(other.value - one.value, spread, MANY) if isfinite(spread) else 1.0
+    return p_value(other.value - one.value, spread, MANY) if isfinite(spread) else 1.0
 
 
-def gain(before: Gaps, after: Gaps, keys: Iterable[Key]) -> float:
+def gain(before: Deviations, after: Deviations, keys: Iterable[Key]) -> float:
     """What the loss changes by in some figures."""
     return _between(losses(before, before), losses(after, before), keys)
 
@@ -123,11 +123,11 @@ def gain(before: Gaps, after: Gaps, keys: Iterable[Key]) -> float:
 class Change:
     """What another edition does on the same deals."""
 
-    before: Gaps
-    after: Gaps
-    loss_before: Estimate
-    loss_after: Estimate
-    loss: Estimate  # what it changes by in the figures that moved, paired
+    before: Deviations
+    after: Deviations
+    loss_before: Interval
+    loss_after: Interval
+    loss: Interval  # what it changes by in the figures that moved, paired
     moved: list[Key]  # the most repaired first
 
     @property
@@ -136,14 +136,16 @@ class Change:
         return self.loss.high < 0
 
 
-def change(before: Sequence[Sample], after: Sequence[Sample], knobs: Sequence[Knob] = ()) -> Change:
+def change(
+    before: Sequence[Dataset], after: Sequence[Dataset], knobs: Sequence[Knob] = ()
+) -> Change:
     """Compared in pairs, with the noise that leaving out a part of the deals at a time shows."""
-    old, new = gaps(before), gaps(after)
+    old, new = deviations(before), deviations(after)
     keys = sorted(moved(old, new, knobs), key=lambda key: gain(old, new, [key]))
     groups = min(GROUPS, before[0].deals)
     # Units stay those of all games: a part of them must not weigh less.
     parts = [
-        tuple(losses(gaps(_without(both, group, groups)), old) for both in (before, after))
+        tuple(losses(deviations(_without(both, group, groups)), old) for both in (before, after))
         for group in range(groups if groups > 1 else 0)
     ]
     one, other = losses(old, old), losses(new, old)
@@ -161,26 +163,26 @@ def _between(before: dict[Key, float], after: dict[Key, float], keys: Iterable[K
     return sum(after.get(key, 0.0) - before.get(key, 0.0) for key in keys)
 
 
-def _without(samples: Iterable[Sample], group: int, groups: int) -> list[Sample]:
-    return [_part(sample, pl.col("deal") % groups != group) for sample in samples]
+def _without(datasets: Iterable[Dataset], group: int, groups: int) -> list[Dataset]:
+    return [_part(dataset, pl.col("deal") % groups != group) for dataset in datasets]
 
 
-def _jackknife(value: float, without: Sequence[float]) -> Estimate:
+def _jackknife(value: float, without: Sequence[float]) -> Interval:
     """A figure with its interval, from what it comes to without each of some groups."""
     n = len(without)
     if n < 2:
-        return Estimate(value, -inf, inf)
+        return Interval(value, -inf, inf)
     mean = sum(without) / n
     spread = (n - 1) / n * sum((found - mean) ** 2 for found in without)
-    return student(value, spread, n)
+    return student_interval(value, spread, n)
 
 
-def first(sample: Sample, games: int) -> Sample:
+def first(dataset: Dataset, games: int) -> Dataset:
     """Only so many games, however many were played."""
-    return _part(sample, pl.col("game") < games)
+    return _part(dataset, pl.col("game") < games)
 
 
-def _part(sample: Sample, rows: pl.Expr) -> Sample:
+def _part(dataset: Dataset, rows: pl.Expr) -> Dataset:
     return replace(
-        sample, frames={table: frame.filter(rows) for table, frame in sample.frames.items()}
+        dataset, frames={table: frame.filter(rows) for table, frame in dataset.frames.items()}
     )

@@ -8,17 +8,17 @@ from math import isfinite
 from pathlib import Path
 from typing import Final
 
-from tearum.balance.format import Format
-from tearum.balance.names import Namer
-from tearum.balance.table import rounded
-from tearum.balance.targets import Target
+from tearum.balance.measures.table import rounded
+from tearum.balance.measures.targets import Target
+from tearum.balance.pages.item_names import Namer
+from tearum.balance.pages.number_format import NumberFormat
 from tearum.edition import Edition, parse
 from tearum.edition.edit import EditableText
 from tearum.game.record import write_whole
-from tearum.lab.intervals import Estimate
+from tearum.lab.intervals import Interval
 from tearum.tune.knob import Knob, Plain
-from tearum.tune.loss import Change, Gaps, Key, gain, losses, own
-from tearum.tune.search import Tried, shown
+from tearum.tune.loss import Change, Deviations, Key, gain, losses, own
+from tearum.tune.search import Trial, shown
 
 MOVED: Final = 2  # figures that a note tells of
 FARTHEST: Final = 6  # figures that are told of before the search begins
@@ -36,31 +36,31 @@ DONE: Final = {
 
 
 @dataclass(frozen=True)
-class Turned:
+class ChangedValue:
     """A knob that is not what it was, and all changes that made it so."""
 
     knob: Knob
     before: Plain
     after: Plain
-    kept: tuple[Tried, ...]
+    kept: tuple[Trial, ...]
 
 
 class Result:
     def __init__(
-        self, edition: Edition, kept: Sequence[Tried] = (), refused: Sequence[Tried] = ()
+        self, edition: Edition, kept: Sequence[Trial] = (), refused: Sequence[Trial] = ()
     ) -> None:
         self.edition = edition
         self.kept = kept
         self.refused = refused  # tried on fresh deals, and not kept
-        self._names, self._format = Namer(edition, "en"), Format("en")
+        self._names, self._format = Namer(edition, "en"), NumberFormat("en")
 
     @property
-    def turned(self) -> list[Turned]:
-        found: dict[str, list[Tried]] = {}
+    def turned(self) -> list[ChangedValue]:
+        found: dict[str, list[Trial]] = {}
         for kept in self.kept:
             found.setdefault(kept.candidate.knob.name, []).append(kept)
         ends = [
-            Turned(
+            ChangedValue(
                 many[0].candidate.knob, many[0].candidate.before, many[-1].candidate.after, (*many,)
             )
             for many in found.values()
@@ -77,7 +77,7 @@ class Result:
         parse(text.encode(), "the tuned edition")
         return text
 
-    def note(self, turned: Turned) -> str:
+    def note(self, turned: ChangedValue) -> str:
         item = "" if turned.knob.item is None else f"{turned.knob.item + 1} "
         return f"tuned: {item}was {shown(turned.before)}; {self.why(turned.kept[-1].change)}"
 
@@ -104,7 +104,7 @@ class Result:
             name = self._names.text.message(f"lab-target-{target}")
         return f"{name} ({players} players)"
 
-    def standing(self, found: Gaps, knobs: Sequence[Knob]) -> Iterator[str]:
+    def standing(self, found: Deviations, knobs: Sequence[Knob]) -> Iterator[str]:
         """How far from the targets an edition is: by what most, and what the bounds can mend."""
         lost = losses(found, found)
         off = sorted((key for key in lost if lost[key]), key=lambda key: -lost[key])
@@ -126,13 +126,13 @@ class Result:
         """The edition, as far as it is tuned."""
         write_whole(place, self.text())
 
-    def write_summary(self, place: Path, end: Change, terms: str) -> None:
+    def write_summary(self, place: Path, end: Change, settings: str) -> None:
         """Beside the edition, under the same name."""
-        write_whole(place.with_suffix(".md"), self.markdown(place.name, end, terms))
+        write_whole(place.with_suffix(".md"), self.markdown(place.name, end, settings))
         write_whole(place.with_suffix(".csv"), self.csv(end))
 
-    def markdown(self, name: str, end: Change, terms: str) -> str:
-        lines = [f"# {name}", "", terms, "", "## What was changed, and why", ""]
+    def markdown(self, name: str, end: Change, settings: str) -> str:
+        lines = [f"# {name}", "", settings, "", "## What was changed, and why", ""]
         if self.turned:
             lines += ["| value | was | is | why |", "|---|---|---|---|"]
             lines += [
@@ -165,7 +165,7 @@ class Result:
         )
 
     def _worst(self, end: Change) -> list[Key]:
-        before, after = (losses(gaps, end.before) for gaps in (end.before, end.after))
+        before, after = (losses(deviations, end.before) for deviations in (end.before, end.after))
         both = {key: max(before.get(key, 0.0), loss) for key, loss in after.items()}
         return sorted((key for key in both if both[key]), key=lambda key: -both[key])[:ROWS]
 
@@ -196,36 +196,36 @@ class Result:
         for when in ("before", "after"):
             heads += [when, f"{when}_low", f"{when}_high", f"{when}_loss"]
         writer.writerow([*heads, "verdict"])
-        before, after = (losses(gaps, end.before) for gaps in (end.before, end.after))
-        for key, gap in end.after.items():
-            target = gap.measured.target
+        before, after = (losses(deviations, end.before) for deviations in (end.before, end.after))
+        for key, deviation in end.after.items():
+            target = deviation.measured.target
             line: list[object] = [*key, target.low, target.high]
-            for gaps, lost in ((end.before, before), (end.after, after)):
-                found = gaps[key].measured.found if key in gaps else None
+            for deviations, lost in ((end.before, before), (end.after, after)):
+                found = deviations[key].measured.found if key in deviations else None
                 line += [*_numbers(found), round(lost.get(key, 0.0), 4)]
-            writer.writerow([*line, gap.measured.verdict])
+            writer.writerow([*line, deviation.measured.verdict])
         return text.getvalue()
 
 
 def held(end: Change) -> str:
     """Which targets hold now, of how many; a target of many things holds if all of them do."""
     known = {key[:2] for key in end.after}
-    before = {key: gap for key, gap in end.before.items() if key[:2] in known}
+    before = {key: deviation for key, deviation in end.before.items() if key[:2] in known}
     return (
         f"{_holding(end.after)} of {len(known)} targets hold, "
         f"{len(known) - len(_broken(before))} did before."
     )
 
 
-def _holding(found: Gaps) -> int:
+def _holding(found: Deviations) -> int:
     return len({key[:2] for key in found}) - len(_broken(found))
 
 
-def _broken(found: Gaps) -> set[tuple[int, str]]:
-    return {key[:2] for key, gap in found.items() if gap.bound is not None}
+def _broken(found: Deviations) -> set[tuple[int, str]]:
+    return {key[:2] for key, deviation in found.items() if deviation.bound is not None}
 
 
-def _numbers(found: Estimate | None) -> list[object]:
+def _numbers(found: Interval | None) -> list[object]:
     if found is None:
         return ["", "", ""]
     return [rounded(found.value), rounded(found.low), rounded(found.high)]
@@ -235,7 +235,7 @@ def _cell(value: Plain) -> str:
     return shown(value).replace("|", "\\|")
 
 
-def _interval(found: Estimate, sign: str = "") -> str:
+def _interval(found: Interval, sign: str = "") -> str:
     if not (isfinite(found.low) and isfinite(found.high)):
         return f"{found.value:{sign}.1f}"
     return f"{found.value:{sign}.1f} [{found.low:{sign}.1f}, {found.high:{sign}.1f}]"

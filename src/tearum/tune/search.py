@@ -7,10 +7,10 @@ from typing import Final
 
 from tearum.edition import Edition, EditionError, parse
 from tearum.edition.show import Card, cards
-from tearum.lab.plural import counted
-from tearum.tune.games import Deals, Games
+from tearum.lab.plural import pluralize
 from tearum.tune.knob import Knob, Plain
-from tearum.tune.loss import Change, Gaps, change, gain, gaps, moved, own
+from tearum.tune.loss import Change, Deviations, change, deviations, gain, moved, own
+from tearum.tune.search_games import Deals, Games
 
 FEWEST: Final = 10  # games that a candidate is judged by
 LEADERS: Final = 2  # candidates of a round that may prove themselves
@@ -30,7 +30,7 @@ class Candidate:
 
 
 @dataclass(frozen=True)
-class Tried:
+class Trial:
     """A candidate that was tried on fresh deals, and what came of it."""
 
     candidate: Candidate
@@ -46,15 +46,15 @@ class Search:
     seed: int | str
     rounds: int
     tell: Tell = lambda line: None
-    kept: list[Tried] = field(default_factory=list)
-    refused: list[Tried] = field(default_factory=list)  # that did not prove themselves
+    kept: list[Trial] = field(default_factory=list)
+    refused: list[Trial] = field(default_factory=list)  # that did not prove themselves
 
     @property
     def source(self) -> str:
         """Of the edition as far as it is tuned, without notes."""
         return self.kept[-1].candidate.source if self.kept else self.edition.source
 
-    def run(self) -> Iterator[Tried]:
+    def run(self) -> Iterator[Trial]:
         """Each change as it is kept, until nothing helps."""
         for number in range(1, self.rounds + 1):
             found = self._round(number)
@@ -64,19 +64,19 @@ class Search:
             self.kept.append(found)
             yield found
 
-    def start(self) -> Gaps:
+    def start(self) -> Deviations:
         """Where the edition stands before anything is changed, on the deals of the end."""
         deals = self._deals("end", self.size)
         self.games.play([self.edition.source], deals)
-        return self._gaps(self.edition.source, deals)
+        return self._deviations(self.edition.source, deals)
 
     def end(self) -> Change:
         """The tuned edition against the first, on deals that had no part in the search."""
         sources = list(dict.fromkeys((self.edition.source, self.source)))
         deals = self._deals("end", self.size)
         self.games.play(sources, deals)
-        samples = self.games.samples(sources, deals)
-        return change(samples[0], samples[-1], [kept.candidate.knob for kept in self.kept])
+        datasets = self.games.datasets(sources, deals)
+        return change(datasets[0], datasets[-1], [kept.candidate.knob for kept in self.kept])
 
     def candidates(self) -> list[Candidate]:
         """Every knob at everything else that it may be, as far as the check lets it."""
@@ -95,21 +95,21 @@ class Search:
                     found.setdefault(key, Candidate(knob, value, option, source))
         return list(found.values())
 
-    def _round(self, number: int) -> Tried | None:
+    def _round(self, number: int) -> Trial | None:
         leaders = self._race(number)
         deals = self._deals(f"{number}-proof", self.size)
         for candidate in leaders:
             self.tell(f"Round {number}: {candidate} must prove itself on {self.size} fresh deals.")
             sources = [self.source, candidate.source]
             self.games.play(sources, deals)
-            now, then = self.games.samples(sources, deals)
+            now, then = self.games.datasets(sources, deals)
             found = change(now, then, [candidate.knob])
             verdict = "kept" if found.helps else "not beyond the noise"
             self.tell(
                 f"Round {number}: {candidate}, loss {found.loss.value:+.2f} "
                 f"[{found.loss.low:+.2f}, {found.loss.high:+.2f}]: {verdict}."
             )
-            tried = Tried(candidate, found)
+            tried = Trial(candidate, found)
             if found.helps:
                 return tried
             self.refused.append(tried)
@@ -124,24 +124,26 @@ class Search:
             deals = self._deals(f"{number}-race", games)
             self.tell(
                 f"Round {number} of at most {self.rounds}, heat {heat + 1} of {heats}: "
-                f"{counted(len(field_), 'candidate')}, {games} games each at every table."
+                f"{pluralize(len(field_), 'candidate')}, {games} games each at every table."
             )
             self.games.play([self.source, *(found.source for found in field_)], deals)
-            now = self._gaps(self.source, deals)
-            ranks = {one: _rank(one.knob, now, self._gaps(one.source, deals)) for one in field_}
+            now = self._deviations(self.source, deals)
+            ranks = {
+                one: _rank(one.knob, now, self._deviations(one.source, deals)) for one in field_
+            }
             field_.sort(key=ranks.__getitem__)
             last = heat == heats - 1
             field_ = field_[: LEADERS if last else ceil(len(field_) / 2)]
         return field_
 
-    def _gaps(self, source: str, deals: Deals) -> Gaps:
-        return gaps(self.games.samples([source], deals)[0])
+    def _deviations(self, source: str, deals: Deals) -> Deviations:
+        return deviations(self.games.datasets([source], deals)[0])
 
     def _deals(self, step: str, games: int) -> Deals:
         return Deals(step, f"{self.seed}-{step}", games)
 
 
-def _rank(knob: Knob, now: Gaps, then: Gaps) -> tuple[float, float]:
+def _rank(knob: Knob, now: Deviations, then: Deviations) -> tuple[float, float]:
     """By the card that was changed and what else surely moved; where alike, by everything."""
     keys = {*own(then, [knob]), *moved(now, then)}
     return gain(now, then, keys), gain(now, then, then)

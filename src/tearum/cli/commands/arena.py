@@ -12,12 +12,12 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tearum.arena.arena_store import LADDER, REPORT, Folder, Terms
+from tearum.arena.arena_store import LADDER, REPORT, ArenaSettings, ArenaStore
 from tearum.arena.contest import Contest
 from tearum.arena.games import games
 from tearum.arena.ladder import ladder
 from tearum.arena.sprt import Sprt
-from tearum.arena.text_report import told
+from tearum.arena.text_report import contest_text
 from tearum.bots import DEFAULT_BUDGET, bot_named
 from tearum.cli.errors import UserError
 from tearum.cli.exit_codes import INTERRUPTED
@@ -26,8 +26,8 @@ from tearum.cli.options.limits import CORES, MAX_GAMES, MAX_SEED, Jobs
 from tearum.edition import EditionError, load
 from tearum.game.record import write_whole
 from tearum.lab.fingerprint import fingerprints
-from tearum.lab.manifest import KeptError
-from tearum.lab.plural import counted
+from tearum.lab.manifest import FolderError
+from tearum.lab.plural import pluralize
 from tearum.lab.processes import LostWorkersError
 
 app = typer.Typer()
@@ -82,24 +82,24 @@ def arena(
     budget = parse_budget(nodes, seconds) or DEFAULT_BUDGET
     _check(bots, sprt)
     try:
-        terms = Terms(players, load(edition), budget, fingerprints(bots))
+        settings = ArenaSettings(players, load(edition), budget, fingerprints(bots))
     except EditionError as error:
         raise UserError(str(error)) from None
     contest = Contest(bots, players, number, seed, Sprt(some=sprt / 100) if sprt else None)
     try:
-        with Folder(out).open_for(terms) if out is not None else nullcontext() as folder:
-            whole = _play(contest, terms, folder, min(jobs, contest.most))
+        with ArenaStore(out).open_for(settings) if out is not None else nullcontext() as folder:
+            whole = _play(contest, settings, folder, min(jobs, contest.most))
             if not contest.report.seeds:
                 _stop("Stopped before one deal was played to its end", out)
             report = {"seed": seed, "budget": asdict(budget), **contest.to_json()}
             if out is not None:
                 _leave(out, contest, report)
-    except (KeptError, LostWorkersError) as error:
+    except (FolderError, LostWorkersError) as error:
         raise UserError(str(error)) from None
     if as_json:
         typer.echo(json.dumps(report, ensure_ascii=False, indent=2))
     else:
-        Console(width=max(Console().width, WIDTH)).print(told(contest))
+        Console(width=max(Console().width, WIDTH)).print(contest_text(contest))
     if not whole:
         _stop("Stopped early: this is what was finished", out)
 
@@ -121,7 +121,7 @@ def _check(bots: Sequence[str], sprt: float | None) -> None:
         raise UserError("--sprt is a number of points, from 0.1 to 100.")
 
 
-def _play(contest: Contest, terms: Terms, folder: Folder | None, jobs: int) -> bool:
+def _play(contest: Contest, settings: ArenaSettings, folder: ArenaStore | None, jobs: int) -> bool:
     """Plays what is still to be played; says whether all of it was."""
     for game in folder.played if folder is not None else ():
         contest.add(game)
@@ -134,7 +134,10 @@ def _play(contest: Contest, terms: Terms, folder: Folder | None, jobs: int) -> b
         transient=True,
     )
     try:
-        with bar, closing(games(contest.to_play(), terms.edition, terms.budget, jobs)) as played:
+        with (
+            bar,
+            closing(games(contest.to_play(), settings.edition, settings.budget, jobs)) as played,
+        ):
             task = bar.add_task("games", total=contest.most, completed=contest.count)
             told: set[str] = set()
             for game in played:
@@ -158,8 +161,8 @@ def _leave(out: Path, contest: Contest, report: dict[str, Any]) -> None:
     write_whole(out / REPORT, json.dumps(report, ensure_ascii=False, indent=2) + "\n")
     found = contest.report
     note = (
-        f"{found.players} players, {counted(len(found.seeds), 'deal')}, "
-        f"{counted(len(found.games), 'game')}; "
+        f"{found.players} players, {pluralize(len(found.seeds), 'deal')}, "
+        f"{pluralize(len(found.games), 'game')}; "
         "Elo points with 95% intervals"
     )
     write_whole(out / LADDER, ladder(found.ratings, "The ladder", note))

@@ -12,7 +12,7 @@ from tearum.cli.errors import UserError
 from tearum.cli.exit_codes import INTERRUPTED
 from tearum.cli.options.language import language
 from tearum.cli.options.limits import CORES, MAX_GAMES, MAX_NODES, Jobs
-from tearum.lab.plural import counted
+from tearum.lab.plural import pluralize
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from tearum.balance.compare import Comparison
     from tearum.balance.experiments import Experiments
-    from tearum.balance.findings import Findings
+    from tearum.balance.measures.findings import Findings
     from tearum.edition import Edition
     from tearum.tune.knob import Knob
     from tearum.tune.search import Search
@@ -50,8 +50,8 @@ def report(
 ) -> None:
     """Write what runs say about their edition: a page, its tables, and games that show it."""
     with _told():
+        from tearum.balance.measures.dataset import read
         from tearum.balance.report import write_report
-        from tearum.balance.sample import read
         from tearum.cli.replay_upload import ReplayUpload
 
         send = ReplayUpload(replay_url) if replay_url else None
@@ -62,14 +62,14 @@ def report(
 
 
 def _sum_up(finding: "Findings") -> None:
-    sample = finding.sample
-    bots = ", ".join(dict.fromkeys(sample.bots))
+    dataset = finding.dataset
+    bots = ", ".join(dict.fromkeys(dataset.bots))
     missed = [measured for measured in finding.targets if measured.verdict in ("missed", "far")]
     stands = "stands" if len(finding.loud) == 1 else "stand"
     typer.echo(
-        f"{sample.players} players, {counted(sample.size, 'game')} of {bots}: "
+        f"{dataset.players} players, {pluralize(dataset.size, 'game')} of {bots}: "
         f"{len(finding.targets) - len(missed)} of {len(finding.targets)} targets are met, "
-        f"{counted(len(finding.loud), 'thing')} {stands} out."
+        f"{pluralize(len(finding.loud), 'thing')} {stands} out."
     )
 
 
@@ -94,8 +94,8 @@ def compare(
     from rich.console import Console
 
     typer.echo(
-        f"{comparison.before.size} and {counted(comparison.after.size, 'game')}, "
-        f"{counted(comparison.paired, 'deal')} "
+        f"{comparison.before.size} and {pluralize(comparison.after.size, 'game')}, "
+        f"{pluralize(comparison.paired, 'deal')} "
         f"with both editions: {len(comparison.loud)} of {len(comparison.differences)} figures "
         "differ beyond the noise."
     )
@@ -108,16 +108,16 @@ def compare(
 def _differences(comparison: "Comparison") -> "Table":
     from rich.table import Table
 
-    from tearum.balance.format import Format
-    from tearum.balance.names import Namer
-    from tearum.balance.table import change_of
+    from tearum.balance.measures.table import change_of
+    from tearum.balance.pages.item_names import Namer
+    from tearum.balance.pages.number_format import NumberFormat
 
-    form, namer = Format("en"), Namer(comparison.before.edition, "en")
+    form, namer = NumberFormat("en"), Namer(comparison.before.edition, "en")
     table = Table("figure", "before", "after", "change", box=None, header_style="bold")
     shown = 0
     for key in dict.fromkeys(found.key[0] for found in comparison.loud):
         mine = [found for found in comparison.loud if found.key[0] == key]
-        for found in sorted(mine, key=lambda found: found.chance)[:SHOWN]:
+        for found in sorted(mine, key=lambda found: found.p_value)[:SHOWN]:
             change = change_of(found.form)
             row = namer.name(found.names, found.key[1])
             table.add_row(
@@ -154,12 +154,12 @@ def ban(
         from tearum.balance.experiments import Experiments
 
         experiments = Experiments(run)
-        tastes = (
-            [experiments.ban(thing) for thing in things] if things else experiments.standing_out()
+        preferences = (
+            [experiments.ban(thing) for thing in things] if things else experiments.notable_bans()
         )
-        if not tastes:
+        if not preferences:
             typer.echo(f"Nothing stands out in {run}: name something to ban.")
-        _try(experiments, tastes, games, jobs)
+        _try(experiments, preferences, games, jobs)
 
 
 @app.command()
@@ -184,30 +184,30 @@ def strategies(
         from tearum.balance.experiments import Experiments
 
         experiments = Experiments(run)
-        tastes = (
+        preferences = (
             [experiments.leaning(one) for one in preferred] if preferred else experiments.leanings()
         )
-        _try(experiments, tastes, games, jobs)
+        _try(experiments, preferences, games, jobs)
 
 
-def _try(experiments: "Experiments", tastes: list[str], games: int | None, jobs: int) -> None:
+def _try(experiments: "Experiments", preferences: list[str], games: int | None, jobs: int) -> None:
     """Plays them one after another, and says what came of each."""
     from tearum.cli.commands.simulate import play
     from tearum.simulate.simulation import on_processes
 
     count = min(games or experiments.run.games, experiments.run.games)
-    for taste in tastes:
-        simulation = experiments.simulation(taste, count)
+    for preference in preferences:
+        simulation = experiments.simulation(preference, count)
         if not play(simulation, on_processes(min(jobs, count)), jobs):
             typer.echo("Stopped early: the same command goes on.", err=True)
             raise typer.Exit(INTERRUPTED)
-        row = experiments.measured(taste)
-        change = row.estimate("difference")
+        row = experiments.measured(preference)
+        change = row.interval("difference")
         assert change is not None
         typer.echo(
-            f"{experiments.called(taste)}: P(any) {100 * change.value:+.1f} points "
+            f"{experiments.called(preference)}: P(any) {100 * change.value:+.1f} points "
             f"[{100 * change.low:+.1f}, {100 * change.high:+.1f}] against "
-            f"{100 * row.value('null'):.1f}%, {counted(simulation.summary.games, 'game')}."
+            f"{100 * row.value('null'):.1f}%, {pluralize(simulation.summary.games, 'game')}."
         )
 
 
@@ -239,7 +239,7 @@ def tune(
     are kept in a folder beside it (.tune): Ctrl-C stops, and the same command goes on.
     """
     with _told():
-        from tearum.balance.strength import heeds_budget
+        from tearum.balance.pages.bot_strength import heeds_budget
         from tearum.cli.options.seed import parse_seed
         from tearum.edition import load
         from tearum.tune.bounds import read_bounds
@@ -269,12 +269,12 @@ def tune(
             raise typer.Exit(INTERRUPTED) from None
         result = Result(origin, search.kept, search.refused)
         result.write(out)
-        budget = f" ({counted(nodes, 'node')})" if any(map(heeds_budget, names)) else ""
-        terms = (
+        budget = f" ({pluralize(nodes, 'node')})" if any(map(heeds_budget, names)) else ""
+        settings = (
             f"From the edition {origin.id} ({origin.hash[:12]}), with {games} games of {bots}"
             f"{budget} at tables of {players} for each proof; seed {seed}."
         )
-        result.write_summary(out, end, terms)
+        result.write_summary(out, end, settings)
     for turned in result.turned:
         typer.echo(f"{turned.knob.name}: {result.note(turned)}.")
     if not result.turned:
@@ -291,7 +291,7 @@ def tune(
 def _check_out(out: Path, edition: str) -> None:
     """Only what a search of ours wrote is written anew."""
     from tearum.edition.edition import find
-    from tearum.tune.folder import HEAD
+    from tearum.tune.search_folder import HEAD
 
     if out.suffix != ".toml":
         raise UserError(f"{out}: an edition's file name ends in .toml.")
@@ -338,9 +338,9 @@ def _search(
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from tearum.bots import Budget
-    from tearum.tune.folder import open_folder
-    from tearum.tune.games import Games
     from tearum.tune.search import Search
+    from tearum.tune.search_folder import open_folder
+    from tearum.tune.search_games import Games
 
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -379,13 +379,13 @@ def _told() -> Iterator[None]:
     """Whatever is wrong with the runs is told in a sentence."""
     if find_spec("polars") is None or find_spec("altair") is None:
         raise UserError("tearum lab needs polars and altair: pip install 'tearum[lab]'.")
-    from tearum.balance.sample import SampleError
+    from tearum.balance.measures.dataset import DatasetError
     from tearum.edition.edit import EditError
-    from tearum.lab.manifest import KeptError
+    from tearum.lab.manifest import FolderError
     from tearum.lab.processes import LostWorkersError
-    from tearum.simulate.chunk import OtherCodeError
+    from tearum.simulate.chunk import BotVersionError
 
-    told = (KeptError, SampleError, EditError, LostWorkersError, OtherCodeError)
+    told = (FolderError, DatasetError, EditError, LostWorkersError, BotVersionError)
     try:
         yield
     except told as error:

@@ -76,13 +76,13 @@ def export_record(
     out: Annotated[Path, typer.Option(metavar="metavar-file", help="option-export-out")],
 ) -> None:
     from tearum.cli import record_text
-    from tearum.lab.manifest import KeptError
+    from tearum.lab.manifest import FolderError
 
     if out.exists():
         raise UserError(message("error-exists", file=str(out)))
     try:
         record = _stored_game(folder, game)
-    except KeptError as error:
+    except FolderError as error:
         raise UserError(str(error)) from None
     record.save(out)
     typer.echo(f"{out}: {record_text.heading(record)}")
@@ -90,9 +90,9 @@ def export_record(
 
 def _stored_game(folder: Path, game: int) -> "Record":
     if not (folder / "run.json").exists():
-        from tearum.arena.arena_store import Folder
+        from tearum.arena.arena_store import ArenaStore
 
-        return Folder(folder).record(game)
+        return ArenaStore(folder).record(game)
     if find_spec("polars") is None:
         what = "tearum record export"
         raise UserError(message("error-needs-package", what=what, packages="polars", extra="lab"))

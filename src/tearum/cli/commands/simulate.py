@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from tearum.bots import Budget
-    from tearum.simulate.run_settings import Terms
-    from tearum.simulate.simulation import Players, Simulation
+    from tearum.simulate.run_settings import RunSettings
+    from tearum.simulate.simulation import Executor, Simulation
 
 app = typer.Typer()
 
@@ -85,7 +85,7 @@ def simulate(
     ] = Shown.BAR,
 ) -> None:
     """Let bots play many games and sum them up. Ctrl-C stops and tells what is done so far."""
-    from tearum.lab.manifest import KeptError
+    from tearum.lab.manifest import FolderError
     from tearum.simulate.simulation import Simulation
 
     if players not in (None, 2, 3, 4):
@@ -94,11 +94,11 @@ def simulate(
         raise UserError("--out needs polars: pip install 'tearum[lab]'.")
     try:
         before, asked = _before(out)
-        terms = _terms(before, edition, players, bots, seed, parse_budget(nodes, seconds))
+        settings = _settings(before, edition, players, bots, seed, parse_budget(nodes, seconds))
         games = games or asked or 100
         who = _players(on, ray_address, min(jobs, games))
-        simulation = Simulation(terms, games, out)
-    except KeptError as error:
+        simulation = Simulation(settings, games, out)
+    except FolderError as error:
         raise UserError(str(error)) from None
     if simulation.folder is not None:
         for place in simulation.folder.damaged:
@@ -114,26 +114,26 @@ def simulate(
         raise typer.Exit(INTERRUPTED)
 
 
-def _before(out: Path | None) -> "tuple[Terms | None, int]":
-    """The terms of the run that is there already, and how many games it is to have."""
-    from tearum.simulate.run_folder import asked_for
+def _before(out: Path | None) -> "tuple[RunSettings | None, int]":
+    """The settings of the run that is there already, and how many games it is to have."""
+    from tearum.simulate.run_folder import read_run_settings
 
     if out is None or not (out / "run.json").exists():
         return None, 0
-    return asked_for(out)
+    return read_run_settings(out)
 
 
-def _terms(
-    before: "Terms | None",
+def _settings(
+    before: "RunSettings | None",
     edition: str | None,
     players: int | None,
     bots: str | None,
     seed: str | None,
     budget: "Budget | None",
-) -> "Terms":
+) -> "RunSettings":
     """As they were said; the rest is as it was before, or as it always is."""
     from tearum.edition import load
-    from tearum.simulate.run_settings import Terms
+    from tearum.simulate.run_settings import RunSettings
 
     seats = players or (before.players if before else 4)
     names = [name.strip() for name in (bots or "").split(",") if name.strip()]
@@ -141,7 +141,7 @@ def _terms(
         names = list(before.bots) if before and before.players == seats else ["greedy"]
     if not 1 <= len(names) <= seats:
         raise UserError(f"Name 1 to {seats} bots for {seats} players, not {len(names)}.")
-    return Terms.of(
+    return RunSettings.of(
         before.edition
         if before and edition is None
         else load("classic" if edition is None else edition),
@@ -152,7 +152,7 @@ def _terms(
     )
 
 
-def _players(on: Where, address: str | None, jobs: int) -> "Players":
+def _players(on: Where, address: str | None, jobs: int) -> "Executor":
     from tearum.simulate.simulation import on_processes, on_ray
 
     if on is Where.LOCAL:
@@ -165,7 +165,7 @@ def _players(on: Where, address: str | None, jobs: int) -> "Players":
 
 
 def play(
-    simulation: "Simulation", players: "Players", jobs: int, progress: Shown = Shown.BAR
+    simulation: "Simulation", players: "Executor", jobs: int, progress: Shown = Shown.BAR
 ) -> bool:
     """Plays and shows, on standard error, how far it is; False where somebody stopped it."""
     from contextlib import closing
@@ -174,9 +174,9 @@ def play(
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from tearum.cli.progress import RateColumn
-    from tearum.lab.manifest import KeptError
+    from tearum.lab.manifest import FolderError
     from tearum.lab.processes import LostWorkersError
-    from tearum.simulate.chunk import OtherCodeError
+    from tearum.simulate.chunk import BotVersionError
 
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), RateColumn(), TimeRemainingColumn())
@@ -198,7 +198,7 @@ def play(
                     typer.echo(json.dumps({"games": done, "of": simulation.games}), err=True)
     except KeyboardInterrupt:
         return False
-    except (KeptError, LostWorkersError, OtherCodeError, ConnectionError) as error:
+    except (FolderError, LostWorkersError, BotVersionError, ConnectionError) as error:
         raise UserError(str(error)) from None
     return True
 
@@ -206,16 +206,16 @@ def play(
 def _tell(simulation: "Simulation", as_json: bool) -> None:
     from rich.console import Console
 
-    from tearum.lab.plural import counted
+    from tearum.lab.plural import pluralize
 
-    summary = simulation.summary.to_json(simulation.terms)
+    summary = simulation.summary.to_json(simulation.settings)
     if as_json:
         typer.echo(json.dumps(summary, ensure_ascii=False, indent=2))
         return
     console = Console(highlight=False)
     length = summary["decisions"]
     console.print(
-        f"{counted(summary['games'], 'game')} of {summary['players']} players, edition "
+        f"{pluralize(summary['games'], 'game')} of {summary['players']} players, edition "
         f"{summary['edition']['id']}, seed {summary['seed']}: "
         f"{length['mean']} decisions a game ({length['min']} to {length['max']}), "
         f"{summary['without_winner']} without a winner."
@@ -228,7 +228,8 @@ def _tell(simulation: "Simulation", as_json: bool) -> None:
             times = f"{standing['faults']} times" if standing["faults"] > 1 else "once"
             console.print(f"{bot} broke {times}, so its figures are not its own.", markup=False)
     names = {
-        str(card.number): card.name["en"] for card in simulation.terms.edition.components.building
+        str(card.number): card.name["en"]
+        for card in simulation.settings.edition.components.building
     }
     console.print(_cards(summary["counts"], names))
 

@@ -1,6 +1,6 @@
-"""The lab's instrument: what a position promises each seat, by the value function of the bots.
+"""Each seat's chances in a position, estimated by the value function of the bots.
 
-It reads the true state. That is no player's knowledge, and no player is told.
+It reads the true state, which no player knows; the result is for the tables only.
 """
 
 from tearum.bots.native.card_value import CardValues
@@ -11,23 +11,25 @@ from tearum.engine.state import State
 from tearum.engine.tables import Tables
 
 
-class Chances:
-    """Of each seat: to be Governor, to be Pirate King, to be either."""
+class TitleChances:
+    """By seat: the chance to be Governor, to be Pirate King, to win either title."""
 
-    def __init__(self, governor: list[float], pirate_king: list[float], any: list[float]) -> None:
+    def __init__(
+        self, governor: list[float], pirate_king: list[float], either: list[float]
+    ) -> None:
         self.governor: list[float] = governor
         self.pirate_king: list[float] = pirate_king
-        self.any: list[float] = any
+        self.either: list[float] = either
 
 
-class Instrument:
+class PositionEvaluator:
     def __init__(self, tables: Tables) -> None:
         self.function: ValueFunction = ValueFunction(CardValues(tables), WEIGHTS)
 
-    def read(self, s: State) -> Chances:
-        """Estimated while the game goes on; when it is over, what came of it."""
+    def evaluate(self, s: State) -> TitleChances:
+        """Estimates during the game; 0 or 1 once it is over."""
         function, over = self.function, s.v[PHASE] == OVER
-        chances = Chances([], [], [])
+        chances = TitleChances([], [], [])
         if not over:
             function.predict_all(s)
         for seat in range(s.v[PLAYERS]):
@@ -37,5 +39,5 @@ class Instrument:
                 function.win_chance(s, seat)
             chances.governor.append(function.governor)
             chances.pirate_king.append(function.king)
-            chances.any.append(function.winner)
+            chances.either.append(function.winner)
         return chances

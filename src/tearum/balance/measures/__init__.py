@@ -1,0 +1,1 @@
+"""What is measured: datasets of runs, and the tables of figures that describe them."""

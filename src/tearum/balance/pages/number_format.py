@@ -1,0 +1,55 @@
+"""Numbers as a language writes them."""
+
+from math import isfinite
+from typing import Final
+
+from tearum.balance.measures.table import Form
+from tearum.lab.intervals import Interval
+
+MINUS: Final = "\u2212"
+PERCENT: Final = {"en": "%", "fr": "\u202f%", "de": "\u202f%"}
+POINT: Final = {"en": ".", "fr": ",", "de": ","}
+THOUSANDS: Final = {"en": ",", "fr": "\u202f", "de": "\u202f"}
+
+
+class NumberFormat:
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    @property
+    def percent(self) -> str:
+        """The sign, with the space before it that the language asks for."""
+        return PERCENT[self.language]
+
+    def count(self, n: int) -> str:
+        return f"{n:,}".replace(",", THOUSANDS[self.language])
+
+    def value(self, value: float, form: Form) -> str:
+        """A figure alone: "12.5%", "+1.3", "34.2"."""
+        if form == "share":
+            return self.bare(value, form) + self.percent
+        return self.bare(value, form)
+
+    def bare(self, value: float, form: Form) -> str:
+        """The same without its unit."""
+        if not isfinite(value):
+            return "–"
+        if form == "count":
+            return self.count(round(value))
+        if form in ("number", "shift"):
+            sign = "+" if form == "shift" else ""
+            return self._decimal(f"{value:{sign}.2f}" if abs(value) < 10 else f"{value:{sign}.1f}")
+        return self._decimal(f"{100 * value:+.1f}" if form == "points" else f"{100 * value:.1f}")
+
+    def range(self, found: Interval, form: Form) -> str:
+        """An interval: "10.1 to 14.9" in short; empty where the figure is exact."""
+        if found.low == found.high:
+            return ""
+        if not (isfinite(found.low) and isfinite(found.high)):
+            return "?"
+        return f"{self.bare(found.low, form)}\u2009…\u2009{self.bare(found.high, form)}"
+
+    def _decimal(self, text: str) -> str:
+        if float(text) == 0:
+            text = text.lstrip("+-")
+        return text.replace("-", MINUS).replace(".", POINT[self.language])

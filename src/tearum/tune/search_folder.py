@@ -1,0 +1,56 @@
+"""The folder of a search: its head says what is searched, so that nothing else goes on with it."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Final
+
+from tearum.bots import Budget
+from tearum.edition import Edition
+from tearum.lab.fingerprint import fingerprint
+from tearum.lab.manifest import check_manifest, write_manifest
+from tearum.tune.knob import Knob
+
+FORMAT: Final = 1
+HEAD: Final = "tune.json"
+WORDS: Final = {
+    "format": "files",
+    "edition": "editions",
+    "knobs": "bounds",
+    "players": "numbers of players",
+    "bots": "bots",
+    "budget": "budgets",
+    "games": "numbers of games",
+    "seed": "seeds",
+    "code": "versions of the bots",
+}
+
+
+def open_folder(
+    place: Path,
+    edition: Edition,
+    knobs: Sequence[Knob],
+    players: Sequence[int],
+    bots: Sequence[str],
+    budget: Budget,
+    games: int,
+    seed: int | str,
+) -> None:
+    """Makes the folder, or sees that it is of the same search; FolderError if it is not."""
+    settings = {
+        "format": FORMAT,
+        "edition": edition.source,
+        "knobs": [[*knob.path, list(knob.choices), knob.least, knob.most] for knob in knobs],
+        "players": list(players),
+        "bots": list(bots),
+        "budget": asdict(budget),
+        "games": games,
+        "seed": seed,
+        "code": fingerprint(bots),
+    }
+    head = place / HEAD
+    if head.exists():
+        check_manifest(head, settings, WORDS)
+        return
+    place.mkdir(parents=True, exist_ok=True)
+    write_manifest(head, settings)

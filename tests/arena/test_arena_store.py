@@ -1,0 +1,143 @@
+"""Games on disk: nothing finished is lost, nothing half-done is kept, nothing is mixed."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tearum import Game
+from tearum.arena.arena_store import ArenaSettings, ArenaStore, PlayedGame
+from tearum.arena.games import GameTask, play_task
+from tearum.arena.pairing import Pairing
+from tearum.bots import Budget
+from tearum.cli.record_text import problem
+from tearum.edition import load
+from tearum.game import Record
+from tearum.lab.manifest import FolderError, write_manifest
+
+EDITION = load("classic")
+SETTINGS = ArenaSettings(2, EDITION, Budget(nodes=10), {"tearum": "abc", "mine:Bot": "1"})
+
+
+@pytest.fixture(scope="module")
+def played() -> list[PlayedGame]:
+    pairings = [Pairing(seed, ("random", "random")) for seed in range(3)]
+    return [play_task(GameTask(pairing, EDITION.source, SETTINGS.budget)) for pairing in pairings]
+
+
+def kept(place: Path, *games: PlayedGame, settings: ArenaSettings = SETTINGS) -> list[PlayedGame]:
+    """What was in the folder before; the games are added."""
+    with ArenaStore(place).open_for(settings) as folder:
+        for game in games:
+            folder.add(game)
+    return folder.played
+
+
+def test_what_was_kept_comes_back(tmp_path: Path, played: list[PlayedGame]) -> None:
+    place = tmp_path / "new" / "arena"
+    assert kept(place, *played) == []
+    assert kept(place) == played
+
+
+def test_a_half_written_line_is_dropped_and_written_again(
+    tmp_path: Path, played: list[PlayedGame]
+) -> None:
+    kept(tmp_path, *played)
+    games = tmp_path / "games.jsonl"
+    whole = games.read_bytes()
+    games.write_bytes(whole[:-40])
+    assert kept(tmp_path, played[-1]) == played[:-1]
+    assert games.read_bytes() == whole
+
+
+def test_only_one_command_writes_to_a_folder(tmp_path: Path, played: list[PlayedGame]) -> None:
+    with ArenaStore(tmp_path).open_for(SETTINGS) as folder:
+        folder.add(played[0])
+        with pytest.raises(
+            FolderError, match=r"Another command is writing to .*: wait until it ends"
+        ):
+            kept(tmp_path, played[0])
+    assert kept(tmp_path) == played[:1]
+
+
+def test_a_broken_line_is_named(tmp_path: Path) -> None:
+    kept(tmp_path)
+    (tmp_path / "games.jsonl").write_text('{"seed": 1}\n')
+    with pytest.raises(FolderError, match="line 1: this is no game"):
+        kept(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("other", "word"),
+    [
+        (replace(SETTINGS, players=3), "players"),
+        (replace(SETTINGS, budget=Budget(nodes=11)), "budgets"),
+        (replace(SETTINGS, bots={**SETTINGS.bots, "tearum": "abd"}), "versions of the bots"),
+        (replace(SETTINGS, bots={**SETTINGS.bots, "mine:Bot": "2"}), "versions of the bots"),
+    ],
+)
+def test_games_played_on_other_terms_are_not_mixed(
+    tmp_path: Path, other: ArenaSettings, word: str
+) -> None:
+    kept(tmp_path)
+    with pytest.raises(FolderError, match=word):
+        kept(tmp_path, settings=other)
+
+
+def test_bots_may_come_and_go_unchanged(tmp_path: Path, played: list[PlayedGame]) -> None:
+    house = {"tearum": "abc"}
+    kept(tmp_path, *played, settings=replace(SETTINGS, bots=house))
+    assert kept(tmp_path) == played
+    assert kept(tmp_path, settings=replace(SETTINGS, bots=house)) == played
+    assert kept(tmp_path, settings=replace(SETTINGS, bots={**house, "other:Bot": "3"})) == played
+    with pytest.raises(FolderError, match="versions of the bots"):  # it was there, two runs ago
+        kept(tmp_path, settings=replace(SETTINGS, bots={**house, "mine:Bot": "2"}))
+
+
+def test_a_folder_of_an_earlier_tearum_is_refused(tmp_path: Path) -> None:
+    kept(tmp_path)
+    write_manifest(tmp_path / "arena.json", {**SETTINGS.to_json(), "bots": "abc"})
+    with pytest.raises(FolderError, match=r"of an earlier tearum, .*: name another folder"):
+        kept(tmp_path)
+
+
+def test_a_folder_that_is_none_of_ours_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "arena.json").write_text("nonsense")
+    with pytest.raises(FolderError, match=r"arena\.json can't be read"):
+        kept(tmp_path)
+    (tmp_path / "arena.json").unlink()
+    (tmp_path / "games.jsonl").write_text("")
+    with pytest.raises(FolderError, match="not beside it"):
+        kept(tmp_path)
+    (tmp_path / "games.jsonl").rename(tmp_path / "report.json")
+    with pytest.raises(FolderError, match="it is not overwritten, so name another folder"):
+        kept(tmp_path)
+
+
+def test_every_game_is_a_record_that_replays_to_its_winners(played: list[PlayedGame]) -> None:
+    for game in played:
+        record = game.record(EDITION)
+        assert problem(record) is None
+        result = Game.replay(record).result()
+        assert result.governors == game.governors
+        assert result.pirate_kings == game.pirate_kings
+
+
+def test_a_bot_with_a_long_name_leaves_a_record_too(played: list[PlayedGame]) -> None:
+    seats = ("random", f"{'long' * 20}:Bot")
+    game = replace(played[0], pairing=replace(played[0].pairing, seats=seats))
+    assert problem(Record.loads(game.record(EDITION).dumps())) is None
+
+
+def test_a_game_comes_out_of_the_folder_by_its_line(
+    tmp_path: Path, played: list[PlayedGame]
+) -> None:
+    kept(tmp_path, *played)
+    with (tmp_path / "games.jsonl").open("a") as games:
+        games.write('{"seed": ')  # an arena is writing
+    assert ArenaStore(tmp_path).record(3) == played[2].record(EDITION)
+    for number in (0, 4):
+        with pytest.raises(FolderError, match=f"has no game {number}: it has 3 games"):
+            ArenaStore(tmp_path).record(number)
+    with pytest.raises(FolderError, match="no games of an arena"):
+        ArenaStore(tmp_path / "nowhere").record(1)
