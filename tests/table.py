@@ -21,10 +21,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from tearum.contract.events import EVENT_FIELDS, EVENTS
+from tearum.contract.reasons import REASONS
+from tearum.contract.values import value_of
+from tearum.contract.view import Automa, Pending, View
+from tearum.contract.vocabulary import BOARDS, COLOURS, CUBES, FRAMES, RESOURCES, SYMBOLS
 from tearum.edition import parse, parse_effect
 from tearum.edition.compile import Programs, compile_tables
 from tearum.edition.cost import goods_text, parse_cost, parse_goods
-from tearum.edition.names import BOARDS, CUBES, RESOURCES, SYMBOLS, VP_COLOURS
 from tearum.engine import components as box
 from tearum.engine import layout as at
 from tearum.engine.actions import ACTIONS
@@ -33,10 +37,9 @@ from tearum.engine.reasons import first_of, reason_of, second_of
 from tearum.engine.rules.rounds import begin_round
 from tearum.engine.rules.setup import set_up
 from tearum.engine.state import State, empty_state, menu_of, pop, seat_at, sides, top
-from tearum.game import names
 from tearum.game.result import Result, result_of
 from tearum.game.seeds import deal_streams
-from tearum.game.view import View, view_of
+from tearum.game.view import view_of
 
 FROZEN: Final = parse((Path(__file__).parent / "rules" / "frozen.toml").read_bytes())
 BUILDINGS: Final = tuple(b.id.replace("_", " ") for b in FROZEN.components.building)
@@ -77,9 +80,9 @@ def _phrases() -> list[str]:
     words += [f"hire {captain + 1}" for captain in range(30)]
     words += [f"hire {captain + 1} for goods" for captain in range(30)]
     words += [f"activate {captain + 1}" for captain in range(30)]
-    words += [f"fulfil {c + 1} {colour}" for c in range(18) for colour in VP_COLOURS]
+    words += [f"fulfil {c + 1} {colour}" for c in range(18) for colour in COLOURS]
     words += [f"allegiance {number + 1}" for number in range(10)]
-    words += [f"convert {n} {colour}" for colour in VP_COLOURS for n in range(32)]
+    words += [f"convert {n} {colour}" for colour in COLOURS for n in range(32)]
     assert len(words) == ACTIONS
     return [phrase.removesuffix(" left") if phrase[0] in "ra" else phrase for phrase in words]
 
@@ -321,7 +324,7 @@ class Table:
 
     def wish(self, *symbols: str, side: str = "blue", first: str, second: str) -> "Table":
         """This round's wish card and the reward tile beside it."""
-        r, lies = int(self.s.v[at.ROUND]), VP_COLOURS.index(side)
+        r, lies = int(self.s.v[at.ROUND]), COLOURS.index(side)
         self.s.d[at.REWARD_SIDE + r] = lies
         card = int(self.s.d[at.WISH + r])
         for i, symbol in enumerate(SYMBOLS):
@@ -333,7 +336,7 @@ class Table:
     def victories(self, *colours: str) -> "Table":
         """The victory-type cards of rounds I to V and the one that is out."""
         for i, colour in enumerate(colours):
-            self.s.d[at.VICTORY + i] = VP_COLOURS.index(colour)
+            self.s.d[at.VICTORY + i] = COLOURS.index(colour)
         return self
 
     def tokens(self, *boards: str, round: int = 0) -> "Table":
@@ -501,7 +504,7 @@ class Table:
         if self.s.v[at.DEPTH] == 0:
             return "over"
         here = top(self.s)
-        return f"{self._named(int(self.s.v[here + 1]))} {names.FRAMES[self.s.v[here]]}"
+        return f"{self._named(int(self.s.v[here + 1]))} {FRAMES[self.s.v[here]]}"
 
     @property
     def menu(self) -> list[str]:
@@ -526,12 +529,12 @@ class Table:
 
     def why_not(self, phrase: str) -> str:
         """The name of the reason against an action; "legal" where there is none."""
-        return names.REASONS[reason_of(why_not(self.s, _code(phrase)))]
+        return REASONS[reason_of(why_not(self.s, _code(phrase)))]
 
     def lacks(self, phrase: str) -> str:
         """What is missing for an action: "$3", "1 cube" or "2 ore"."""
         packed = int(why_not(self.s, _code(phrase)))
-        reason, n = names.REASONS[reason_of(packed)], first_of(packed)
+        reason, n = REASONS[reason_of(packed)], first_of(packed)
         if reason == "money_short":
             return f"${n}"
         if reason == "cubes_short":
@@ -544,7 +547,7 @@ class Table:
         told = []
         for i in range(0, len(self._log), 5):
             kind, seat, *numbers = self._log[i : i + 5]
-            event = names.EVENTS[kind]
+            event = EVENTS[kind]
             if kinds and event not in kinds:
                 continue
             who = [] if seat < 0 else ["automa"] if seat == AUTOMA else [str(self._named(seat))]
@@ -565,6 +568,19 @@ class Table:
         view = view_of(self.s, None if seat is None else self._seat(seat))
         seats = view["seats"]
         return {**view, "seats": seats[self.turned :] + seats[: self.turned]}
+
+    @property
+    def pending(self) -> Pending:
+        """What is being decided."""
+        pending = self.view(None)["pending"]
+        assert pending is not None
+        return pending
+
+    @property
+    def automa(self) -> Automa:
+        automa = self.view(None)["automa"]
+        assert automa is not None
+        return automa
 
     @property
     def result(self) -> Result:
@@ -589,8 +605,8 @@ def _goods(text: str) -> tuple[int, ...]:
 def _fields(event: str, numbers: list[int]) -> list[str]:
     """The fields of an event in words; a flag is named where it is up."""
     words = []
-    for field, number in zip(names.EVENT_FIELDS[event], numbers, strict=False):
-        value = names.value(field, number)
-        if value is not False:
-            words.append(field if value is True else str(value).lower())
+    for field, number in zip(EVENT_FIELDS[event], numbers, strict=False):
+        found = value_of(field, number)
+        if found is not False:
+            words.append(field if found is True else str(found).lower())
     return words

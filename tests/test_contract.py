@@ -5,8 +5,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from tearum import Game
-from tearum.engine.actions import ACTIONS
-from tearum.game import Record, names
+from tearum.contract.actions import ACTION_KINDS, ACTIONS
+from tearum.contract.events import EVENT_KINDS
+from tearum.contract.reasons import REASON_KINDS
+from tearum.contract.vocabulary import CAUSES, FRAMES, PHASES
+from tearum.game import Record
 from tearum.game.action import Action
 from tearum.game.fair_deal import FairDeal
 
@@ -25,41 +28,40 @@ def span(first: int, last: int) -> str:
 
 
 def test_the_action_table_is_documented_code_by_code() -> None:
-    starts = [start for _, start, _ in names.KINDS] + [ACTIONS]
     assert [row[:3] for row in table("Actions")] == [
         [
-            f"`{kind}`",
-            span(start, after - 1),
-            ", ".join(f"{name} ({size})" for name, size in fields) or "-",
+            f"`{kind.name}`",
+            span(kind.codes[0], kind.codes[-1]),
+            ", ".join(f"{name} ({size})" for name, size in kind.arguments) or "-",
         ]
-        for (kind, start, fields), after in zip(names.KINDS, starts[1:], strict=True)
+        for kind in ACTION_KINDS
     ]
     assert f"one of {ACTIONS} codes" in PAGE
 
 
 def test_the_frames_are_documented() -> None:
     assert [row[:2] for row in table("Frames")] == [
-        [f"`{frame}`", str(i)] for i, frame in enumerate(names.FRAMES)
+        [f"`{frame}`", str(i)] for i, frame in enumerate(FRAMES)
     ]
 
 
 def test_the_events_are_documented_with_their_fields() -> None:
     assert table("Events") == [
-        [f"`{event}`", str(i), ", ".join(names.EVENT_FIELDS[event]) or "-"]
-        for i, event in enumerate(names.EVENTS)
+        [f"`{kind.name}`", str(i), ", ".join(kind.fields) or "-"]
+        for i, kind in enumerate(EVENT_KINDS)
     ]
 
 
 def test_the_reasons_are_documented_with_their_fields() -> None:
     assert table("Reasons") == [
-        [f"`{r}`", str(i), ", ".join(f for f in names.REASON_FIELDS.get(r, ()) if f) or "-"]
-        for i, r in enumerate(names.REASONS)
+        [f"`{kind.name}`", str(i), ", ".join(kind.fields) or "-"]
+        for i, kind in enumerate(REASON_KINDS)
         if i > 0
     ]
 
 
 def test_causes_and_phases_are_documented() -> None:
-    for title, known in (("Causes", names.CAUSES), ("Phases", names.PHASES)):
+    for title, known in (("Causes", CAUSES), ("Phases", PHASES)):
         line = re.search(rf"^{title}: (.*)\.$", PAGE, re.MULTILINE)
         assert line is not None
         assert line[1] == ", ".join(f"`{name}`" for name in known)

@@ -10,26 +10,30 @@ SOURCE = Path(__file__).parent.parent / "src" / "tearum"
 
 # What each room may import, from the left of the house to the right, besides itself.
 MAY_IMPORT = {
+    "contract": "",
     "engine": "",
-    "edition": "engine",
-    "text": "engine edition",
-    "game": "engine edition text",
-    "bots": "engine edition text game",
-    "lab": "engine edition text game bots",
-    "simulate": "engine edition text game bots lab",
-    "arena": "engine edition text game bots lab",
-    "balance": "engine edition text game bots lab simulate",
-    "tune": "engine edition text game bots lab simulate balance",
-    "envs": "engine edition text game bots",
-    "server": "engine edition text game bots",
-    "cli": "engine edition text game bots lab simulate arena balance tune envs server",
+    "edition": "contract engine",
+    "text": "contract engine edition",
+    "game": "contract engine edition text",
+    "bots": "contract engine edition text game",
+    "lab": "contract engine edition text game bots",
+    "simulate": "contract engine edition text game bots lab",
+    "arena": "contract engine edition text game bots lab",
+    "balance": "contract engine edition text game bots lab simulate",
+    "tune": "contract engine edition text game bots lab simulate balance",
+    "envs": "contract engine edition text game bots",
+    "server": "contract engine edition text game bots",
+    "cli": "contract engine edition text game bots lab simulate arena balance tune envs server",
 }
 
 # Files at the top of the package that belong to a room of another name.
 FILED_UNDER = {"__init__": "game", "build": "game", "__main__": "cli"}
 
+# The contract is plain data: it takes nothing but the means to write it down.
+CONTRACT_FROM_OUTSIDE = {"dataclasses", "math", "typing"}
 # The engine must run on plain Python, compile, and touch neither files, clock nor chance.
 ENGINE_FROM_OUTSIDE = {"__future__", "typing", "librt", "mypy_extensions"}
+FROM_OUTSIDE = {"contract": CONTRACT_FROM_OUTSIDE, "engine": ENGINE_FROM_OUTSIDE}
 
 
 def trespasses(source: Path) -> Iterator[str]:
@@ -63,9 +67,9 @@ def objection(room: str, target: str) -> str | None:
     """Why this room may not import this name, or None where it may."""
     top, _, inside = target.partition(".")
     if top != "tearum":
-        if room == "engine" and top not in ENGINE_FROM_OUTSIDE:
-            allowed = ", ".join(sorted(ENGINE_FROM_OUTSIDE))
-            return f"from outside, the engine may import only {allowed}"
+        if top not in FROM_OUTSIDE.get(room, {top}):
+            allowed = ", ".join(sorted(FROM_OUTSIDE[room]))
+            return f"from outside, the {room} may import only {allowed}"
         return None
     first = inside.partition(".")[0]
     # What is no room is a name of the package itself, and the package is the facade.
@@ -112,6 +116,18 @@ def test_a_room_may_import_what_lies_to_its_left(tmp_path: Path, file: str, code
             "from ...edition import loader",
             "tearum/engine/rules/trade.py, line 1, imports tearum.edition.loader: "
             "engine may not import edition.",
+        ),
+        (
+            "contract/view.py",
+            "import msgspec",
+            "tearum/contract/view.py, line 1, imports msgspec: from outside, "
+            "the contract may import only dataclasses, math, typing.",
+        ),
+        (
+            "engine/actions.py",
+            "from tearum.contract import actions",
+            "tearum/engine/actions.py, line 1, imports tearum.contract.actions: "
+            "engine may not import contract.",
         ),
         (
             "engine/__init__.py",

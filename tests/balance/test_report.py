@@ -179,6 +179,7 @@ def test_places_in_the_turn_order_are_those_of_the_records(
     for number in range(run.games):
         record = run.record(number)
         first = Game.replay(record, 0).view()["first_player"]
+        assert first is not None
         for seat in Game.replay(record).result().winners:
             won[(seat - first) % 3] += 1
     with (report[0] / "tables" / "3p_random_1-places.csv").open(encoding="utf-8") as file:

@@ -10,12 +10,12 @@ from tearum.bots.planning.preferences import NO_PREFERENCES, Preferences
 from tearum.bots.planning.weights import WEIGHTS
 from tearum.bots.players.levels import myopic_weights
 from tearum.bots.thought import Option
+from tearum.contract.vocabulary import BOARDS, RESOURCES, SYMBOLS
 from tearum.engine import layout
 from tearum.engine.core import apply, to_move
 from tearum.engine.rules.turn import row_that_acts
 from tearum.engine.rules.wishes import place_of
 from tearum.engine.state import State, seat_at
-from tearum.game.names import BOARDS, RESOURCES, SYMBOLS
 from tearum.text import LANGUAGES, MessageError
 from tearum.text.bundle import Text
 from tests.bots.table import CLASSIC, TABLES, deal, played

@@ -35,8 +35,15 @@ def typing(session: Session, *lines: str) -> str:
 def played_until(session: Session, *asked: str) -> None:
     """Plays with the first of each menu until one of these is asked of a person."""
     game = session.game
-    while (pending := game.view()["pending"])["asked"] not in asked:
-        game.apply(game.legal_actions()[-1 if pending["asked"] == TURN else 0])
+    while (found := frame(game)) not in asked:
+        game.apply(game.legal_actions()[-1 if found == TURN else 0])
+
+
+def frame(game: Game) -> str:
+    """What is being decided."""
+    pending = game.view()["pending"]
+    assert pending is not None
+    return pending["asked"]
 
 
 @pytest.mark.parametrize(
@@ -222,7 +229,7 @@ def test_a_trade_is_weighed_before_it_is_closed(tmp_path: Path) -> None:
     game = session.game
     played_until(session, TURN)
     game.apply({"kind": "row", "board": "market", "side": 1})
-    while game.view()["pending"]["asked"] != "trading":
+    while frame(game) != "trading":
         game.apply(game.legal_actions()[0])
     seat = game.to_move
     assert seat is not None

@@ -26,7 +26,7 @@ def compare(books: Bookkeeper, game: Game) -> None:
             "allegiance": page.allegiance,
             "proven": page.proven,
             "chest": page.chest,
-        } == {key: mine[key] for key in mine if key in vars(page)}
+        } == {key: value for key, value in mine.items() if key in vars(page)}
     view = game.view(None)
     slots = range(1, len(view["contracts"]) + 1)
     assert [books.slots.get(slot) for slot in slots] == view["contracts"]

@@ -2,11 +2,11 @@
 
 import pytest
 
+from tearum.contract.events import EVENT_FIELDS, EVENTS
 from tearum.edition import load
 from tearum.engine.components import AUTOMA
 from tearum.engine.core import apply, new_game
 from tearum.engine.state import menu_of
-from tearum.game import names
 from tearum.game.event import SIZE
 from tearum.game.seeds import deal_streams, stream
 
@@ -25,4 +25,4 @@ def test_what_a_kind_of_event_does_not_say_is_zero(players: int) -> None:
     for i in range(0, len(log), SIZE):
         kind, seat, *said = log[i : i + SIZE]
         assert seat in seats
-        assert not any(said[len(names.EVENT_FIELDS[names.EVENTS[kind]]) :])
+        assert not any(said[len(EVENT_FIELDS[EVENTS[kind]]) :])

@@ -4,20 +4,20 @@ from collections import Counter
 
 import pytest
 
+from tearum.contract.events import EVENTS
 from tearum.edition import load
 from tearum.engine import layout as at
 from tearum.engine.components import AUTOMA
 from tearum.engine.core import apply, new_game
 from tearum.engine.events import PHASE_BEGINS
 from tearum.engine.state import menu_of
-from tearum.game import names
 from tearum.game.event import SIZE
 from tearum.game.seeds import deal_streams, stream
 
 
 def turned_over(log: list[int], players: int) -> int:
     """How often something hidden was turned over, as the events tell it."""
-    events = [(names.EVENTS[log[i]], log[i + 1]) for i in range(0, len(log), SIZE)]
+    events = [(EVENTS[log[i]], log[i + 1]) for i in range(0, len(log), SIZE)]
     seen = Counter(kind for kind, _ in events)
     phases = [log[i + 2] for i in range(0, len(log), SIZE) if log[i] == PHASE_BEGINS]
     automa = [kind for kind, seat in events if seat == AUTOMA and kind.startswith("worker_")]

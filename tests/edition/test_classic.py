@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
+from tearum.contract.vocabulary import BUILDING_COLOURS, SYMBOLS
 from tearum.edition import Edition, check
 from tearum.edition.component import Mark
 from tearum.edition.effect import Effect
-from tearum.edition.names import BUILDING_COLOURS, SYMBOLS
 from tearum.edition.show import cards
 
 # What is printed of the captains: round, cost, stars at once, other figures at once, cannons,

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tearum.contract.vocabulary import RESOURCES
 from tearum.edition.effect import MAX_ICONS, NOTHING, Effect, Icon, parse_effect
-from tearum.edition.names import RESOURCES
 from tearum.edition.problem import MisreadError
 from tearum.engine.components import MAX_AMOUNT, MAX_OPTIONS
 

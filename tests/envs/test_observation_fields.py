@@ -8,10 +8,12 @@ import numpy as np
 import pytest
 
 from tearum import Game
+from tearum.contract.effects import Goods
+from tearum.contract.view import Pending, PlayerBoard
+from tearum.contract.vocabulary import BOARDS, COLOURS, FRAMES, PHASES, RESOURCES
 from tearum.envs.native.observation import blank, observe
 from tearum.envs.native.observation_layout import SEAT, SEAT_SIZE, SIZE, TILES
 from tearum.envs.observation_fields import FIELDS, by_name, scale
-from tearum.game import names
 
 DOCS = Path(__file__).parents[2] / "docs" / "envs.md"
 
@@ -75,7 +77,7 @@ def check(game: Game, seat: int) -> None:
 
     assert ones(found["players"]) == [players - 1]
     assert ones(found["round"]) == [view["round"]]
-    assert ones(found["phase"]) == [names.PHASES.index(view["phase"]) + 1]
+    assert ones(found["phase"]) == [PHASES.index(view["phase"]) + 1]
     assert bool(found["removing"][0]) == view["removing"]
     assert ones(found["first_player"]) == place(view["first_player"])
     assert ones(found["to_move"]) == place(view["to_move"])
@@ -109,20 +111,24 @@ def check(game: Game, seat: int) -> None:
     ]
     assert ones(found["ships_shown"]) == [ship["ship"] for ship in view["ships"]]
     assert ones(found["ships_taken"]) == [s["ship"] for s in view["ships"] if s["taken"]]
-    if players == 2:
-        automa = view["automa"]
+    automa = view["automa"]
+    assert (automa is not None) == (players == 2)
+    if automa is not None:
         assert ones(found["player_a"]) == place(automa["player_a"])
-        drawn = [automa["tokens_drawn"].count(board) for board in names.BOARDS]
+        drawn = [automa["tokens_drawn"].count(board) for board in BOARDS]
         assert found["drawn"].tolist() == drawn
         for r, colour in enumerate(automa["victories"]):
-            shown = [] if colour is None else [names.COLOURS.index(colour) + 1]
+            shown = [] if colour is None else [COLOURS.index(colour) + 1]
             assert ones(found["victories"][r]) == shown
 
 
-def check_seat(found: dict[str, Any], view: dict[str, Any]) -> None:
+def check_seat(found: dict[str, Any], view: PlayerBoard) -> None:
     assert found["present"] == 1
-    for name in ("money", "squares", "reputation", "population", "in_hand"):
-        assert found[name] == view[name]
+    assert found["money"] == view["money"]
+    assert found["squares"] == view["squares"]
+    assert found["reputation"] == view["reputation"]
+    assert found["population"] == view["population"]
+    assert found["in_hand"] == view["in_hand"]
     assert found["goods"].tolist() == list(view["goods"].values())
     assert found["tokens"] == len(view["tokens"])
     assert bool(found["points_seen"][0]) == (view["blue"] is not None)
@@ -143,18 +149,18 @@ def check_seat(found: dict[str, Any], view: dict[str, Any]) -> None:
     assert found["conversion"].tolist() == [bought["blue"] or 0, bought["red"] or 0]
 
 
-def check_pending(found: dict[str, Any], pending: dict[str, Any]) -> None:
-    assert ones(found["asked"]) == [names.FRAMES.index(pending["asked"]) + 1]
+def check_pending(found: dict[str, Any], pending: Pending) -> None:
+    assert ones(found["asked"]) == [FRAMES.index(pending["asked"]) + 1]
     assert found["less"] == pending.get("less", 0)
     assert found["to_spare"] == pending.get("to_spare", 0)
     assert ones(found["sparing_for"]) == ([pending["building"]] if "building" in pending else [])
     assert found["spared"].tolist() == list(pending.get("spared", {"": 0, "-": 0, "+": 0}).values())
-    none = dict.fromkeys(names.RESOURCES, 0)
+    none: Goods = dict.fromkeys(RESOURCES, 0)
     assert found["arriving"].tolist() == list(pending.get("arriving", none).values())
-    trade = pending.get("trade", {"sold": none, "bought": none, "amount": 0})
-    assert found["sold"].tolist() == list(trade["sold"].values())
-    assert found["bought"].tolist() == list(trade["bought"].values())
-    assert found["amount"] == trade["amount"]
+    trade = pending.get("trade")
+    assert found["sold"].tolist() == list((trade["sold"] if trade else none).values())
+    assert found["bought"].tolist() == list((trade["bought"] if trade else none).values())
+    assert found["amount"] == (trade["amount"] if trade else 0)
     sides = len(pending.get("effect", []))
     assert [bool(side.any()) for side in found["sides"]] == [k < sides for k in range(4)]
 

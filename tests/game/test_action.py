@@ -10,7 +10,7 @@ from tearum.game.action import NotAnAction
 
 def test_every_action_comes_back_from_its_json() -> None:
     for code in range(ACTIONS):
-        told = Action.of(code).to_json()
+        told = dict(Action.of(code).to_json())
         assert Action.from_json(told).code == code
         assert Action.from_json({"code": code}).code == code
         del told["code"]

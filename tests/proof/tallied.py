@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tearum.contract.actions import ACTION_KINDS
+from tearum.contract.events import EVENTS
+from tearum.contract.vocabulary import FRAMES
 from tearum.edition import load
 from tearum.engine.components import (
     ALLEGIANCES,
@@ -14,7 +17,6 @@ from tearum.engine.components import (
     SHIPS,
     WISHES,
 )
-from tearum.game import names
 from tests.proof.native import tally
 
 ENDINGS = (
@@ -48,19 +50,18 @@ def listed(counts: list[int]) -> list[Line]:
 
 
 def _frames(counts: list[int]) -> Iterator[Line]:
-    for i, name in enumerate(names.FRAMES):
+    for i, name in enumerate(FRAMES):
         yield Line("frame", name, counts[tally.AT_FRAMES + i])
 
 
 def _actions(counts: list[int]) -> Iterator[Line]:
-    ends = [first for _, first, _ in names.KINDS[1:]] + [tally.AT_EVENTS - tally.AT_ACTIONS]
-    for (name, first, _), end in zip(names.KINDS, ends, strict=True):
-        met = sum(counts[tally.AT_ACTIONS + first : tally.AT_ACTIONS + end])
-        yield Line("action", name, met)
+    for kind in ACTION_KINDS:
+        met = sum(counts[tally.AT_ACTIONS + code] for code in kind.codes)
+        yield Line("action", kind.name, met)
 
 
 def _events(counts: list[int]) -> Iterator[Line]:
-    for i, name in enumerate(names.EVENTS):
+    for i, name in enumerate(EVENTS):
         yield Line("event", name, counts[tally.AT_EVENTS + i])
 
 

@@ -130,7 +130,7 @@ def test_drawn_tokens_stay_out_until_none_is_left_then_all_eight_are_shuffled_an
     drawn = ["market", "harbor", "governor", "market", "harbor", "governor", "market", "harbor"]
     t.tokens(*drawn, "governor", "tavern").begin("actions", taken=2)
     assert [event.split()[2] for event in t.story("automa_token")] == [*drawn, "governor", "tavern"]
-    assert t.view(None)["automa"]["tokens_left"] == 6
+    assert t.automa["tokens_left"] == 6
 
 
 def test_the_second_draw_goes_on_where_the_first_ended() -> None:
@@ -180,7 +180,7 @@ def test_a_rounds_victory_type_is_revealed_at_its_start() -> None:
     assert t.story("victory_shown") == ["victory_shown 2 blue"]
     story = t.story("round_begins", "victory_shown", "phase_begins")
     assert story[:3] == ["round_begins 2", "victory_shown 2 blue", "phase_begins income"]
-    assert t.view(0)["automa"]["victories"] == ["red", "blue", None, None, None]
+    assert t.automa["victories"] == ["red", "blue", None, None, None]
     t.begin("end of round")
     assert t.story("victory_shown") == ["victory_shown 3 red"]
 

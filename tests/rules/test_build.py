@@ -182,7 +182,7 @@ def test_workshop_and_icon_add_up() -> None:
     """BLD-04"""
     t = Table().seat(0, goods="2 wheat, 2 wood, ore", buildings="workshop")
     t.building("statue", cost="2 wheat, 2 wood, ore").use("build(-1 cube)").act("build statue")
-    assert t.view(0)["pending"]["to_spare"] == 2
+    assert t.pending["to_spare"] == 2
     t.act("spare wheat")
     assert t.asks == "0 sparing"
     t.act("spare ore")

@@ -83,7 +83,7 @@ def test_one_arrival_is_one_icon_with_its_number() -> None:
     """WHS-08, ACT-06"""
     t = Table().seat(0, goods="5 wheat").use("ore, 2 barrel, $5")
     assert (t.asks, t[0].goods, t[0].money) == ("0 overflow", "5 wheat, ore", 0)
-    assert t.view(0)["pending"]["arriving"]["barrel"] == 2
+    assert t.pending["arriving"]["barrel"] == 2
     t.act("discard ore", "discard wheat")
     assert (t[0].goods, t[0].money, t.asks) == ("4 wheat, 2 barrel", 5, "0 turn_end")
 

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from tearum import Game, Record
+from tearum.contract.view import View
 from tearum.server.wire.server_messages import ServerMessage, State
-from tearum.server.wire.shapes import View
 
 from .harness import Page, Seated, Server, at_random, bots, people
 

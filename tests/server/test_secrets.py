@@ -131,7 +131,8 @@ def two_endings(players: int) -> tuple[list[int], list[int], int]:
         changed: tuple[list[int], int] | None = None
         while True:
             legal = game.legal_actions()
-            asked = game.view()["pending"]["asked"]
+            pending = game.view()["pending"]
+            asked = pending["asked"] if pending else None
             if asked == "converting_blue" and changed is None and len(legal) > 1:
                 changed = [*game.actions, legal[-1].code], game.to_move or 0
                 game.apply(legal[0])

@@ -10,6 +10,9 @@ from typing import Any, Final
 import pytest
 
 from tearum import Game
+from tearum.contract.events import EventJson
+from tearum.contract.view import Pending
+from tearum.contract.vocabulary import BOARDS
 from tearum.edition import load
 from tearum.engine.actions import END_TURN
 from tearum.engine.state import State
@@ -55,7 +58,12 @@ class Watched:
         self.rows = GameTables()
         RECORDER.add(self.rows, 7, str(golden["seed"]), self.names, self.match)
 
-    def of(self, *kinds: str) -> list[tuple[int, dict[str, Any]]]:
+    def pending(self, step: int) -> Pending:
+        pending = self.views[step]["pending"]
+        assert pending is not None
+        return pending
+
+    def of(self, *kinds: str) -> list[tuple[int, EventJson]]:
         return [(step, event) for step, event in self.events if event["kind"] in kinds]
 
 
@@ -133,7 +141,7 @@ def test_every_choice_is_an_event_of_the_log(number: int) -> None:
     field |= {"allegiance_taken": "allegiance", "allegiance_proven": "allegiance"}
     field |= {"fulfilled": "contract", "built": "building", "ship_bought": "ship"}
     told = Counter(
-        (step, event["seat"], cards[event["kind"]], str(event[field[event["kind"]]]))
+        (step, event["seat"], cards[event["kind"]], str(dict(event)[field[event["kind"]]]))
         for step, event in game.of(*cards)
     )
     for step, event in game.of("ship_bought"):
@@ -145,6 +153,7 @@ def test_every_choice_is_an_event_of_the_log(number: int) -> None:
     for step, event in game.of("action_taken"):
         board = event["board"]
         view = game.views[step]["boards"][board]
+        assert view["row"] is not None
         tile = f"{board}.{view['tiles'][view['row'] - 1]}"
         kind, item = ("alternative", board) if event["alternative"] else ("tile", tile)
         told[step, event["seat"], kind, item] += 1
@@ -275,7 +284,7 @@ def test_a_chance_is_that_of_the_moment_the_turn_began(number: int) -> None:
             start = row.step
             while game.codes[start - 1] != END_TURN and _same_mover(game, start - 1, start):
                 start -= 1
-            if game.views[start]["pending"]["asked"] == "turn":
+            if game.pending(start)["asked"] == "turn":
                 assert row.chance == evaluator.evaluate(game.states[start]).either[row.seat]
 
 
@@ -303,14 +312,14 @@ def test_what_was_on_offer(number: int) -> None:
     assert {row.item: row.n for row in offers if row.kind == "contract"} == lay_out
     first = {row.item: row.round for row in offers if row.kind == "captain"}
     for step, event in game.of("captain_shown"):
-        begun = game.views[step]["round"] if step == 0 else game.views[step + 1]["round"]
-        assert first[str(event["captain"])] == begun
+        view = game.views[step] if step == 0 else game.views[step + 1]
+        assert first[str(event["captain"])] == view["round"]
     ships = Counter(str(event["ship"]) for _, event in game.of("ship_shown"))
     assert {row.item: row.n for row in offers if row.kind == "ship"} == ships
     chosen = [
-        (str(allegiance), game.views[step]["pending"]["seat"])
+        (str(allegiance), game.pending(step)["seat"])
         for step, _ in game.of("allegiance_taken")
-        for allegiance in game.views[step]["pending"]["allegiances"]
+        for allegiance in game.pending(step)["allegiances"]
     ]
     offered = [(row.item, row.seat) for row in offers if row.kind == "allegiance"]
     assert Counter(offered) == Counter(chosen)
@@ -326,7 +335,7 @@ def test_nothing_is_taken_more_often_than_it_is_offered(number: int) -> None:
     for (kind, item), n in taken.items():
         if kind not in ("sold", "bought"):
             assert n <= offered[kind, item], (kind, item)
-    boards = ("governor", "market", "harbor", "tavern")
+    boards = BOARDS
     for board in boards:
         uses = sum(n for (kind, item), n in taken.items() if item.partition(".")[0] == board)
         assert uses == offered["alternative", board]

@@ -6,36 +6,49 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from tearum.edition import effect
-from tearum.edition.names import RESOURCES
+from tearum.contract.actions import ACTION_KINDS
+from tearum.contract.events import EVENTS
+from tearum.contract.reasons import REASONS
+from tearum.contract.vocabulary import (
+    BOARDS,
+    BUILDING_COLOURS,
+    CAUSES,
+    COLOURS,
+    DECLINABLE,
+    FRAMES,
+    ICONS,
+    PERMANENTS,
+    PHASES,
+    RESOURCES,
+    SYMBOLS,
+)
 from tearum.engine.frames import SHIP_TURN
-from tearum.game import names
 from tearum.text import LANGUAGES
 from tearum.text.bundle import FOLDER, files
 
 from .ftl import Parts, entries, messages, patterns
 
 OURS = ("names", "effects", "actions", "events", "reasons", "table")
-ICONS = {"star", "population", "cube", "expansion", "all_expansions", *effect.ACTIONS}
+ICONS_SAID = {str(icon) for icon in ICONS} - {"money", *COLOURS}
 CONDITIONS = ("buildings", "one_colour", "captains", "contracts", "population", "reputation")
 
 # Messages that are found by a name of the game.
 FAMILIES: dict[str, set[str]] = {
     "resource": set(RESOURCES),
     "goods": set(RESOURCES),
-    "colour": set(names.COLOURS),
-    "vp": set(names.COLOURS),
-    "board": set(names.BOARDS),
-    "symbol": set(names.SYMBOLS),
-    "building-colour": set(names.BUILDING_COLOURS),
-    "phase": set(names.PHASES),
-    "icon": ICONS,
-    "permanent": {*names.STANDING, "city_hall", "foundry"},
+    "colour": set(COLOURS),
+    "vp": set(COLOURS),
+    "board": set(BOARDS),
+    "symbol": set(SYMBOLS),
+    "building-colour": set(BUILDING_COLOURS),
+    "phase": set(PHASES),
+    "icon": ICONS_SAID,
+    "permanent": {*PERMANENTS, "city_hall", "foundry"},
     "condition": set(CONDITIONS),
-    "asked": set(names.FRAMES[SHIP_TURN:]),
-    "action": {kind for kind, _, _ in names.KINDS},
-    "event": set(names.EVENTS) - {"money", "goods"},
-    "reason": set(names.REASONS[1:]),
+    "asked": set(FRAMES[SHIP_TURN:]),
+    "action": {kind.name for kind in ACTION_KINDS},
+    "event": set(EVENTS) - {"money", "goods"},
+    "reason": set(REASONS[1:]),
     "barrier": {"start", "revealed", "other-player"},
 }
 FOUND_BY_NAME = {f"{family}-{name}" for family, known in FAMILIES.items() for name in known}
@@ -99,11 +112,11 @@ def test_messages_use_nothing_that_a_browser_lacks(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cases_are_named_as_the_game_names_them(language: str) -> None:
-    known = {
-        "asked": {"other", *names.FRAMES},
-        "cause": {"other", *names.CAUSES},
-        "colour": set(names.COLOURS),
-        "declined": set(names.DECLINABLE.values()),
+    known: dict[str, set[str]] = {
+        "asked": {"other", *FRAMES},
+        "cause": {"other", *CAUSES},
+        "colour": set(COLOURS),
+        "declined": set(DECLINABLE),
     }
     for id, pattern in patterns(language).items():
         for variable, keys in Parts(pattern).keys.items():

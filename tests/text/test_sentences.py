@@ -4,29 +4,40 @@ from typing import Any
 
 import pytest
 
+from tearum.contract.actions import ACTION_KINDS
+from tearum.contract.events import EVENT_FIELDS, EVENTS
+from tearum.contract.reasons import REASON_FIELDS, REASONS
+from tearum.contract.vocabulary import (
+    BOARDS,
+    CAUSES,
+    COLOURS,
+    DECLINABLE,
+    FRAMES,
+    PHASES,
+    RESOURCES,
+)
 from tearum.edition import Edition, parse_effect
 from tearum.edition.condition import parse_condition
 from tearum.engine.actions import ACTIONS
 from tearum.engine.components import AUTOMA
 from tearum.engine.frames import SHIP_TURN
-from tearum.game import names
 from tearum.game.action import Action
 from tearum.text import Sentences
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan")
-DECIDING = names.FRAMES[SHIP_TURN:]
+DECIDING = FRAMES[SHIP_TURN:]
 EVERY_VALUE: dict[str, tuple[object, ...]] = {
     "amount": (-3, 0, 1, 12),
-    "cause": names.CAUSES,
-    "resource": names.RESOURCES,
+    "cause": CAUSES,
+    "resource": RESOURCES,
     "pieces": (-2, -1, 1, 2),
-    "colour": names.COLOURS,
+    "colour": COLOURS,
     "points": (1, 2),
-    "board": names.BOARDS,
+    "board": BOARDS,
     "bonus_sold": (None, "ore"),
     "bonus_bought": (None, "cannon"),
-    "declined": tuple(names.DECLINABLE.values()),
-    "phase": names.PHASES,
+    "declined": DECLINABLE,
+    "phase": PHASES,
     "round": (1, 2, 3, 4, 5),
     "building": tuple(range(1, 26)),
     "allegiance": tuple(range(1, 11)),
@@ -46,17 +57,17 @@ def combinations(fields: tuple[str, ...]) -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("kind", names.EVENTS)
+@pytest.mark.parametrize("kind", EVENTS)
 def test_every_event_is_a_sentence(say: Sentences, kind: str) -> None:
-    for fields in combinations(names.EVENT_FIELDS[kind]):
+    for fields in combinations(EVENT_FIELDS[kind]):
         line = say.event(kind, {"seat": 1, **fields}, PLAYERS)
         assert line.endswith("."), line
         assert line[0].isupper() or line[0].isdigit(), line
 
 
-@pytest.mark.parametrize("reason", names.REASONS[1:])
+@pytest.mark.parametrize("reason", REASONS[1:])
 def test_every_reason_is_a_sentence(say: Sentences, reason: str) -> None:
-    fields = tuple(name for name in names.REASON_FIELDS.get(reason, ()) if name)
+    fields = tuple(name for name in REASON_FIELDS.get(reason, ()) if name)
     for values in combinations(fields):
         line = say.reason(reason, values, PLAYERS, you=0)
         assert line.endswith("."), line
@@ -69,7 +80,7 @@ def test_every_action_of_the_table_has_a_line(say: Sentences) -> None:
         action = Action.of(code)
         kinds.add(action.kind)
         assert say.action(action.kind, action.args)
-    assert kinds == {kind for kind, _, _ in names.KINDS}
+    assert kinds == {kind.name for kind in ACTION_KINDS}
 
 
 def test_actions_of_a_frame_differ(say: Sentences) -> None:

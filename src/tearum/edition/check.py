@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from tearum.edition.component import Components
+from tearum.contract.languages import LANGUAGES
+from tearum.contract.vocabulary import BOARDS, BUILDING_COLOURS, COLOURS
+from tearum.edition.component import TURNS, Components
 from tearum.edition.condition import Condition
 from tearum.edition.effect import Effect
-from tearum.edition.names import BOARDS, BUILDING_COLOURS, LANGUAGES, TURNS, VP_COLOURS
 from tearum.edition.problem import Problem
 from tearum.edition.reader import Contents, Row, read
 from tearum.edition.schema import SECTIONS
@@ -231,7 +232,7 @@ def _automa(contents: Contents) -> None:
 def _victory_types(contents: Contents) -> None:
     row = contents.one("victory_types")
     colours = row.get("colours")
-    for colour in VP_COLOURS:
+    for colour in COLOURS:
         if colours is not None and colour not in colours:
             row.wrong("colours", f"no card is {colour}; both colours must appear")
 

@@ -2,48 +2,30 @@
 
 from typing import Final
 
-from tearum.edition.component import Building, Captain, Components
-from tearum.edition.condition import Condition
-from tearum.edition.effect import NOTHING, Effect, Icon
-from tearum.edition.names import (
+from tearum.contract.vocabulary import (
     BOARDS,
     BUILDING_COLOURS,
+    COLOURS,
+    ICONS,
+    PERMANENTS,
     RESOURCES,
     SYMBOLS,
-    TURNS,
-    VP_COLOURS,
 )
+from tearum.edition.component import TURNS, Building, Captain, Components
+from tearum.edition.condition import Condition
+from tearum.edition.effect import NOTHING, Effect, Icon
 from tearum.engine import components as box
 from tearum.engine import tables as ops
 from tearum.engine.tables import Tables, packed
 
 BLANK: Final = -1  # a tile's side without an effect, an exchange no building has
 
-_OPS: Final = {
-    "money": ops.OP_MONEY,
-    "blue": ops.OP_BLUE,
-    "red": ops.OP_RED,
-    "star": ops.OP_STAR,
-    "population": ops.OP_POPULATION,
-    "cube": ops.OP_CUBE,
-    "expansion": ops.OP_EXPANSION,
-    "all_expansions": ops.OP_ALL_EXPANSIONS,
-    "trade": ops.OP_TRADE,
-    "build": ops.OP_BUILD,
-    "captain": ops.OP_CAPTAIN,
-    "contract": ops.OP_CONTRACT,
+_OPS: Final[dict[str, int]] = {
+    **{icon: ops.OP_MONEY + index for index, icon in enumerate(ICONS)},
     **{resource: ops.OP_GOODS + index for index, resource in enumerate(RESOURCES)},
 }
 _ONE_BY_ONE: Final = ("star", "cube")  # each is an icon of its own
 _WITHOUT_ARGUMENT: Final = (*_ONE_BY_ONE, "all_expansions", "trade", "contract")
-_STANDING: Final = {
-    "income_money": box.INCOME_MONEY,
-    "ship_less": box.SHIP_LESS,
-    "captain_less": box.CAPTAIN_LESS,
-    "cube_less": box.CUBE_LESS,
-    "build_money": box.BUILD_MONEY,
-    "governor_blue": box.GOVERNOR_BLUE,
-}
 
 
 class Programs:
@@ -125,10 +107,11 @@ def _building(building: Building, tables: Tables, programs: Programs) -> None:
     tables.building_vp.append(programs.number(building.vp))
     tables.building_instant.append(programs.number(building.instant))
     tables.building_symbols.extend(building.symbols.count(symbol) for symbol in SYMBOLS)
-    standing = [0] * box.STANDING
-    if building.permanent is not None and building.permanent.kind in _STANDING:
-        standing[_STANDING[building.permanent.kind]] = building.permanent.n
-    tables.building_standing.extend(standing)
+    permanent = building.permanent
+    tables.building_standing.extend(
+        permanent.n if permanent is not None and permanent.kind == kind else 0
+        for kind in PERMANENTS
+    )
 
 
 def _exchanges(components: Components, tables: Tables) -> None:
@@ -213,5 +196,5 @@ def _rounds(components: Components, tables: Tables, programs: Programs) -> None:
         tables.order_board.extend(TURNS.index(turn) for turn in side)
     tables.automa_tokens.extend(BOARDS.index(token) for token in components.automa.tokens)
     tables.victory_types.extend(
-        VP_COLOURS.index(colour) for colour in components.victory_types.colours
+        COLOURS.index(colour) for colour in components.victory_types.colours
     )

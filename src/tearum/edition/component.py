@@ -12,6 +12,7 @@ from tearum.edition.permanent import Permanent
 Provenance = Literal["printed", "inferred", "reconstructed"]
 PROVENANCES: Final[tuple[Provenance, ...]] = ("printed", "inferred", "reconstructed")
 Names = Mapping[str, str]  # by language
+TURNS: Final = ("A", "B", "automa")  # spaces of the order board
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from tearum.edition.cost import NO_GOODS, Cost, Goods, goods_text, parse_cost
 from tearum.edition.effect import amount
-from tearum.edition.names import quote, suggestion
 from tearum.edition.problem import MisreadError
+from tearum.edition.wording import quote, suggestion
 
 # The form in the file with n for the figure, and the field of the condition.
 _FORMS: Final = {

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
+from tearum.contract.vocabulary import RESOURCES
 from tearum.edition.effect import Effect, Icon, parse_effect
-from tearum.edition.names import RESOURCES, quote
 from tearum.edition.problem import MisreadError
+from tearum.edition.wording import quote
 from tearum.engine.components import MAX_AMOUNT
 
 Goods = tuple[int, ...]  # how many of each resource, in their order

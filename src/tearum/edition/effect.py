@@ -15,15 +15,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from tearum.edition.names import RESOURCES, quote, suggestion
+from tearum.contract.effects import EffectIcon, EffectJson, IconJson
+from tearum.contract.vocabulary import DECLINABLE, RESOURCES, IconName
 from tearum.edition.problem import MisreadError
+from tearum.edition.wording import quote, suggestion
 from tearum.engine.components import MAX_AMOUNT, MAX_OPTIONS
 
 MAX_ICONS: Final = 8  # on one side of a "/"
-ACTIONS: Final = ("trade", "build", "captain", "contract")
 
 # What can be counted: the word in the file, and the icon it stands for.
-_COUNTED: Final = {
+_COUNTED: Final[dict[str, EffectIcon]] = {
     "star": "star",
     "any cube": "cube",
     "population": "population",
@@ -32,12 +33,9 @@ _COUNTED: Final = {
     "blue": "blue",
     **{resource: resource for resource in RESOURCES},
 }
-_ALONE: Final = {
+_ALONE: Final[dict[str, IconName]] = {
     "all expansions": "all_expansions",
-    "trade": "trade",
-    "build": "build",
-    "captain": "captain",
-    "contract": "contract",
+    **{action: action for action in DECLINABLE},
 }
 _WORDS: Final = (*_COUNTED, *_ALONE)
 _WORD_OF: Final = {icon: word for word, icon in (_COUNTED | _ALONE).items()}
@@ -48,12 +46,10 @@ _LESS: Final = re.compile(r"(build|captain) ?\( ?(.*?) ?\)")
 _CUBES_LESS: Final = re.compile(r"- ?([0-9]+) cubes?")
 _MONEY_LESS: Final = re.compile(r"- ?\$ ?([0-9]+)")
 
-JsonIcon = dict[str, str | int]
-
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    kind: str  # money, blue, red, star, population, cube, expansion, ..., or a resource
+    kind: EffectIcon
     n: int = 1  # how many; of build and captain: how much less they cost
 
     def __str__(self) -> str:
@@ -70,9 +66,9 @@ class Icon:
 
     @property
     def is_action(self) -> bool:
-        return self.kind in ACTIONS
+        return self.kind in DECLINABLE
 
-    def to_json(self) -> JsonIcon:
+    def to_json(self) -> IconJson:
         if self.kind in ("build", "captain"):
             return {"icon": self.kind, "less": self.n}
         if self.kind in _ALONE.values():
@@ -103,7 +99,7 @@ class Effect:
         """How many stars its best side gives."""
         return max((_count(option, "star") for option in self.options), default=0)
 
-    def to_json(self) -> list[list[JsonIcon]]:
+    def to_json(self) -> EffectJson:
         return [[icon.to_json() for icon in option] for option in self.options]
 
 
@@ -150,7 +146,7 @@ def _icon(text: str) -> Icon:
     if money := _MONEY.fullmatch(text):
         return Icon("money", amount(money[1], text))
     if less := _LESS.fullmatch(text):
-        return _with_discount(text, less[1], less[2])
+        return _with_discount(text, _ALONE[less[1]], less[2])
     phrase = _PHRASE.fullmatch(text)
     if phrase is None:
         reason = "; nothing here is negative" if "-" in text else ""
@@ -172,7 +168,7 @@ def _icon(text: str) -> Icon:
     return Icon(_COUNTED[word], amount(digits, text) if digits is not None else 1)
 
 
-def _with_discount(text: str, action: str, discount: str) -> Icon:
+def _with_discount(text: str, action: IconName, discount: str) -> Icon:
     pattern, example = (
         (_CUBES_LESS, "build(-1 cube)") if action == "build" else (_MONEY_LESS, "captain(-$2)")
     )

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
+from tearum.contract.languages import LANGUAGES
 from tearum.edition.effect import Effect, parse_effect
 from tearum.edition.lines import Path
-from tearum.edition.names import LANGUAGES, quote, suggestion
 from tearum.edition.problem import MisreadError, Problem
 from tearum.edition.source import Source
+from tearum.edition.wording import quote, suggestion
 
 MAX_NAME: Final = 40
 MAX_REASON: Final = 400

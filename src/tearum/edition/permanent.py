@@ -1,18 +1,19 @@
-"""Permanent effects of buildings: what a building goes on doing for its owner.
+"""Permanent effects of buildings: what a building keeps doing for its owner.
 
 A closed vocabulary with figures in it; `FORMS` lists all of it, as the file writes it.
 """
 
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
+from tearum.contract.vocabulary import RESOURCES, PermanentKind
 from tearum.edition.effect import amount
-from tearum.edition.names import RESOURCES, quote, suggestion
 from tearum.edition.problem import MisreadError
+from tearum.edition.wording import quote, suggestion
 
-# The form in the file with n for the figure, and the name of the standing effect.
-_STANDING: Final = {
+# The form in the file with n for the figure, and what it is called.
+_FIGURED: Final[dict[str, PermanentKind]] = {
     "income phase: $n": "income_money",
     "each ship: $n less": "ship_less",
     "each captain: $n less": "captain_less",
@@ -25,13 +26,13 @@ _FOUNDRY: Final = "income phase: ore -> cannon"
 _EXCHANGE: Final = re.compile(
     r"any time: ?(?:([0-9]+) )?([a-z]+?)s? ?-> ?(?:([0-9]+) )?([a-z]+?)s?"
 )
-FORMS: Final = (*_STANDING, "any time: n wood -> n tobacco", _CITY_HALL, _FOUNDRY)
+FORMS: Final = (*_FIGURED, "any time: n wood -> n tobacco", _CITY_HALL, _FOUNDRY)
 
 
 @dataclass(frozen=True, slots=True)
 class Permanent:
-    kind: str  # a standing effect, "exchange", "city_hall" or "foundry"
-    n: int = 0  # the standing effect's figure
+    kind: PermanentKind | Literal["exchange", "city_hall", "foundry"]
+    n: int = 0  # the figure, where the kind has one
     give: int = 0
     given: str = ""  # resource
     take: int = 0
@@ -44,7 +45,7 @@ class Permanent:
             return _FOUNDRY
         if self.kind == "exchange":
             return f"any time: {self.give} {self.given} -> {self.take} {self.taken}"
-        form = next(form for form, kind in _STANDING.items() if kind == self.kind)
+        form = next(form for form, kind in _FIGURED.items() if kind == self.kind)
         return _fill(form, str(self.n))
 
 
@@ -59,7 +60,7 @@ def parse_permanent(text: str) -> Permanent | None:
         return Permanent("foundry")
     if exchange := _EXCHANGE.fullmatch(words):
         return _exchange(exchange, words)
-    for form, kind in _STANDING.items():
+    for form, kind in _FIGURED.items():
         pattern = _fill(re.escape(form), "([0-9]+)").replace("cube", "cubes?")
         if found := re.fullmatch(pattern, words):
             return Permanent(kind, amount(found[1], words))

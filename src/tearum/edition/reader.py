@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from tearum.edition.component import Components, Mark
 from tearum.edition.kind import MAX_REASON, Line, Place
-from tearum.edition.names import quote, suggestion
 from tearum.edition.problem import Problem
 from tearum.edition.schema import HEAD, SECTIONS, Field, Section
 from tearum.edition.source import Source
+from tearum.edition.wording import quote, suggestion
 
 MARKS: Final = ("printed", "inferred", "note")  # the keys of every table that tell of the others
 

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from tearum.contract.vocabulary import BOARDS, BUILDING_COLOURS, COLOURS, RESOURCES, SYMBOLS
 from tearum.edition import component
+from tearum.edition.component import TURNS
 from tearum.edition.condition import parse_condition
 from tearum.edition.cost import goods_text, parse_cost, parse_goods
 from tearum.edition.effect import Effect
@@ -16,14 +18,6 @@ from tearum.edition.kind import (
     ListOf,
     Number,
     Phrase,
-)
-from tearum.edition.names import (
-    BOARDS,
-    BUILDING_COLOURS,
-    RESOURCES,
-    SYMBOLS,
-    TURNS,
-    VP_COLOURS,
 )
 from tearum.edition.permanent import Permanent, parse_permanent
 from tearum.engine import components as box
@@ -62,7 +56,7 @@ def _something(effect: Effect) -> str:
 
 
 def _only_vp(effect: Effect) -> str:
-    if any(icon.kind not in VP_COLOURS for icon in effect.icons()):
+    if any(icon.kind not in COLOURS for icon in effect.icons()):
         return "a VP box holds red and blue only; anything else is an instant"
     return ""
 
@@ -288,7 +282,7 @@ SECTIONS: Final = (
             Field(
                 "colours",
                 ListOf(
-                    Choice("VP colour", VP_COLOURS),
+                    Choice("VP colour", COLOURS),
                     box.VICTORY_TYPES,
                     box.VICTORY_TYPES,
                     "cards",

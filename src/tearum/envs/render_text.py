@@ -21,11 +21,11 @@ def render_text(state: State, edition: Edition) -> str:
             f"{len(seat['contracts'])} contracts"
         )
     pending = view["pending"]
-    if pending is None:
-        result = view["result"]
+    result = view["result"]
+    if result is not None:
         winners = ", ".join(f"player_{seat}" for seat in result["winners"])
         lines.append(f"The game is over: {winners or 'nobody wins'}.")
-    else:
+    elif pending is not None:
         context = {**pending, "removing": view["removing"]}
         asked = Sentences(text_in("en"), edition).asked(pending["asked"], context)
         lines.append(f"player_{pending['seat']}: {asked}")

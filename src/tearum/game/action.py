@@ -1,34 +1,35 @@
 """An action, as people and JSON know it: a kind, its arguments, and the engine's code for it."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final, cast
 
+from tearum.contract.actions import (
+    ACTION_KIND,
+    ACTION_KINDS,
+    ACTIONS,
+    ActionArgs,
+    ActionJson,
+    Context,
+)
+from tearum.contract.values import Value, value_of
 from tearum.edition import Edition
-from tearum.engine.actions import ACTIONS
-from tearum.game.names import KINDS, value
 from tearum.text import Sentences, text_in
 
 _CODES: Final[dict[tuple[object, ...], int]] = {}
-_ACTIONS: Final[list[tuple[str, dict[str, Any]]]] = []
+_ACTIONS: Final[list[tuple[str, ActionArgs]]] = []
 
 
 def _fill_table() -> None:
-    for kind, start, fields in KINDS:
-        assert start == len(_ACTIONS), kind
-        size = 1
-        for _, n in fields:
-            size *= n
-        for i in range(size):
-            args: dict[str, Any] = {}
+    for kind in ACTION_KINDS:
+        for i in range(kind.size):
+            values: list[Value] = []  # the last argument runs fastest
             rest = i
-            for name, n in reversed(fields):
-                args[name] = value(name, rest % n)
-                rest //= n
-            args = {name: args[name] for name, _ in fields}
-            _CODES[(kind, *args.values())] = len(_ACTIONS)
-            _ACTIONS.append((kind, args))
-    assert len(_ACTIONS) == ACTIONS
+            for name, size in reversed(kind.arguments):
+                values.insert(0, value_of(name, rest % size))
+                rest //= size
+            names = (name for name, _ in kind.arguments)
+            _CODES[(kind.name, *values)] = len(_ACTIONS)
+            _ACTIONS.append((kind.name, cast(ActionArgs, dict(zip(names, values, strict=True)))))
 
 
 _fill_table()
@@ -51,9 +52,9 @@ class Action:
 
     code: int
     kind: str
-    args: Mapping[str, Any]
+    args: ActionArgs
     edition: Edition | None = field(default=None, compare=False, repr=False)
-    context: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    context: Context = field(default_factory=Context, compare=False, repr=False)
 
     @classmethod
     def of(cls, code: int) -> "Action":
@@ -70,10 +71,10 @@ class Action:
         if "kind" not in data:
             return cls.of(data.get("code", -1))
         rest = {name: data[name] for name in data if name not in ("kind", "code")}
-        fields = next((fields for kind, _, fields in KINDS if kind == data["kind"]), None)
-        if fields is None:
+        kind = ACTION_KIND.get(data["kind"]) if isinstance(data["kind"], str) else None
+        if kind is None:
             raise NotAnAction(f"{data['kind']!r} is no kind of action.")
-        names = [name for name, _ in fields]
+        names = [name for name, _ in kind.arguments]
         if sorted(rest) != sorted(names):
             wanted = ", ".join(names) or "no arguments"
             raise NotAnAction(f"{data['kind']!r} takes {wanted}.")
@@ -87,7 +88,7 @@ class Action:
             raise NotAnAction(f"{data!r} contradicts itself: its code should be {code}.")
         return cls.of(code)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> ActionJson:
         return {"code": self.code, "kind": self.kind, **self.args}
 
     def text(self, lang: str = "en") -> str:

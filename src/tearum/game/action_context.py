@@ -1,30 +1,29 @@
 """What an action would mean just now: prices, rows and effects, for the words that describe it."""
 
-from typing import Any
-
+from tearum.contract.actions import ActionArgs, Context
+from tearum.contract.vocabulary import BOARDS, COLOURS, FRAMES, RESOURCES
 from tearum.engine import layout as at
-from tearum.engine.components import MAX_SHIP_ROWS, RESOURCES
+from tearum.engine.components import MAX_SHIP_ROWS
 from tearum.engine.rules import captains, ships, turn
 from tearum.engine.rules.trade import earnings, spendings, tokens_needed, tokens_price
 from tearum.engine.state import State, seat_at, top
-from tearum.game import names
 from tearum.game.effect import goods, option, options
 
 
-def context_of(s: State, kind: str, args: dict[str, Any]) -> dict[str, Any]:
+def context_of(s: State, kind: str, args: ActionArgs) -> Context:
     """Filled for any action of the table, legal or not; empty when the game is over."""
     if s.v[at.DEPTH] == 0:
         return {}
     here = top(s)
     seat = int(s.v[here + 1])
-    context: dict[str, Any] = {"asked": names.FRAMES[s.v[here]], "seat": seat}
+    context: Context = {"asked": FRAMES[s.v[here]], "seat": seat}
     t = s.t
     if kind == "option" and context["asked"] == "option_choice":
         effect, side = int(s.v[here + 2]), args["side"] - 1
         if side < t.effect_count[effect]:
             context["effect"] = [option(t, effect, side)]
     elif kind in ("row", "alternative"):
-        board, side = names.BOARDS.index(args["board"]), args["side"] - 1
+        board, side = BOARDS.index(args["board"]), args["side"] - 1
         context["row"] = int(turn.row_that_acts(s, board))
         effect = (
             t.alternative_effect[board] if kind == "alternative" else int(turn.row_effect(s, board))
@@ -35,18 +34,18 @@ def context_of(s: State, kind: str, args: dict[str, Any]) -> dict[str, Any]:
         ship = args["ship"] - 1
         context["price"] = int(ships.price(s, seat, ship))
         row = ship * MAX_SHIP_ROWS + args["ship_row"] - 1
-        context["goods"] = goods(t.ship_goods, row * RESOURCES)
+        context["goods"] = goods(t.ship_goods, row * len(RESOURCES))
     elif kind == "build":
-        context["cost"] = goods(t.building_cost, (args["building"] - 1) * RESOURCES)
+        context["cost"] = goods(t.building_cost, (args["building"] - 1) * len(RESOURCES))
     elif kind == "hire":
         captain = args["captain"] - 1
         less = int(s.v[here + 2]) if context["asked"] == "hiring" else 0
         context["price"] = int(captains.price(s, seat, captain, less))
-        context["goods"] = goods(t.captain_goods, captain * RESOURCES)
+        context["goods"] = goods(t.captain_goods, captain * len(RESOURCES))
         context["effect"] = options(t, t.captain_instant[captain])
     elif kind == "hire_for_goods":
         captain = args["captain"] - 1
-        context["goods"] = goods(t.captain_instead, captain * RESOURCES)
+        context["goods"] = goods(t.captain_instead, captain * len(RESOURCES))
         context["effect"] = options(t, t.captain_instant[captain])
     elif kind == "activate":
         captain = args["captain"] - 1
@@ -54,14 +53,14 @@ def context_of(s: State, kind: str, args: dict[str, Any]) -> dict[str, Any]:
         context["effect"] = options(t, t.captain_reward[captain])
     elif kind == "fulfil":
         contract = args["contract"] - 1
-        context["goods"] = goods(t.contract_cost, contract * RESOURCES)
-        context["points"] = t.contract_vp[contract * 2 + names.COLOURS.index(args["colour"])]
+        context["goods"] = goods(t.contract_cost, contract * len(RESOURCES))
+        context["points"] = t.contract_vp[contract * 2 + COLOURS.index(args["colour"])]
     elif kind == "exchange":
         exchange = args["exchange"] - 1
         if t.exchange_building[exchange] >= 0:
             context["building"] = t.exchange_building[exchange] + 1
-            given = names.RESOURCES[t.exchange_from[exchange]]
-            taken = names.RESOURCES[t.exchange_to[exchange]]
+            given = RESOURCES[t.exchange_from[exchange]]
+            taken = RESOURCES[t.exchange_to[exchange]]
             context["give"] = {given: t.exchange_give[exchange]}
             context["take"] = {taken: t.exchange_take[exchange]}
     elif kind == "allegiance":
@@ -73,7 +72,7 @@ def context_of(s: State, kind: str, args: dict[str, Any]) -> dict[str, Any]:
         if low < len(t.token_cost):
             context["price"] = t.token_cost[low]
     elif kind in ("sell", "buy"):
-        context["price"] = t.price[names.RESOURCES.index(args["resource"])]
+        context["price"] = t.price[RESOURCES.index(args["resource"])]
     elif kind == "close":
         tokens = int(tokens_needed(s, seat))
         context["amount"] = int(earnings(s) - spendings(s) - tokens_price(s, seat, tokens))

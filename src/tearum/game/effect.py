@@ -2,27 +2,12 @@
 
 from typing import Final
 
+from tearum.contract.effects import EffectJson, Goods, OptionJson
+from tearum.contract.vocabulary import ICONS, RESOURCES
 from tearum.engine import tables as ops
 from tearum.engine.tables import Tables
-from tearum.game.names import RESOURCES
 
-Icon = dict[str, str | int]
-EffectJson = list[list[Icon]]
-
-_ICONS: Final = {
-    ops.OP_MONEY: "money",
-    ops.OP_BLUE: "blue",
-    ops.OP_RED: "red",
-    ops.OP_STAR: "star",
-    ops.OP_POPULATION: "population",
-    ops.OP_CUBE: "cube",
-    ops.OP_EXPANSION: "expansion",
-    ops.OP_ALL_EXPANSIONS: "all_expansions",
-    ops.OP_TRADE: "trade",
-    ops.OP_BUILD: "build",
-    ops.OP_CAPTAIN: "captain",
-    ops.OP_CONTRACT: "contract",
-}
+_ICONS: Final = {ops.OP_MONEY + index: icon for index, icon in enumerate(ICONS)}
 
 
 def options(tables: Tables, effect: int) -> EffectJson:
@@ -30,9 +15,9 @@ def options(tables: Tables, effect: int) -> EffectJson:
     return [option(tables, effect, side) for side in range(tables.effect_count[effect])]
 
 
-def option(tables: Tables, effect: int, side: int) -> list[Icon]:
+def option(tables: Tables, effect: int, side: int) -> OptionJson:
     at = tables.option_start[tables.effect_first[effect] + side]
-    icons: list[Icon] = []
+    icons: OptionJson = []
     while (op := tables.program[at]) != ops.OP_END:
         n = tables.program[at + 1]
         at += 2
@@ -40,7 +25,7 @@ def option(tables: Tables, effect: int, side: int) -> list[Icon]:
             icons.append({"icon": RESOURCES[op - ops.OP_GOODS], "n": n})
         elif op in (ops.OP_STAR, ops.OP_CUBE):
             if icons and icons[-1]["icon"] == _ICONS[op]:
-                icons[-1]["n"] = int(icons[-1]["n"]) + 1
+                icons[-1]["n"] = icons[-1]["n"] + 1
             else:
                 icons.append({"icon": _ICONS[op], "n": 1})
         elif op in (ops.OP_BUILD, ops.OP_CAPTAIN):
@@ -52,6 +37,6 @@ def option(tables: Tables, effect: int, side: int) -> list[Icon]:
     return icons
 
 
-def goods(costs: list[int], at: int) -> dict[str, int]:
+def goods(costs: list[int], at: int) -> Goods:
     """The goods a table asks for, or gives, from `at` on; only those there are."""
     return {name: costs[at + r] for r, name in enumerate(RESOURCES) if costs[at + r] > 0}

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final, cast
 
+from tearum.contract.events import EVENT_FIELDS, EVENTS, EventFields, EventJson
+from tearum.contract.values import value_of
 from tearum.edition import Edition
-from tearum.game.names import EVENT_FIELDS, EVENTS, value
 from tearum.text import Sentences, text_in
 
 SIZE: Final = 5  # integers an event has in the engine's log
@@ -15,7 +16,7 @@ SIZE: Final = 5  # integers an event has in the engine's log
 class Event:
     kind: str
     seat: int | None  # 4 is the Automa
-    fields: dict[str, Any]
+    fields: EventFields
     edition: Edition = field(compare=False, repr=False)
 
     def is_secret(self) -> bool:
@@ -26,7 +27,7 @@ class Event:
         """The same event without what only its own seat may know."""
         return Event(self.kind, self.seat, {}, self.edition)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> EventJson:
         return {"kind": self.kind, "seat": self.seat, **self.fields}
 
     def text(self, lang: str = "en", names: Sequence[str] = ()) -> str:
@@ -41,7 +42,8 @@ def events_of(log: Sequence[int], edition: Edition) -> list[Event]:
     events = []
     for at in range(0, len(log), SIZE):
         kind = EVENTS[log[at]]
-        fields = {name: value(name, log[at + 2 + i]) for i, name in enumerate(EVENT_FIELDS[kind])}
-        seat = log[at + 1]
-        events.append(Event(kind, seat if seat >= 0 else None, fields, edition))
+        names = EVENT_FIELDS[kind]
+        fields = {name: value_of(name, log[at + 2 + i]) for i, name in enumerate(names)}
+        seat = log[at + 1] if log[at + 1] >= 0 else None
+        events.append(Event(kind, seat, cast(EventFields, fields), edition))
     return events

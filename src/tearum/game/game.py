@@ -16,22 +16,27 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+from tearum.contract.effects import Goods
+from tearum.contract.quote import QuoteJson
+from tearum.contract.reasons import REASON_FIELDS, REASONS, ReasonFields, ReasonJson
+from tearum.contract.values import value_of
+from tearum.contract.view import Trade, View
+from tearum.contract.vocabulary import FRAMES, RESOURCES
 from tearum.edition import Edition, load, parse
 from tearum.engine import layout as at
 from tearum.engine.core import apply, new_game, to_move, why_not
 from tearum.engine.reasons import first_of, reason_of, second_of
 from tearum.engine.redeal import redeal
 from tearum.engine.state import State, menu_of, top
-from tearum.game import names
 from tearum.game.action import Action
 from tearum.game.action_context import context_of
 from tearum.game.event import SIZE, Event, events_of
 from tearum.game.record import MAX_NAME, Record, RecordError
 from tearum.game.result import Result, result_of
 from tearum.game.seeds import deal_streams, new_seed, stream
-from tearum.game.view import View, trade_so_far, view_of
+from tearum.game.view import trade_so_far, view_of
 from tearum.text import Sentences, text_in
 
 AnyAction = Action | int | Mapping[str, Any]
@@ -42,7 +47,7 @@ class Reason:
     """Why an action is not legal: a code with parameters, and words for it."""
 
     name: str
-    fields: dict[str, Any]
+    fields: ReasonFields
     edition: Edition
     seats: tuple[str, ...] = ()
     you: int | None = None  # the seat it is told to
@@ -51,7 +56,7 @@ class Reason:
         say = Sentences(text_in(lang), self.edition)
         return say.reason(self.name, self.fields, self.seats, self.you)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> ReasonJson:
         return {"reason": self.name, **self.fields}
 
 
@@ -81,17 +86,17 @@ class Quote:
 
     seat: int
     money: int
-    goods: dict[str, int]
+    goods: Goods
     blue: int
     red: int
     stars: int
     population: int
     expansions: int
     events: tuple[Event, ...]
-    trade: View | None  # the open Trade, as it would be if closed now
+    trade: Trade | None  # the open Trade, as it would be if closed now
     reveals: bool  # the last action turns over something hidden; what follows is not told
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> QuoteJson:
         return {
             "seat": self.seat,
             "money": self.money,
@@ -180,7 +185,7 @@ class Game:
 
     def _action(self, code: int) -> Action:
         bare = Action.of(code)
-        context = context_of(self.state, bare.kind, dict(bare.args))
+        context = context_of(self.state, bare.kind, bare.args)
         return Action(code, bare.kind, bare.args, self.edition, context)
 
     def apply(self, action: AnyAction) -> list[Event]:
@@ -209,17 +214,12 @@ class Game:
         packed = int(why_not(self.state, self.action(action).code))
         if packed == 0:
             return None
-        name = names.REASONS[reason_of(packed)]
-        fields: dict[str, Any] = {}
-        for field, number in zip(
-            names.REASON_FIELDS.get(name, ("", "")),
-            (int(first_of(packed)), int(second_of(packed))),
-            strict=True,
-        ):
-            if field:
-                fields[field] = names.value(field, number)
+        name = REASONS[reason_of(packed)]
+        numbers = (int(first_of(packed)), int(second_of(packed)))
+        named = zip(REASON_FIELDS[name], numbers, strict=True)
+        fields = cast(ReasonFields, {field: value_of(field, n) for field, n in named if field})
         if name == "out_of_order":
-            fields["asked"] = names.FRAMES[self.state.v[top(self.state)]]
+            fields["asked"] = FRAMES[self.state.v[top(self.state)]]
         return Reason(name, fields, self.edition, self.seats, self.to_move)
 
     def quote(self, actions: Iterable[AnyAction]) -> Quote:
@@ -239,9 +239,7 @@ class Game:
             told = len(trial._log)
         events = events_of(trial._log[:told], self.edition)
         state = trial.state
-        trading = (
-            not reveals and state.v[at.DEPTH] > 0 and names.FRAMES[state.v[top(state)]] == "trading"
-        )
+        trading = not reveals and state.v[at.DEPTH] > 0 and FRAMES[state.v[top(state)]] == "trading"
         return _sum_up(seat, events, trade_so_far(state, seat) if trading else None, reveals)
 
     def undo(self, seat: int | None = None) -> Action:
@@ -381,9 +379,9 @@ def edition_of(record: Record) -> Edition:
     return edition
 
 
-def _sum_up(seat: int, events: list[Event], trade: View | None, reveals: bool) -> Quote:
+def _sum_up(seat: int, events: list[Event], trade: Trade | None, reveals: bool) -> Quote:
     totals = {"money": 0, "blue": 0, "red": 0, "stars": 0, "population": 0, "expansions": 0}
-    goods = dict.fromkeys(names.RESOURCES, 0)
+    goods: Goods = dict.fromkeys(RESOURCES, 0)
     for event in events:
         if event.seat != seat:
             continue

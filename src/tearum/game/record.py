@@ -10,9 +10,11 @@ import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from tearum.engine.actions import ACTIONS
+from tearum.contract.actions import ACTIONS
+from tearum.contract.events import EventJson
+from tearum.contract.view import ResultJson
 from tearum.game.fair_deal import FairDeal
 
 FORMAT: Final = 1  # of the file
@@ -36,8 +38,8 @@ class Record:
     actions: tuple[int, ...]
     rules: int = RULES
     deal: FairDeal | None = None  # how the seed came about, where nobody chose it alone
-    events: Sequence[dict[str, Any]] | None = field(default=None, repr=False)
-    result: dict[str, Any] | None = field(default=None, repr=False)
+    events: Sequence[EventJson] | None = field(default=None, repr=False)
+    result: ResultJson | None = field(default=None, repr=False)
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {
@@ -93,7 +95,7 @@ class Record:
             rules=rules,
             deal=None if deal is None else _deal(deal, len(seats)),
             events=None if events is None else _list(events, "events", 50 * MAX_ACTIONS),
-            result=None if result is None else _object(result, "result"),
+            result=None if result is None else cast(ResultJson, _object(result, "result")),
         )
 
     def dumps(self) -> str:

@@ -1,12 +1,12 @@
 """How a game ended."""
 
 from dataclasses import dataclass
-from typing import Any
 
+from tearum.contract.view import ResultJson
+from tearum.contract.vocabulary import COLOURS, Colour
 from tearum.engine import layout as at
 from tearum.engine.rules.ending import governors, pirate_kings, victory_colour
 from tearum.engine.state import State, seat_at
-from tearum.game.names import COLOURS
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Result:
     governors: tuple[int, ...]
     pirate_kings: tuple[int, ...]
     scores: tuple[Score, ...]
-    victory: str | None  # the colour that decided, at two players
+    victory: Colour | None  # the colour that decided, at two players
     stopped: bool  # the players agreed to stop a decided game (TWO-13)
 
     @property
@@ -32,7 +32,7 @@ class Result:
         """Governor and Pirate King are equal winners, with no ranking (WIN-04)."""
         return tuple(sorted({*self.governors, *self.pirate_kings}))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> ResultJson:
         return {
             "governors": list(self.governors),
             "pirate_kings": list(self.pirate_kings),

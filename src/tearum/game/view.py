@@ -4,27 +4,32 @@ Hidden are the face-down decks, cards that left the game unseen, others' closed 
 and others' conversions until all have chosen (END-04).
 """
 
-from typing import Any
-
+from tearum.contract.effects import Goods
+from tearum.contract.view import Automa, Board, Pending, PlayerBoard, Trade, View, WishOfRound
+from tearum.contract.vocabulary import (
+    BOARDS,
+    COLOURS,
+    CUBES,
+    FRAMES,
+    PERMANENTS,
+    PHASES,
+    RESOURCES,
+    SYMBOLS,
+)
 from tearum.engine import frames
 from tearum.engine import layout as at
 from tearum.engine.components import (
     ALLEGIANCES,
     AUTOMA,
     AUTOMA_TOKENS,
-    BOARDS,
     BUILDINGS,
     CAPTAINS,
     CONTRACTS,
-    CUBES,
     MAX_ALLEGIANCE_SLOTS,
     ORDER_SPACES,
-    RESOURCES,
     ROUNDS,
     ROWS,
     SHIPS,
-    STANDING,
-    SYMBOLS,
 )
 from tearum.engine.rules.automa import seat_on_order_board
 from tearum.engine.rules.build import copies_left
@@ -49,11 +54,8 @@ from tearum.engine.state import (
     workers_in_hand,
     workers_on,
 )
-from tearum.game import names
 from tearum.game.effect import options
 from tearum.game.result import result_of
-
-View = dict[str, Any]
 
 
 def view_of(s: State, seat: int | None) -> View:
@@ -65,7 +67,7 @@ def view_of(s: State, seat: int | None) -> View:
         "you": seat,
         "players": s.v[at.PLAYERS],
         "round": s.v[at.ROUND] + 1,
-        "phase": names.PHASES[s.v[at.PHASE]],
+        "phase": PHASES[s.v[at.PHASE]],
         "removing": removes(s),
         "first_player": None if s.v[at.PHASE] == at.SETTING_UP else s.v[at.FIRST],
         "to_move": pending["seat"] if pending else None,
@@ -73,7 +75,7 @@ def view_of(s: State, seat: int | None) -> View:
         "seats": [
             _seat(s, other, open_chest=over or other == seat) for other in range(s.v[at.PLAYERS])
         ],
-        "boards": {name: _board(s, board) for board, name in enumerate(names.BOARDS)},
+        "boards": {name: _board(s, board) for board, name in enumerate(BOARDS)},
         "buildings": [
             {
                 "building": b + 1,
@@ -104,11 +106,11 @@ def view_of(s: State, seat: int | None) -> View:
     }
 
 
-def _goods(s: State, pile: int) -> dict[str, int]:
-    return {names.RESOURCES[r]: s.v[pile + r] for r in range(RESOURCES)}
+def _goods(s: State, pile: int) -> Goods:
+    return {name: s.v[pile + r] for r, name in enumerate(RESOURCES)}
 
 
-def _seat(s: State, seat: int, *, open_chest: bool) -> View:
+def _seat(s: State, seat: int, *, open_chest: bool) -> PlayerBoard:
     here = seat_at(seat)
     closed = s.v[here + at.CHEST] == 1
     seen = open_chest or not closed
@@ -128,7 +130,7 @@ def _seat(s: State, seat: int, *, open_chest: bool) -> View:
         "allegiance": s.v[here + at.HELD] or None,
         "proven": s.v[here + at.PROVEN] == 1,
         "endowment": s.d[at.ENDOWMENT + seat] + 1,
-        "workers": {names.BOARDS[b]: s.v[here + at.ON_BOARD + b] for b in range(BOARDS)},
+        "workers": {name: s.v[here + at.ON_BOARD + b] for b, name in enumerate(BOARDS)},
         "in_hand": workers_in_hand(s, seat),
         "buildings": [b + 1 for b in range(BUILDINGS) if s.v[at.BUILT + b] >> seat & 1],
         "captains": [
@@ -139,10 +141,10 @@ def _seat(s: State, seat: int, *, open_chest: bool) -> View:
         "contracts": [
             c + 1 for c in range(CONTRACTS) if s.v[at.CONTRACT_AT + c] == at.OWNED + seat
         ],
-        "symbols": {
-            names.SYMBOLS[symbol]: s.v[here + at.SYMBOL_OF + symbol] for symbol in range(SYMBOLS)
+        "symbols": {name: s.v[here + at.SYMBOL_OF + symbol] for symbol, name in enumerate(SYMBOLS)},
+        "standing": {
+            name: s.v[here + at.STANDING_OF + kind] for kind, name in enumerate(PERMANENTS)
         },
-        "standing": {names.STANDING[k]: s.v[here + at.STANDING_OF + k] for k in range(STANDING)},
         "has_converted": chosen == 2,
         "conversion": {
             "blue": s.v[here + at.CHOSEN_BLUE] if chosen > 0 else None,
@@ -153,7 +155,7 @@ def _seat(s: State, seat: int, *, open_chest: bool) -> View:
     }
 
 
-def _board(s: State, board: int) -> View:
+def _board(s: State, board: int) -> Board:
     row = row_that_acts(s, board)
     return {
         "tiles": [s.d[at.TILE + board * ROWS + r] + 1 for r in range(ROWS)],
@@ -163,19 +165,19 @@ def _board(s: State, board: int) -> View:
     }
 
 
-def _wish(s: State, r: int) -> View:
+def _wish(s: State, r: int) -> WishOfRound:
     wish = s.d[at.WISH + r]
     players = range(s.v[at.PLAYERS])
     return {
         "round": r + 1,
         "wish": wish + 1,
-        "side": names.COLOURS[s.d[at.REWARD_SIDE + r]],
+        "side": COLOURS[s.d[at.REWARD_SIDE + r]],
         "symbols": [symbols_for(s, seat, wish) for seat in players],
         "places": [place_of(s, seat, wish) for seat in players],
     }
 
 
-def _automa(s: State) -> View:
+def _automa(s: State) -> Automa:
     """Two players: the order board, the tokens drawn, the victory types turned over."""
     started = s.v[at.PHASE] != at.SETTING_UP
     shown = s.v[at.ROUND] + 1 if started else 0
@@ -187,22 +189,20 @@ def _automa(s: State) -> View:
         "player_a": s.v[at.PLAYER_A] if started else None,
         "order": ["automa" if seat == AUTOMA else seat for seat in order] if started else [],
         "space": s.v[at.CURSOR] - 1 if s.v[at.PHASE] == at.ACTING else None,
-        "tokens_drawn": [names.BOARDS[s.d[first + i]] for i in range(shuffle, drawn)],
+        "tokens_drawn": [BOARDS[s.d[first + i]] for i in range(shuffle, drawn)],
         "tokens_left": AUTOMA_TOKENS - (drawn - shuffle),
         "in_hand": workers_in_hand(s, AUTOMA),
-        "victories": [
-            names.COLOURS[s.d[at.VICTORY + r]] if r < shown else None for r in range(ROUNDS)
-        ],
+        "victories": [COLOURS[s.d[at.VICTORY + r]] if r < shown else None for r in range(ROUNDS)],
     }
 
 
-def _pending(s: State) -> View | None:
+def _pending(s: State) -> Pending | None:
     """What is being decided, by whom, and what has been gathered for it so far."""
     if s.v[at.DEPTH] == 0:
         return None
     here = top(s)
     kind, seat, a, b = s.v[here], s.v[here + 1], s.v[here + 2], s.v[here + 3]
-    pending: View = {"asked": names.FRAMES[kind], "seat": seat}
+    pending: Pending = {"asked": FRAMES[kind], "seat": seat}
     if kind == frames.OPTION_CHOICE:
         pending["effect"] = options(s.t, a)
     elif kind in (frames.BUILDING, frames.HIRING):
@@ -210,7 +210,7 @@ def _pending(s: State) -> View | None:
     elif kind == frames.SPARING:
         pending["building"] = a + 1
         pending["to_spare"] = b
-        pending["spared"] = {names.RESOURCES[r]: s.v[at.SPARED + r] for r in range(CUBES)}
+        pending["spared"] = {name: s.v[at.SPARED + r] for r, name in enumerate(CUBES)}
     elif kind == frames.OVERFLOW:
         pending["arriving"] = _goods(s, at.ARRIVING)
     elif kind == frames.TRADING:
@@ -224,19 +224,19 @@ def _pending(s: State) -> View | None:
     return pending
 
 
-def trade_so_far(s: State, seat: int) -> View:
+def trade_so_far(s: State, seat: int) -> Trade:
     """The scale as it stands: both pans, the bonus plates, what it comes to if closed now."""
     tokens = tokens_needed(s, seat)
     price = tokens_price(s, seat, tokens)
-    plus = bonus_type(s, at.SOLD, names.RESOURCES.index("cannon"))
-    minus = bonus_type(s, at.BOUGHT, names.RESOURCES.index("wheat"))
+    plus = bonus_type(s, at.SOLD, RESOURCES.index("cannon"))
+    minus = bonus_type(s, at.BOUGHT, RESOURCES.index("wheat"))
     return {
         "sold": _goods(s, at.SOLD),
         "bought": _goods(s, at.BOUGHT),
         "earned": earnings(s),
         "spent": spendings(s),
-        "bonus_sold": names.RESOURCES[plus] if plus >= 0 else None,
-        "bonus_bought": names.RESOURCES[minus] if minus >= 0 else None,
+        "bonus_sold": RESOURCES[plus] if plus >= 0 else None,
+        "bonus_bought": RESOURCES[minus] if minus >= 0 else None,
         "expansions": tokens,
         "expansion_cost": price,
         "amount": earnings(s) - spendings(s) - price,

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 
-from tearum.game.names import BOARDS, RESOURCES
+from tearum.contract.vocabulary import BOARDS, RESOURCES
 from tearum.simulate.rows import GameTables, PlayerRow
 from tearum.simulate.run_settings import RunSettings
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tearum.edition.names import VP_COLOURS
+from tearum.contract.vocabulary import COLOURS
 from tearum.engine.components import VP_PRICE
 from tearum.text.words import Words
 
@@ -114,13 +114,13 @@ def _conversion_chosen(words: Words, fields: Fields, args: Args) -> str:
 
 def _converted(words: Words, fields: Fields, args: Args) -> str:
     args["dollars"] = VP_PRICE * (fields["blue"] + fields["red"])
-    colours = [colour for colour in VP_COLOURS if fields[colour]] or VP_COLOURS
+    colours = [colour for colour in COLOURS if fields[colour]] or COLOURS
     args["vp"] = words.listed([words.vp_gained(colour, fields[colour]) for colour in colours])
     return "event-converted"
 
 
 def _revealed(words: Words, fields: Fields, args: Args) -> str:
-    both = [words.vp_gained(colour, fields[colour]) for colour in VP_COLOURS]
+    both = [words.vp_gained(colour, fields[colour]) for colour in COLOURS]
     args["vp"] = words.listed(both)
     return "event-revealed"
 

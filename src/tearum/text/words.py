@@ -3,18 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from tearum.contract.effects import EffectJson, IconJson, OptionJson
+from tearum.contract.vocabulary import DECLINABLE, RESOURCES
 from tearum.edition import Edition
 from tearum.edition.component import Building, Captain
 from tearum.edition.condition import Condition
 from tearum.edition.cost import Cost
-from tearum.edition.effect import ACTIONS
-from tearum.edition.names import RESOURCES
 from tearum.edition.permanent import Permanent
 from tearum.engine.components import AUTOMA
 from tearum.text.bundle import Text
 
 Goods = Mapping[str, int]  # how many of each resource, by name
-EffectJson = Sequence[Sequence[Mapping[str, str | int]]]  # as `Effect.to_json` gives it
 
 _COUNTED: Final = ("buildings", "one_colour", "captains", "contracts", "population", "reputation")
 
@@ -131,20 +130,19 @@ class Words:
             text = self.text.message(join, effect=text, other=self.option(option))
         return text
 
-    def option(self, icons: Sequence[Mapping[str, str | int]]) -> str:
+    def option(self, icons: OptionJson) -> str:
         """One side of a "/": a "then" wherever an action is on either hand."""
         text, after_action = "", False
         for icon in icons:
-            is_action = icon["icon"] in ACTIONS
+            is_action = icon["icon"] in DECLINABLE
             join = "effect-then" if is_action or after_action else "effect-more"
             word = self.icon(icon)
             text = self.text.message(join, effect=text, icon=word) if text else word
             after_action = is_action
         return text
 
-    def icon(self, icon: Mapping[str, str | int]) -> str:
-        kind = str(icon["icon"])
-        n = int(icon.get("n", 1))
+    def icon(self, icon: IconJson) -> str:
+        kind, n = icon["icon"], icon.get("n", 1)
         if kind == "money":
             return self.money(n)
         if kind in ("blue", "red"):

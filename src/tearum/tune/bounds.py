@@ -7,10 +7,10 @@ from typing import Any, Final
 from tearum.edition import Edition, EditionError, check
 from tearum.edition.edit import EditError, with_value
 from tearum.edition.kind import Kind, ListOf, Number, Place
-from tearum.edition.names import quote, suggestion
 from tearum.edition.schema import SECTIONS, Field
 from tearum.edition.show import Card, cards
 from tearum.edition.source import Source
+from tearum.edition.wording import quote, suggestion
 from tearum.tune.knob import Knob, Plain
 
 KEYS: Final = ("value", "choices", "least", "most")

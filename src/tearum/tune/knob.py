@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
+from tearum.contract.vocabulary import BOARDS
 from tearum.edition.edit import with_value
 from tearum.edition.lines import Path
-from tearum.edition.names import BOARDS
 from tearum.edition.show import Card
 
 Plain = Any  # a value as the file writes it: a text, a whole number, a list

@@ -42,6 +42,7 @@ export interface Act {
   id?: number | null;
 }
 
+/** The arguments of an action, as JSON has them. */
 export interface ActionArgs {
   allegiance?: number;
   board?: BoardName;
@@ -65,6 +66,7 @@ export interface ApiError {
 
 export type Asked = "effect" | "palace" | "ship_turn" | "turn" | "turn_end" | "option_choice" | "cube_choice" | "trading" | "building" | "sparing" | "hiring" | "contracting" | "overflow" | "choosing_allegiance" | "founding" | "activating" | "paying" | "converting_blue" | "converting_red" | "stopping";
 
+/** What belongs to a game of two players. */
 export interface Automa {
   in_hand: number;
   order: (number | "automa")[];
@@ -82,6 +84,7 @@ export interface BadEdition {
   message: string;
 }
 
+/** An action board. */
 export interface Board {
   automa: number;
   row: number | null;
@@ -108,9 +111,11 @@ export interface CaptainCard {
   face_up: boolean;
 }
 
+export type Cause = "income" | "effect" | "ship" | "trade" | "build" | "captain" | "contract" | "allegiance" | "exchange" | "discard" | "expansion" | "last_sale" | "conversion" | "standing";
+
 export type Colour = "blue" | "red";
 
-/** What an action would mean just now. */
+/** What an action would mean just now; which keys there are depends on its kind. */
 export interface Context {
   allegiance?: number | null;
   amount?: number;
@@ -192,6 +197,8 @@ export interface EditionValue {
   parts: unknown;
 }
 
+export type EffectIcon = "money" | "blue" | "red" | "star" | "population" | "cube" | "expansion" | "all_expansions" | "trade" | "build" | "captain" | "contract" | "wheat" | "wood" | "ore" | "barrel" | "tobacco" | "cannon";
+
 /** A request that came to nothing. `message` is one English sentence with a way out. */
 export interface Error {
   type: "error";
@@ -213,7 +220,7 @@ export interface Event {
   bonus_sold?: Resource | null;
   building?: number;
   captain?: number;
-  cause?: string;
+  cause?: Cause;
   colour?: Colour;
   contract?: number;
   cost?: number;
@@ -312,7 +319,7 @@ export interface Holding {
 
 /** One icon of an effect; `n` of it, or an action that costs `less`. */
 export interface Icon {
-  icon: string;
+  icon: EffectIcon;
   less?: number;
   n?: number;
 }
@@ -378,6 +385,8 @@ export interface LabSample {
 }
 
 export type LabStage = "playing" | "reporting" | "done" | "stopped" | "failed";
+
+export type Language = "en" | "fr" | "de";
 
 /** Go for good: before the game the seats are free again, afterwards a bot plays on. */
 export interface Leave {
@@ -449,7 +458,7 @@ export interface NewLabRun {
   players?: number;
   games?: number;
   bot?: LabBot;
-  language?: "de" | "en" | "fr";
+  language?: Language;
 }
 
 export interface NewTable {
@@ -459,6 +468,7 @@ export interface NewTable {
   hints?: boolean;
 }
 
+/** What is being decided, by whom, and what has been gathered for it so far. */
 export interface Pending {
   allegiances?: number[];
   arriving?: Record<string, number>;
@@ -534,7 +544,7 @@ export interface QuoteAnswer {
   quote: QuoteJson;
 }
 
-/** What some actions would come to, without doing them. */
+/** What some actions would bring the seat that takes them, without taking them. */
 export interface QuoteJson {
   blue: number;
   events: Event[];
@@ -608,6 +618,7 @@ export interface RestartTurn {
   id?: number | null;
 }
 
+/** How a game ended. */
 export interface Result {
   governors: number[];
   pirate_kings: number[];
@@ -754,6 +765,7 @@ export interface TakeOver {
   id?: number | null;
 }
 
+/** An open Trade, as it would be if closed now. */
 export interface Trade {
   amount: number;
   bonus_bought: Resource | null;

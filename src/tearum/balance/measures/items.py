@@ -10,7 +10,7 @@ from tearum.balance.measures.chance_model import ChanceModel
 from tearum.balance.measures.dataset import Dataset, deal_of, values_of
 from tearum.balance.measures.item_kinds import DEALT, KINDS, SEQUELS, UNCHOSEN
 from tearum.balance.measures.table import Cell, Column, Row, Table
-from tearum.edition.names import BOARDS, VP_COLOURS
+from tearum.contract.vocabulary import BOARDS, COLOURS
 from tearum.lab import estimate
 from tearum.lab.estimate import Estimate
 from tearum.lab.intervals import benjamini_hochberg
@@ -118,7 +118,7 @@ def _effects(
 
 def in_order(item: str) -> tuple[int, ...]:
     """Numbers by their size, boards and colours as they are printed: "3.2" before "3.10"."""
-    printed = (*BOARDS, *VP_COLOURS)
+    printed = (*BOARDS, *COLOURS)
     return tuple(
         int(part) if part.isdigit() else printed.index(part) if part in printed else 99
         for part in item.split(".")

@@ -14,6 +14,7 @@ from tearum.bots.native.allegiance_odds import chance_of_proof
 from tearum.bots.native.card_value import CardValues, permanent_effect_value
 from tearum.bots.native.value_function import STRIDE, ValueFunction
 from tearum.bots.planning.preferences import UNWANTED
+from tearum.contract import vocabulary
 from tearum.engine.components import (
     BOARDS,
     BUILDINGS,
@@ -48,7 +49,6 @@ from tearum.engine.layout import (
 from tearum.engine.rules.turn import row_effect, row_that_acts, why_not_board
 from tearum.engine.rules.wishes import place_of
 from tearum.engine.state import State, seat_at
-from tearum.game import names
 
 About = dict[str, Any]  # plain data: cards by number, everything else by name
 
@@ -98,9 +98,9 @@ class ReasonDetails:
         for r in range(RESOURCES):
             n = round(one.features[at.GOODS_HELD + r] - other.features[at.GOODS_HELD + r])
             if n > 0:
-                more[names.RESOURCES[r]] = n
+                more[vocabulary.RESOURCES[r]] = n
             elif n < 0:
-                less[names.RESOURCES[r]] = -n
+                less[vocabulary.RESOURCES[r]] = -n
         if more and less:
             return {"case": "swap", "goods": more, "others": less}
         found = more if in_favour else less
@@ -111,7 +111,7 @@ class ReasonDetails:
         apart = f[at.BLUE_NOW] + f[at.READY_BLUE] - f[at.RED_NOW] - f[at.READY_RED]
         if not f[at.BLUE_OVER_LIMIT] and not f[at.RED_OVER_LIMIT]:
             return None  # it is only expected to come close
-        return {"colour": names.COLOURS[int(apart < 0)], "n": round(abs(apart))}
+        return {"colour": vocabulary.COLOURS[int(apart < 0)], "n": round(abs(apart))}
 
     # Cards
 
@@ -236,7 +236,7 @@ class ReasonDetails:
                 held = int(one.state.v[self._at + SYMBOL_OF + symbol])
                 more = held > other.state.v[self._at + SYMBOL_OF + symbol]
                 if in_favour and more and asked[wish * SYMBOLS + symbol]:
-                    found |= {"case": "symbol", "symbol": names.SYMBOLS[symbol], "n": held}
+                    found |= {"case": "symbol", "symbol": vocabulary.SYMBOLS[symbol], "n": held}
             return found
         return None
 
@@ -247,7 +247,7 @@ class ReasonDetails:
             for i in range(self._at + SYMBOL_OF, self._at + SYMBOL_OF + SYMBOLS)
         ]
         most = max(gaps)
-        return {"symbol": names.SYMBOLS[gaps.index(most)], "n": most} if most > 0 else None
+        return {"symbol": vocabulary.SYMBOLS[gaps.index(most)], "n": most} if most > 0 else None
 
     def allegiance(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
         chances = round(100 * one.proof), round(100 * other.proof)
@@ -298,12 +298,12 @@ class ReasonDetails:
         board = max(values, key=lambda b: values[b], default=None)
         if board is None:
             return None
-        return {"board": names.BOARDS[board], "row": int(row_that_acts(state, board))}
+        return {"board": vocabulary.BOARDS[board], "row": int(row_that_acts(state, board))}
 
     # The bot itself
 
     def colour(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
-        return {"colour": names.COLOURS[int(self._function.tilt > 0)]}
+        return {"colour": vocabulary.COLOURS[int(self._function.tilt > 0)]}
 
     def taste(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
         return {}

@@ -9,6 +9,7 @@ from typing import Final
 from tearum.bots.native.card_value import CardValues
 from tearum.bots.native.planner import Planner
 from tearum.bots.native.value_function import ValueFunction
+from tearum.contract.vocabulary import BOARDS
 from tearum.engine import actions as codes
 from tearum.engine.components import (
     ALLEGIANCES,
@@ -21,7 +22,6 @@ from tearum.engine.components import (
     ROWS,
     SHIPS,
 )
-from tearum.game.names import BOARDS
 
 UNWANTED: Final = -1000.0  # dollars: no card of this value is planned for
 WITHOUT: Final = "without-"

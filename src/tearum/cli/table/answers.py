@@ -190,7 +190,8 @@ class Answers:
         elif session.alone is None:
             session.hide_from_others(seat)
             own = session.game.view(seat)["seats"][seat]
-            blue, red = (scene.say.vp(colour, own[colour]) for colour in ("blue", "red"))
+            blue = scene.say.vp("blue", own["blue"] or 0)
+            red = scene.say.vp("red", own["red"] or 0)
             session.terminal.say(scene.message("prompt-chest", blue=blue, red=red))
             session.terminal.wait(scene.message("prompt-curtain-over"))
             session.alone = None

@@ -33,7 +33,8 @@ def _move_bot(session: Session, seat: int) -> None:
 
 def _decide(session: Session, seat: int) -> None:
     """Asks until a decision is made or undone."""
-    asked = session.game.view()["pending"]["asked"]
+    pending = session.game.view()["pending"]
+    asked = pending["asked"] if pending else None
     if session.shared and asked in SECRET and session.alone != seat:
         session.hide_from_others(seat)
     session.trade = TradeDraft(session.game) if asked == "trading" else None

@@ -6,8 +6,9 @@ from tearum.cli.table.drawing import cards
 from tearum.cli.table.drawing.scene import Scene
 from tearum.cli.table.drawing.text_lines import Lines
 from tearum.cli.table.vocabulary import folded
+from tearum.contract.actions import ACTION_KIND, ACTION_KINDS
+from tearum.contract.vocabulary import BOARDS, COLOURS, RESOURCES
 from tearum.game import Action
-from tearum.game.names import BOARDS, COLOURS, KINDS, RESOURCES
 
 # Cards that are called by a word and a number: what shows them, and how many there are.
 _SHOWN = {
@@ -34,9 +35,9 @@ def card(scene: Scene, typed: str) -> Lines | None:
 
 def card_of(scene: Scene, action: Action) -> Lines:
     """The card an action is about, if it is about one."""
-    for kind, show in _SHOWN.items():
-        if kind in action.args:
-            return show(scene, action.args[kind])
+    for argument, number in action.args.items():
+        if argument in _SHOWN and isinstance(number, int):
+            return _SHOWN[argument](scene, number)
     return []
 
 
@@ -63,7 +64,7 @@ def actions(scene: Scene, kind: str, typed: str) -> list[Action]:
         field, name = _named(scene, word)
         if field:
             wanted[field] = {name}
-    fields = [name for name, _ in next(fields for k, _, fields in KINDS if k == kind)]
+    fields = [name for name, _ in ACTION_KIND[kind].arguments]
     numbered = [name for name in fields if name not in ("resource", "board", "colour")]
     wanted |= {name: {n} for name, n in zip(numbered, numbers, strict=False)}
     if fields and not set(wanted) & set(fields):
@@ -78,13 +79,10 @@ def resource(scene: Scene, typed: str) -> str | None:
 
 def _all(kinds: Iterable[str], wanted: dict[str, set[object]]) -> list[Action]:
     found = []
-    for kind, start, fields in KINDS:
-        if kind not in kinds:
+    for kind in ACTION_KINDS:
+        if kind.name not in kinds:
             continue
-        size = 1
-        for _, n in fields:
-            size *= n
-        for code in range(start, start + size):
+        for code in kind.codes:
             action = Action.of(code)
             if all(action.args.get(name) in values for name, values in wanted.items()):
                 found.append(action)
@@ -93,6 +91,7 @@ def _all(kinds: Iterable[str], wanted: dict[str, set[object]]) -> list[Action]:
 
 def _named(scene: Scene, word: str) -> tuple[str, str] | tuple[None, None]:
     say = scene.say
+    name: str
     for name in RESOURCES:
         if _begins(word, name, say.resource(name), say.resources(name)):
             return "resource", name

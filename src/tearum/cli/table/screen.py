@@ -37,6 +37,7 @@ def show(
 
 def _question(scene: Scene, width: int) -> Lines:
     pending = scene.view["pending"]
+    assert pending is not None
     asked = (
         scene.message("trade-asked")
         if pending["asked"] == "trading"

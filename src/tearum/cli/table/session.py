@@ -76,7 +76,10 @@ class Session:
             return rest
         outcome = self.trade.outcome()
         close = self.game.action({"kind": "close"})
-        context = {**close.context, "amount": outcome[0] if outcome else None}
+        context = close.context.copy()
+        context.pop("amount", None)
+        if outcome:
+            context["amount"] = outcome[0]
         priced = Action(close.code, close.kind, close.args, close.edition, context)
         return [priced, *(action for action in rest if action.kind != "pass")]
 

@@ -4,8 +4,8 @@ from rich.text import Text
 
 from tearum.cli.table.drawing.scene import Scene
 from tearum.cli.table.drawing.text_lines import Lines, columns, wrapped
+from tearum.contract.vocabulary import RESOURCES
 from tearum.game import Action, Event, Game, IllegalAction, Quote
-from tearum.game.names import RESOURCES
 
 
 class TradeDraft:

@@ -11,6 +11,8 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import tearum
 from tearum import bots
+from tearum.contract.events import EventJson
+from tearum.contract.view import ResultJson
 from tearum.edition import Edition, EditionError, built_in, parse
 from tearum.edition.source import MAX_BYTES as MAX_EDITION
 from tearum.game.fair_deal import fingerprint
@@ -30,7 +32,6 @@ from tearum.server.wire.encoding import to_json
 from tearum.server.wire.fields import MAX_MESSAGE, PROTOCOL
 from tearum.server.wire.info import BotInfo, ServerInfo
 from tearum.server.wire.replays import GameSummary, ReplayMap, ReplayStep, Uploaded
-from tearum.server.wire.shapes import Event, Result
 from tearum.server.wire.tables import (
     Invite,
     Join,
@@ -183,7 +184,7 @@ def routes(hall: Hall, lab: Lab) -> APIRouter:
         """The table after so many decisions; without `step`, at the end."""
         return answer((await replays.get(game)).step(step, seat))
 
-    @router.get("/games/{game}/events", **described(list[Event]))
+    @router.get("/games/{game}/events", **described(list[EventJson]))
     async def game_events(game: TableName, seat: Seat = None) -> Response:
         """Everything that happened."""
         return answer((await replays.get(game)).events(seat))
@@ -310,7 +311,7 @@ def summary_of(table: Table) -> TableSummary:
         round=row.round,
         phase=row.phase,
         to_move=row.to_move if row.stage == "playing" else None,
-        result=cast(Result, msgspec.json.decode(row.result)) if row.result else None,
+        result=cast(ResultJson, msgspec.json.decode(row.result)) if row.result else None,
         rematch=row.rematch,
     )
 

@@ -12,6 +12,7 @@ from starlette.websockets import (
     WebSocketState,
 )
 
+from tearum.contract.reasons import ReasonJson
 from tearum.game import IllegalAction
 from tearum.server.jobs.bot_pool import ADVISER
 from tearum.server.live import seating
@@ -38,7 +39,6 @@ from tearum.server.wire.server_messages import (
     UndoRefusal,
     WhyNotAnswer,
 )
-from tearum.server.wire.shapes import QuoteJson, Reason
 
 MOST_WAITING: Final = 200  # answers a page may leave unread
 FIRST_SECONDS: Final = 20.0  # within which hello must come
@@ -222,7 +222,7 @@ class Client:
         self._hall.metrics.errors.labels(sorry.code).inc()
         self._say(Error(answer=answer, code=sorry.code, message=sorry.message))
 
-    def _refuse(self, answer: int | None, at: int, code: int, reason: dict[str, object]) -> None:
+    def _refuse(self, answer: int | None, at: int, code: int, reason: ReasonJson) -> None:
         revision = self._at_table().revision
         self._say(
             Refusal(
@@ -230,7 +230,7 @@ class Client:
                 revision=revision,
                 at=at,
                 action=code,
-                reason=msgspec.convert(reason, Reason),
+                reason=reason,
             )
         )
 
@@ -375,7 +375,7 @@ class Client:
                 QuoteAnswer(
                     answer=message.id,
                     revision=table.revision,
-                    quote=msgspec.convert(quote.to_json(), QuoteJson),
+                    quote=quote.to_json(),
                 )
             )
 
@@ -388,6 +388,6 @@ class Client:
                 answer=message.id,
                 revision=table.revision,
                 action=message.action,
-                reason=msgspec.convert(reason.to_json(), Reason) if reason else None,
+                reason=reason.to_json() if reason else None,
             )
         )

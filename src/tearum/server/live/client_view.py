@@ -21,7 +21,6 @@ from tearum.server.wire.server_messages import (
     StateHead,
     UndoState,
 )
-from tearum.server.wire.shapes import ActionArgs, Context
 
 MOST_MISSED: Final = 60  # decisions that are told one by one
 
@@ -109,7 +108,7 @@ def _rest(table: Table, generation: str, look: int | None, since: int) -> bytes:
         deal=shown_deal(table),
         view=cast(Any, Raw(view)),
         legal=cast(Any, Raw(legal)),
-        events=cast(Any, [event.to_json() for event in events]),
+        events=[event.to_json() for event in events],
         events_from=since,
         undo=_undo(table, look),
         rematch=table.row.rematch,
@@ -132,8 +131,8 @@ def shown_action(action: Action) -> LegalAction:
     return LegalAction(
         action.code,
         action.kind,
-        cast(ActionArgs, action.args),
-        cast(Context, action.context),
+        action.args,
+        action.context,
     )
 
 
@@ -145,7 +144,7 @@ def missed_by(table: Table, look: int | None, since: int) -> list[MissedStep]:
     steps = []
     for game, start in fold.steps(table.row, table.seats, since, MOST_MISSED):
         events = [event.to_json() for event in game.events_for(look, start)]
-        steps.append(MissedStep(cast(Any, game.view(look)), cast(Any, events), start))
+        steps.append(MissedStep(game.view(look), events, start))
     return steps
 
 

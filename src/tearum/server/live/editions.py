@@ -6,11 +6,11 @@ from functools import cache, lru_cache
 from hashlib import sha256
 from typing import Any, Final
 
+from tearum.contract.vocabulary import RESOURCES
 from tearum.edition import Edition, built_in, load, parse
 from tearum.edition.edition import tables_of
 from tearum.edition.schema import SCHEMA, SECTIONS
 from tearum.edition.show import cards, counts
-from tearum.game.names import RESOURCES
 from tearum.server.wire.editions import EditionComponent, EditionJson, EditionName, EditionValue
 
 _KEPT: Final = 32  # editions in memory

@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from tearum.contract.vocabulary import PHASES
 from tearum.edition import Edition
 from tearum.engine import layout
 from tearum.engine.actions import END_TURN
 from tearum.engine.state import State, empty_state
-from tearum.game import FairDeal, Game, Reason, RecordError, names
+from tearum.game import FairDeal, Game, Reason, RecordError
 from tearum.game.event import SIZE
 from tearum.game.record import RULES
 from tearum.server.store.rows import MoveRow, SeatRow, Standing, TableRow, packed, unpacked
@@ -250,7 +251,7 @@ class Place:
 def where(game: Game) -> Place:
     """How far a game has come."""
     store = game.state.v
-    return Place(int(store[layout.ROUND]) + 1, names.PHASES[store[layout.PHASE]])
+    return Place(int(store[layout.ROUND]) + 1, PHASES[store[layout.PHASE]])
 
 
 def standing_of(game: Game, deal: bytes | None = None) -> Standing:

@@ -6,10 +6,11 @@ import logging
 import zlib
 from collections import OrderedDict
 from dataclasses import dataclass, replace
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 
+from tearum.contract.events import EventJson
 from tearum.edition import Edition, EditionError
 from tearum.engine.state import State
 from tearum.game import Game, Record, RecordError
@@ -24,7 +25,6 @@ from tearum.server.live.table_service import Hall
 from tearum.server.request_error import Sorry
 from tearum.server.wire.replays import GameSummary, ReplayMap, ReplayStep, Step
 from tearum.server.wire.server_messages import Deal
-from tearum.server.wire.shapes import Event, Result, View
 
 _KEPT: Final = 64  # replays in memory
 _EVERY: Final = 24  # decisions between two states that are remembered
@@ -84,7 +84,7 @@ class Replay:
         return replace(self.record, events=told.events, result=told.result)
 
     def summary(self) -> GameSummary:
-        result: Any = self.record.result
+        result = self.record.result
         if result is None and self.game is not None and self.game.to_move is None:
             result = self.game.result().to_json()
         return GameSummary(
@@ -95,7 +95,7 @@ class Replay:
             rules=self.record.rules,
             steps=len(self.record.actions),
             over=self.over,
-            result=cast(Result | None, result),
+            result=result,
             replayable=self.game is not None,
             deal=self.deal,
         )
@@ -131,18 +131,16 @@ class Replay:
             seat=seat,
             action=None if action is None or hidden else shown_action(action),
             decider=decider,
-            view=cast(View, game.view(seat)),
-            events=cast(list[Event], [event.to_json() for event in events]),
+            view=game.view(seat),
+            events=[event.to_json() for event in events],
             events_from=since,
         )
 
-    def events(self, seat: int | None) -> list[Event]:
+    def events(self, seat: int | None) -> list[EventJson]:
         self._check_seat(seat)
         if self.game is not None:
-            events = [event.to_json() for event in self.game.events_for(seat)]
-        else:
-            events = list(self.record.events or [])
-        return cast(list[Event], events)
+            return [event.to_json() for event in self.game.events_for(seat)]
+        return list(self.record.events or [])
 
     def _playable(self) -> Game:
         if self.game is None:

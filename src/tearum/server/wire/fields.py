@@ -1,16 +1,16 @@
 """Limits and checked fields that several messages share."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
 
-from tearum.engine.actions import ACTIONS
+from tearum.contract.actions import ACTIONS
 
 PROTOCOL: Final = 1  # raised when an older page could no longer be served
 MAX_MESSAGE: Final = 16 * 1024  # bytes of one socket message, or of an HTTP body that is no upload
 MAX_ACTIONS: Final = 64  # decisions in one message
 PlayerColour = Literal["amber", "violet", "jade", "ivory"]
-COLOURS: Final[tuple[PlayerColour, ...]] = ("amber", "violet", "jade", "ivory")
+COLOURS: Final[tuple[PlayerColour, ...]] = get_args(PlayerColour)
 Stage = Literal["gathering", "playing", "over", "abandoned"]
 TableId = Annotated[str, Meta(pattern="^[a-z2-7]{16}$")]
 Key = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # 128 bits: seat, host and invite keys

@@ -4,6 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from tearum.contract.languages import ENGLISH, Language
 from tearum.server.wire.editions import EditionName
 
 LabBot = Literal["greedy", "captain"]
@@ -45,7 +46,7 @@ class NewLabRun(Struct, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=2, le=4)] = 4
     games: Annotated[int, Meta(ge=2, le=MOST_LAB_GAMES)] = 100
     bot: LabBot = "greedy"
-    language: Literal["en", "fr", "de"] = "en"
+    language: Language = ENGLISH
 
 
 class LabRun(Struct):

@@ -2,9 +2,10 @@
 
 from msgspec import Struct
 
+from tearum.contract.events import EventJson
+from tearum.contract.view import ResultJson, View
 from tearum.server.wire.editions import EditionName
 from tearum.server.wire.server_messages import Deal, LegalAction
-from tearum.server.wire.shapes import Event, Result, View
 
 
 class Step(Struct):
@@ -27,7 +28,7 @@ class GameSummary(Struct):
     rules: int
     steps: int
     over: bool
-    result: Result | None
+    result: ResultJson | None
     replayable: bool  # false for records of other rules: only their events can be shown
     deal: Deal | None
 
@@ -52,7 +53,7 @@ class ReplayStep(Struct):
     action: LegalAction | None  # the decision that led here
     decider: int | None
     view: View
-    events: list[Event]
+    events: list[EventJson]
     events_from: int
 
 

@@ -1,13 +1,19 @@
 """Socket messages from the server to the page."""
 
-from typing import Literal
+from typing import Literal, NotRequired, TypedDict
 
 from msgspec import Struct
 
+from tearum.contract.actions import ActionArgs, Context
+from tearum.contract.effects import Goods
+from tearum.contract.events import EventJson
+from tearum.contract.quote import QuoteJson
+from tearum.contract.reasons import ReasonJson
+from tearum.contract.view import View
+from tearum.contract.vocabulary import BoardName, Colour, Symbol
 from tearum.server.wire.editions import EditionName
 from tearum.server.wire.errors import ErrorCode
 from tearum.server.wire.fields import PROTOCOL, PlayerColour, Stage
-from tearum.server.wire.shapes import About, ActionArgs, Context, Event, QuoteJson, Reason, View
 
 
 class LegalAction(Struct):
@@ -83,7 +89,7 @@ class State(StateHead, tag="state", kw_only=True):
     deal: Deal
     view: View | None  # null before the game begins
     legal: list[LegalAction]  # empty unless it is for the seat looked from to decide
-    events: list[Event]
+    events: list[EventJson]
     events_from: int
     undo: UndoState
     rematch: str | None  # the table of the rematch; joined with the key of the seat at this one
@@ -103,7 +109,7 @@ class Refusal(Notice, tag="refusal", kw_only=True):
     revision: int
     at: int
     action: int
-    reason: Reason
+    reason: ReasonJson
 
 
 class UndoRefusal(Notice, tag="undo_refusal", kw_only=True):
@@ -124,7 +130,30 @@ class WhyNotAnswer(Notice, tag="why", kw_only=True):
     answer: int | None = None
     revision: int
     action: int
-    reason: Reason | None  # null: it is legal
+    reason: ReasonJson | None  # null: it is legal
+
+
+class About(TypedDict):
+    """What a bot's reason is about: cards by number, everything else by name."""
+
+    case: NotRequired[str]  # how it weighs, where that is not told by the sign of its points
+    n: NotRequired[int]
+    rounds: NotRequired[int]
+    goods: NotRequired[Goods]
+    others: NotRequired[Goods]
+    colour: NotRequired[Colour]
+    building: NotRequired[int]
+    captain: NotRequired[int]
+    contract: NotRequired[int]
+    allegiance: NotRequired[int]
+    round: NotRequired[int]
+    place: NotRequired[int]
+    symbol: NotRequired[Symbol]
+    board: NotRequired[BoardName]
+    row: NotRequired[int]
+    seat: NotRequired[int]
+    chance: NotRequired[int]  # percent
+    instead: NotRequired[int]
 
 
 class HintReason(Struct):
@@ -160,7 +189,7 @@ class MissedStep(Struct):
     """The table after one decision, as the seat looked from saw it, and what it brought about."""
 
     view: View
-    events: list[Event]
+    events: list[EventJson]
     events_from: int
 
 

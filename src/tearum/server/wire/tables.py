@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from tearum.contract.view import ResultJson
 from tearum.server.wire.editions import EditionName
 from tearum.server.wire.fields import BotName, Key, Name, PlayerColour, SeatNumber, Stage, TableId
-from tearum.server.wire.shapes import Result
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -86,7 +86,7 @@ class TableSummary(Struct):
     round: int | None
     phase: str | None
     to_move: int | None
-    result: Result | None
+    result: ResultJson | None
     rematch: str | None
 
 

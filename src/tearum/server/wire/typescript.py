@@ -11,7 +11,9 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as kinds
 
-from tearum.server.wire import shapes
+from tearum.contract import vocabulary
+from tearum.contract.effects import EffectIcon
+from tearum.contract.languages import Language
 from tearum.server.wire.api_types import API_TYPES
 from tearum.server.wire.client_messages import ClientMessage
 from tearum.server.wire.errors import ErrorCode
@@ -27,17 +29,28 @@ HEAD: Final = """\
 
 # Choices that have a name of their own.
 NAMED: Final[dict[str, Any]] = {
-    "Asked": shapes.Asked,
-    "BoardName": shapes.BoardName,
-    "Colour": shapes.Colour,
-    "Declinable": shapes.Declinable,
+    "Asked": vocabulary.Frame,
+    "BoardName": vocabulary.BoardName,
+    "Colour": vocabulary.Colour,
+    "Declinable": vocabulary.Declinable,
+    "Cause": vocabulary.Cause,
+    "EffectIcon": EffectIcon,
     "ErrorCode": ErrorCode,
     "LabBot": LabBot,
     "LabStage": LabStage,
-    "Phase": shapes.Phase,
+    "Language": Language,
+    "Phase": vocabulary.Phase,
     "PlayerColour": PlayerColour,
-    "Resource": shapes.Resource,
+    "Resource": vocabulary.Resource,
     "Stage": Stage,
+}
+# In the page nothing else has these names; here they would be those of the facade's classes.
+RENAMED: Final = {
+    "EventJson": "Event",
+    "IconJson": "Icon",
+    "ReasonJson": "Reason",
+    "ResultJson": "Result",
+    "ScoreJson": "Score",
 }
 _NAME_OF: Final = {frozenset(get_args(choice)): name for name, choice in NAMED.items()}
 
@@ -98,7 +111,7 @@ def _choice(values: Iterable[object]) -> str:
 
 
 def _named(kind: kinds.StructType | kinds.TypedDictType, found: dict[str, str]) -> str:
-    name = kind.cls.__name__
+    name = RENAMED.get(kind.cls.__name__, kind.cls.__name__)
     if name not in found:
         found[name] = ""  # so that a type may mention itself
         found[name] = "".join((*_comment(kind.cls), *_fields(kind, name, found)))

@@ -3,6 +3,8 @@
 from typing import Final
 
 from tearum.bots.native.planner import turn_over
+from tearum.contract.vocabulary import BOARDS as BOARD_NAMES
+from tearum.contract.vocabulary import COLOURS, RESOURCES
 from tearum.engine import events as ev
 from tearum.engine import layout as at
 from tearum.engine.actions import ACTIVATE, HIRE_FOR_GOODS
@@ -21,8 +23,6 @@ from tearum.engine.core import apply, to_move
 from tearum.engine.ints import i64
 from tearum.engine.rules.build import copies_left
 from tearum.engine.state import State, seat_at, sides
-from tearum.game.names import BOARDS as BOARD_NAMES
-from tearum.game.names import COLOURS, RESOURCES
 from tearum.simulate.native.position_chances import PositionEvaluator, TitleChances
 
 EVENT_SIZE: Final = 5  # integers per event
@@ -213,7 +213,8 @@ class GameObserver:
         s = self.state
         self.used[board] += 1
         if is_alternative:
-            kind, item, effect = "alternative", BOARD_NAMES[board], s.t.alternative_effect[board]
+            kind, item = "alternative", str(BOARD_NAMES[board])
+            effect = s.t.alternative_effect[board]
         else:
             tile = s.d[at.TILE + board * ROWS + self.row - 1]
             kind, item = "tile", f"{BOARD_NAMES[board]}.{tile + 1}"

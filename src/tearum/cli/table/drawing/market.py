@@ -5,7 +5,7 @@ from rich.text import Text
 from tearum.cli.table.drawing import cards
 from tearum.cli.table.drawing.scene import VP_STYLES, Scene
 from tearum.cli.table.drawing.text_lines import Lines, columns, cut, line, wrapped
-from tearum.game.names import BUILDING_COLOURS
+from tearum.contract.vocabulary import BUILDING_COLOURS
 from tearum.text.words import by_name
 
 

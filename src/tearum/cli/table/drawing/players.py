@@ -1,14 +1,14 @@
 """The players: their money, goods and points, what they own, and the people's wishes."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.text import Text
 
 from tearum.cli.table.drawing.scene import VP_STYLES, Scene
 from tearum.cli.table.drawing.text_lines import Lines, columns, cut, line, wrapped
+from tearum.contract.view import CaptainCard, PlayerBoard, WishOfRound
+from tearum.contract.vocabulary import RESOURCES
 from tearum.edition.effect import Effect
-from tearum.game.names import RESOURCES
 
 
 def brief(scene: Scene, width: int) -> Lines:
@@ -39,7 +39,7 @@ def owned(scene: Scene, width: int) -> Lines:
     return lines
 
 
-def _row(scene: Scene, seat: dict[str, Any]) -> list[Text]:
+def _row(scene: Scene, seat: PlayerBoard) -> list[Text]:
     number = seat["seat"]
     first = "*" if number == scene.view["first_player"] else " "
     name = scene.pawn(number).append(f"{first}").append(scene.player(number))
@@ -54,14 +54,13 @@ def _row(scene: Scene, seat: dict[str, Any]) -> list[Text]:
     used = sum(seat["goods"].values())
     cells.append(Text(f"{used}/{seat['squares']}"))
     cells += [Text(str(seat["population"])), Text(str(seat["reputation"]))]
-    for colour, style in VP_STYLES.items():
-        points = seat[colour]
-        closed = scene.message("table-chest")
+    closed = scene.message("table-chest")
+    for points, style in ((seat["blue"], VP_STYLES["blue"]), (seat["red"], VP_STYLES["red"])):
         cells.append(Text(closed, "dim") if points is None else Text(str(points), style))
     return cells
 
 
-def owns(scene: Scene, seat: dict[str, Any]) -> str:
+def owns(scene: Scene, seat: PlayerBoard) -> str:
     """Buildings, captains, contracts and allegiance, in one line; empty where there are none."""
     say = scene.say
     parts = []
@@ -86,7 +85,7 @@ def _numbered(scene: Scene, cards: str, numbers: Sequence[int]) -> list[str]:
     return [scene.message(message_id, n=len(numbers), numbers=listed)] if numbers else []
 
 
-def _waits(scene: Scene, card: dict[str, Any]) -> bool:
+def _waits(scene: Scene, card: CaptainCard) -> bool:
     return bool(scene.components.captain[card["captain"] - 1].cannons)
 
 
@@ -105,7 +104,7 @@ def wishes_brief(scene: Scene, width: int) -> Lines:
     return [cut(text, width, scene.glyphs.cut)]
 
 
-def _wish(scene: Scene, wish: dict[str, Any]) -> list[Text]:
+def _wish(scene: Scene, wish: WishOfRound) -> list[Text]:
     now = wish["round"] == scene.view["round"]
     past = wish["round"] < scene.view["round"]
     style = "bold" if now else "dim" if past else ""
@@ -130,7 +129,7 @@ def _rewards(scene: Scene, side: Sequence[Effect]) -> str:
     return " / ".join(scene.say.effect(effect.to_json()) for effect in side)
 
 
-def _standing(scene: Scene, wish: dict[str, Any]) -> Text:
+def _standing(scene: Scene, wish: WishOfRound) -> Text:
     """Who comes first and second as it stands, with their symbols."""
     text = Text()
     ranked = sorted(range(len(wish["symbols"])), key=lambda seat: -wish["symbols"][seat])

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from tearum.cli.table.drawing.glyphs import UNICODE, Glyphs
 from tearum.cli.table.drawing.text_lines import line
+from tearum.contract.view import View
 from tearum.edition.component import Components
 from tearum.text import Sentences
 
@@ -18,7 +19,7 @@ VP_STYLES: Final = {"blue": "bright_blue", "red": "bright_red"}
 
 @dataclass(frozen=True)
 class Scene:
-    view: dict[str, Any]
+    view: View
     say: Sentences
     names: Sequence[str]
     glyphs: Glyphs = UNICODE

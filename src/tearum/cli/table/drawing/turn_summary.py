@@ -2,14 +2,15 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Final, Literal
 
 from rich.text import Text
 
 from tearum.cli.table.drawing.scene import VP_STYLES, Scene
 from tearum.cli.table.drawing.text_lines import Lines, line, wrapped
+from tearum.contract.vocabulary import RESOURCES
 from tearum.engine.components import AUTOMA
 from tearum.game import Event
-from tearum.game.names import RESOURCES
 
 # Events that are shown in their own words.
 VERBATIM = (
@@ -28,7 +29,7 @@ OPENS = ("worker_removed", "worker_placed", "ship_bought", "ship_passed")
 SKIPPED_CAUSES = ("income", "last_sale", "conversion")
 
 # Events about one card, and the field that names it.
-_CARDS = {
+_CARDS: Final[dict[str, Literal["captain", "contract", "allegiance"]]] = {
     "hired": "captain",
     "activated": "captain",
     "fulfilled": "contract",

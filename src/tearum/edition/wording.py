@@ -1,15 +1,6 @@
-"""The words of an edition file, in the order of the engine's indices."""
+"""How messages about an edition file show what stands in it."""
 
 from typing import Final
-
-RESOURCES: Final = ("wheat", "wood", "ore", "barrel", "tobacco", "cannon")
-CUBES: Final = RESOURCES[:3]
-VP_COLOURS: Final = ("blue", "red")
-BOARDS: Final = ("governor", "market", "harbor", "tavern")
-SYMBOLS: Final = ("hygiene", "security", "entertainment")
-BUILDING_COLOURS: Final = ("crown", "trades", "hygiene", "entertainment", "security")
-TURNS: Final = ("A", "B", "automa")
-LANGUAGES: Final = ("en", "fr", "de")
 
 _QUOTED: Final = 40
 
