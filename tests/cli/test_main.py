@@ -35,7 +35,8 @@ def test_a_closed_terminal_loses_nothing(tmp_path: Path) -> None:
     ended = run(*arguments, home=tmp_path, stdin=subprocess.DEVNULL)
     assert ended.returncode == 2
     assert ended.stderr.splitlines() == [
-        f"tearum: The terminal was closed. The game is kept. To go on: tearum play --resume {kept}"
+        "tearum: The terminal was closed. The game is saved. "
+        f"To resume it: tearum play --resume {kept}"
     ]
     assert "Traceback" not in ended.stdout
     assert kept.exists()
@@ -44,7 +45,7 @@ def test_a_closed_terminal_loses_nothing(tmp_path: Path) -> None:
 def test_a_terminal_that_closes_before_the_game(tmp_path: Path) -> None:
     ended = run("play", home=tmp_path, stdin=subprocess.DEVNULL)
     assert ended.returncode == 2
-    assert ended.stderr == "tearum: The terminal was closed before the game began.\n"
+    assert ended.stderr == "tearum: The terminal was closed before the game started.\n"
     assert list(tmp_path.iterdir()) == []
 
 

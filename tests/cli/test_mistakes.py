@@ -34,10 +34,10 @@ def kept(tmp_path: Path) -> Path:
         (["play", "--names", "A,B,C,D,E"], "Tea & Rum is for 2 to 4 players, not 5."),
         (["play", "--lang", "it"], "tearum speaks en, fr, de, not it."),
         (["play", "--names", "A,B", "--edition", "nowhere.toml"], "nowhere.toml: can't be read"),
-        (["play", "--names", "A,B", "--save", "/nowhere/game.json"], "no folder for /nowhere/"),
+        (["play", "--names", "A,B", "--save", "/nowhere/game.json"], "The folder of /nowhere/"),
         (["play", "--names", "A,B", "--seed", "7" * 300], "A seed has at most 200 characters."),
         (["play", "--resume", "nowhere.json"], "nowhere.json can't be read: No such file"),
-        (["play", "--resume", "last"], "There is no unfinished game. Begin one: tearum play"),
+        (["play", "--resume", "last"], "There is no unfinished game. To start one: tearum play"),
         (["simulate", "--players", "1"], "2 to 4 players, not 1."),
         (["simulate", "--games", "0"], "--games must be a number from 1 to 1000000000, not 0."),
         (["simulate", "--games", "9" * 23], "from 1 to 1000000000, not 99999999999999999999999."),
@@ -137,14 +137,14 @@ def test_a_game_of_another_edition_is_not_resumed(
     mine.write_text(mine.read_text("utf-8").replace("wheat = 2", "wheat = 3", 1), "utf-8")
     result = tearum("play", "--resume", str(kept), "--edition", str(mine))
     assert result.status == 2
-    assert "is played with another edition" in result.err
+    assert "uses another edition" in result.err
 
 
 def test_no_game_is_overwritten(tearum: Command, kept: Path) -> None:
     before = kept.read_bytes()
     result = tearum("play", "--names", "A,B", "--save", str(kept))
     assert result.status == 2
-    assert f"go on with it: tearum play --resume {kept}" in result.err
+    assert f"resume that game: tearum play --resume {kept}" in result.err
     assert kept.read_bytes() == before
 
 

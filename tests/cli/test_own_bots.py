@@ -73,6 +73,36 @@ def test_what_a_bot_prints_does_not_spoil_the_json(
     assert {"hello", "here I am", "well, well"} <= set(result.stderr.splitlines())
 
 
+FAILING = """\
+class Bot:
+    def choose(self, question):
+        return 1 // 0
+"""
+
+
+@pytest.fixture
+def failing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A bot that fails at every decision."""
+    (tmp_path / "failing.py").write_text(FAILING, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    return "failing:Bot"
+
+
+PLAY = ["play", "--players", "2", "--seed", "7", "--bots"]
+FAULT = "ZeroDivisionError: integer division or modulo by zero (failing.py, line 3)"
+
+
+@pytest.mark.parametrize("arguments", [PLAY])
+def test_a_bot_that_fails_is_an_error_if_asked_for(
+    tearum: Command, failing: str, arguments: list[str]
+) -> None:
+    result = tearum(*arguments, f"{failing},{failing}", "--strict")
+    assert result.status == 1
+    assert FAULT in result.err
+    assert result.err.endswith("Stopped because of --strict.\n")
+
+
 def test_the_example_of_the_docs_plays_in_twenty_lines(
     tearum: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

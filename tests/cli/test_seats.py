@@ -61,5 +61,5 @@ def test_an_unknown_bot_is_told_so_and_asked_for_again(tearum: Command, tmp_path
     kept = tmp_path / "game.json"
     typed = "1\nlandlubber\nbosun/red\nAnna\nquit\n"
     result = tearum("play", "--players", "2", "--seed", "7", "--save", str(kept), typed=typed)
-    assert "There is no bot landlubber: type one of deckhand, bosun" in result.out
+    assert "There is no bot called landlubber. Type one of deckhand, bosun" in result.out
     assert json.loads(kept.read_text("utf-8"))["table"]["bots"] == [None, "bosun/red"]

@@ -103,7 +103,7 @@ def test_the_set_up_is_asked_in_a_short_dialogue(tearum: Command, tmp_path: Path
     )
     assert result.status == 0, result.err
     assert "Tapez un nombre de 2 à 4" in result.out
-    assert "La partie est gardée. Pour continuer" in result.out
+    assert "La partie est enregistrée. Pour la reprendre" in result.out
     kept = next((tmp_path / "home").glob("game-*.json"))
     table_of = json.loads(kept.read_text("utf-8"))
     assert table_of["table"] == {"bots": [None, "random", "random"], "language": "fr"}
@@ -117,7 +117,7 @@ def test_a_game_is_resumed_where_it_was_left(tearum: Command, tmp_path: Path) ->
     assert len(before.actions) == 2
     result = tearum("play", "--resume", str(kept), "--lang", "de", typed="1\nende\n")
     assert result.status == 0
-    assert "Die Partie ist gesichert" in result.out
+    assert "Die Partie ist gespeichert" in result.out
     assert Record.load(kept).actions[:2] == before.actions
     assert len(Record.load(kept).actions) == 3
     last = tearum("play", "--resume", "last")
@@ -128,7 +128,7 @@ def test_undo_takes_back_and_says_what(tmp_path: Path) -> None:
     session = table(tmp_path / "game.json", [None, None], 7)
     screen = typing(session, "2", "undo")
     assert session.game.actions == []
-    assert "Taken back: Buy ship" in screen
+    assert "Undone: Buy ship" in screen
     assert Record.load(tmp_path / "game.json").actions == ()
 
 
@@ -154,7 +154,7 @@ def test_restart_takes_the_whole_turn_back(tmp_path: Path) -> None:
     alternative = "alternative governor"
     screen = typing(session, alternative, "1", "r")
     assert session.game.actions == before
-    assert "Your turn begins again." in screen
+    assert "Your turn starts again." in screen
 
 
 def test_an_action_in_words(tmp_path: Path) -> None:
@@ -173,24 +173,24 @@ def test_an_action_in_words(tmp_path: Path) -> None:
         ("ship 3", "That could mean several things"),
         ("why 1", "That is possible now: type 1."),
         ("why pass", "That is possible now: type 1."),
-        ("why nonsense", "“nonsense” means nothing here."),
-        ("hire", "“hire” means nothing here."),
-        ("99", "“99” means nothing here."),
-        ("nonsense", "“nonsense” means nothing here."),
+        ("why nonsense", "“nonsense” is not understood here."),
+        ("hire", "“hire” is not understood here."),
+        ("99", "“99” is not understood here."),
+        ("nonsense", "“nonsense” is not understood here."),
         ("? captain 7", "Captain 7 (round II)"),
-        ("? nonsense", "“nonsense” means nothing here."),
-        ("captain 99", "“captain 99” means nothing here."),
+        ("? nonsense", "“nonsense” is not understood here."),
+        ("captain 99", "“captain 99” is not understood here."),
         ("palais", "Palace (Crown, building 3)"),
         ("? allegiance 4", "Reputation 20 reached"),
         ("? contract 3", "Worth: 2 blue VP or 2 red VP"),
         ("? ship 1", "Row 1: 2 wheat"),
-        ("? 1", "It comes to:"),
+        ("? 1", "Result:"),
         ("ben", "none"),
-        ("chest", "Your VP are open on the table."),
+        ("chest", "Your VP are visible to everyone."),
         ("save", "after every decision"),
-        ("lang it", "There are en, fr and de"),
+        ("lang it", "Choose en, fr or de"),
         ("lang fr", "Achetez un bateau"),
-        ("rules XYZ-99", "No rule is called or speaks of “XYZ-99”."),
+        ("rules XYZ-99", "No rule has this number or mentions “XYZ-99”."),
         ("", "Buy a ship, or pass."),
     ],
 )
@@ -204,8 +204,8 @@ def test_what_can_be_typed(tmp_path: Path, typed: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("help", "takes the whole turn back"),
-        ("?", "takes the whole turn back"),
+        ("help", "undoes the whole turn"),
+        ("?", "undoes the whole turn"),
         ("table", "The people’s wishes"),
         ("log", "Round I begins."),
         ("rules TRD-04", "TRD-04 A type that you sell can’t be bought"),
@@ -253,10 +253,10 @@ def test_a_shared_screen_shows_no_chest(tmp_path: Path) -> None:
     terminal_of(session).policy = at_random(3)
     play(session)
     for screen in terminal_of(session).screens:
-        if "alone at the screen" not in screen:
+        if "should look at the screen" not in screen:
             assert "has chosen:" not in screen
     curtains = [
-        screen for screen in terminal_of(session).screens if "alone at the screen" in screen
+        screen for screen in terminal_of(session).screens if "should look at the screen" in screen
     ]
     assert len(curtains) == 2
 
@@ -272,7 +272,7 @@ def test_a_disk_that_is_full_does_not_end_the_game(
 ) -> None:
     session = table(tmp_path / "gone" / "game.json", [None, None], 7)
     screen = typing(session, "1")
-    assert "can’t be kept" in screen
+    assert "can’t be saved" in screen
     assert len(session.game.actions) == 1
 
 
@@ -294,4 +294,6 @@ def test_what_went_wrong_among_bots_is_told_at_the_end(tmp_path: Path) -> None:
     session = table(tmp_path / "game.json", ["random", f"{__name__}:Cheat"], 7)
     play(session)
     result = terminal_of(session).shown.getvalue().replace("\n", " ")
-    assert result.count("Cheat chose an action that is not legal here (322)") == 1
+    assert (
+        result.count("Cheat chose an action that is not legal here (322 (test_table.py, line ") == 1
+    )

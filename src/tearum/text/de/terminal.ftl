@@ -88,7 +88,7 @@ trade-price = Preis
 trade-have = du hast
 trade-sell = verkaufen
 trade-buy = kaufen
-trade-hint = Tippe „verkaufen 2 Erz“ oder „kaufen Kanone“; „verkaufen 0 Erz“ nimmt es zurück. Nichts wechselt den Besitzer, bevor du den Handel abschließt.
+trade-hint = Tippe „verkaufen 2 Erz“ oder „kaufen Kanone“; „verkaufen 0 Erz“ macht es rückgängig. Nichts wechselt den Besitzer, bevor du den Handel abschließt.
 trade-total = { $way ->
     [gained] Du erhältst ${ $n }.
     [paid] Du bezahlst ${ $n }.
@@ -189,15 +189,15 @@ ending-no-winner = Niemand gewinnt die Partie.
 
 prompt-question = { $player }: { $question }
 prompt-hint = Nummer oder Wörter { $dot } { $ask } 1 erklärt { $dot } u zurück { $dot } t Tisch { $dot } h Hilfe { $dot } q Ende
-prompt-unknown = „{ $typed }“ bedeutet hier nichts. Tippe eine Nummer des Menüs, den Namen einer Karte oder h für Hilfe.
-prompt-which = Das kann mehreres bedeuten: { $choices }.
+prompt-unknown = „{ $typed }“ wird hier nicht verstanden. Tippe eine Nummer aus dem Menü, den Namen einer Karte oder h für Hilfe.
+prompt-which = Das kann mehrerlei bedeuten: { $choices }.
 prompt-possible = Das ist jetzt möglich: Tippe { $key }.
-prompt-taken-back = Zurückgenommen: { $action }
-prompt-taken-back-secret = Zurückgenommen.
+prompt-taken-back = Rückgängig gemacht: { $action }
+prompt-taken-back-secret = Rückgängig gemacht.
 prompt-restarted = Dein Zug beginnt von vorn.
-prompt-saved = Die Partie liegt nach jeder Entscheidung in { $file }.
-prompt-no-rule = Keine Regel heißt so oder spricht von „{ $typed }“.
-prompt-languages = Es gibt en, fr und de: zum Beispiel lang fr.
+prompt-saved = Die Partie wird nach jeder Entscheidung in { $file } gespeichert.
+prompt-no-rule = Keine Regel hat diese Nummer oder spricht von „{ $typed }“.
+prompt-languages = Wähle en, fr oder de, zum Beispiel: lang fr
 prompt-enter = Weiter mit der Eingabetaste.
 prompt-more = Eingabetaste für mehr, q für zurück.
 prompt-thinking = { $player } denkt nach …
@@ -205,41 +205,41 @@ prompt-earlier = { $n ->
     [one] noch { $n } Zeile: protokoll
    *[other] noch { $n } Zeilen: protokoll
 }
-prompt-curtain = Jetzt bitte nur { $player } vor den Bildschirm: Was folgt, ist geheim.
+prompt-curtain = Jetzt darf nur { $player } auf den Bildschirm sehen: Was folgt, ist geheim.
 prompt-curtain-over = Die Eingabetaste löscht den Bildschirm; dann ruf die anderen zurück.
-prompt-chest-open = Deine SP liegen offen.
+prompt-chest-open = Deine SP liegen für alle offen.
 prompt-chest = In deiner Truhe: { $blue } und { $red }.
-prompt-chest-yours = Deine eigenen SP stehen immer auf dem Tisch: Hier siehst nur du sie.
-explain-outcome = Das ergibt:
+prompt-chest-yours = Deine eigenen SP stehen immer auf dem Tisch. Nur du siehst sie hier.
+explain-outcome = Ergebnis:
 explain-nothing = Für sich allein ändert es nichts.
 explain-reveals = Dabei wird etwas Verdecktes aufgedeckt: Mehr lässt sich nicht sagen.
-quit-saved = Die Partie ist gesichert. Weiter geht es mit: { $command }
+quit-saved = Die Partie ist gespeichert. Fortsetzen mit: { $command }
 help-title = Was du tippen kannst
-help-number = Eine Nummer des Menüs führt diese Aktion aus.
-help-words = Wörter auch, zum Beispiel „bauen Brunnen“, „anheuern 7“, „verkaufen 2 Erz“. Was nicht geht, sagt, warum.
+help-number = Eine Nummer aus dem Menü führt diese Aktion aus.
+help-words = Wörter auch, zum Beispiel „bauen Brunnen“, „anheuern 7“, „verkaufen 2 Erz“. Geht etwas nicht, erfährst du, warum.
 help-show = „? 3“ erklärt Zeile 3 des Menüs, „? kapitän 7“ oder „? Brunnen“ eine Karte, „? { $player }“ eine Person.
 help-why = „warum bauen Statue“ sagt, warum etwas nicht geht.
-help-undo = nimmt die letzte Entscheidung zurück, solange nichts Verdecktes aufgedeckt wurde.
-help-restart = nimmt den ganzen Zug zurück.
+help-undo = macht die letzte Entscheidung rückgängig, außer wenn etwas Verdecktes aufgedeckt wurde.
+help-restart = macht den ganzen Zug rückgängig.
 help-table = zeigt den ganzen Tisch.
-help-log = erzählt, was geschehen ist.
+help-log = zeigt, was geschehen ist.
 help-chest = zeigt dir deine eigene Truhe.
 help-rules = „regeln TRD-04“, „regeln handel“: die Regeln in Worten.
-help-lang = „lang fr“: Englisch (en), Französisch (fr), Deutsch (de).
-help-save = sagt, wo die Partie liegt.
-help-quit = hört auf; die Partie lässt sich fortsetzen.
+help-lang = „lang fr“: Englisch (en), Französisch (fr) oder Deutsch (de).
+help-save = sagt, wo die Partie gespeichert ist.
+help-quit = hört auf; du kannst die Partie später fortsetzen.
 
 ## Vor der Partie
 
 setup-players = Wie viele spielen, von { $low } bis { $high }? [{ $usual }]
 setup-bots = Wie viele davon sind Bots, von { $low } bis { $high }? [{ $usual }]
 setup-bot = Welcher Bot: { $names }? [{ $usual }]
-setup-no-bot = Einen Bot { $typed } gibt es nicht: bitte einen von { $names } oder nur die Eingabetaste.
+setup-no-bot = Einen Bot { $typed } gibt es nicht. Tippe einen von { $names } oder nur die Eingabetaste.
 setup-name = Wie heißt Spieler { $n }? [{ $usual }]
-setup-number = Bitte eine Zahl von { $low } bis { $high } oder nur die Eingabetaste.
+setup-number = Tippe eine Zahl von { $low } bis { $high } oder nur die Eingabetaste.
 setup-resume = { $n ->
-    [one] { $players } haben eine unbeendete Partie ({ $n } Entscheidung). Weiterspielen? [j/n]
-   *[other] { $players } haben eine unbeendete Partie ({ $n } Entscheidungen). Weiterspielen? [j/n]
+    [one] Eine Partie ist nicht beendet: { $players } ({ $n } Entscheidung). Fortsetzen? [J/n]
+   *[other] Eine Partie ist nicht beendet: { $players } ({ $n } Entscheidungen). Fortsetzen? [J/n]
 }
 setup-no = n
 error-players = Tea & Rum ist für 2 bis 4 Spieler, nicht für { $n }.
@@ -253,11 +253,11 @@ error-seats = { $names ->
    *[other] { $bots } Bots
 } sind { $all } Spieler, nicht { $players }.
 error-same-names = Zwei Spieler können nicht gleich heißen.
-error-save-exists = { $file } gibt es schon. Nimm einen anderen Namen, oder spiele weiter: tearum play --resume { $file }
-error-no-folder = Es gibt keinen Ordner für { $file }. Lege ihn zuerst an, oder nimm einen anderen Namen.
-error-save = Die Partie lässt sich nicht in { $file } sichern ({ $reason }); du kannst weiterspielen, aber beim Aufhören ginge sie verloren.
-error-no-last = Es gibt keine unbeendete Partie. Eine neue beginnt mit: tearum play
-error-other-edition = Die Partie in { $file } wird mit einer anderen Ausgabe als { $edition } gespielt. Lass --edition weg: Die Datei bringt ihre eigene mit.
+error-save-exists = { $file } gibt es schon. Wähle einen anderen Namen, oder setze die Partie fort: tearum play --resume { $file }
+error-no-folder = Der Ordner von { $file } fehlt. Lege ihn zuerst an, oder wähle einen anderen Namen.
+error-save = Die Partie lässt sich nicht in { $file } speichern ({ $reason }). Du kannst weiterspielen, aber beim Aufhören geht sie verloren.
+error-no-last = Es gibt keine unbeendete Partie. Eine neue beginnen mit: tearum play
+error-other-edition = Die Partie in { $file } hat eine andere Ausgabe als { $edition }. Lass --edition weg: Die Datei enthält ihre eigene.
 error-is-over = Die Partie in { $file } ist zu Ende. Zum Nachlesen: tearum replay { $file }
 error-closed-early = Das Terminal wurde geschlossen, bevor die Partie begann.
-error-closed = Das Terminal wurde geschlossen. Die Partie ist gesichert. Weiter geht es mit: { $command }
+error-closed = Das Terminal wurde geschlossen. Die Partie ist gespeichert. Fortsetzen mit: { $command }

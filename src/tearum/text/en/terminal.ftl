@@ -62,15 +62,15 @@ card-allegiance = Allegiance { $n }
 card-and = { $text }; { $more }
 card-cost = Cost: { $cost }
 card-worth = Worth: { $vp }
-card-instant = At once: { $effect }
+card-instant = Immediately: { $effect }
 card-symbols = Symbols: { $symbols }
 card-activate = Once, for { $cannons }: { $effect }
 card-activate-short = for { $cannons }: { $effect }
 card-contract-vp = Worth: { $blue } or { $red }
 card-slot = Its slot adds: { $effect }
 card-ship-row = Row { $row }: { $goods }
-card-ship-taken = It has been bought already in this round.
-card-ship-absent = It is not on offer in this round.
+card-ship-taken = It has already been bought this round.
+card-ship-absent = It is not on offer this round.
 card-condition = Proven with: { $condition }
 card-copies = Copies left: { $left } of { $copies }
 card-not-in-game = It is not in this game.
@@ -88,7 +88,7 @@ trade-price = price
 trade-have = you have
 trade-sell = sell
 trade-buy = buy
-trade-hint = Type “sell 2 ore” or “buy cannon”; “sell 0 ore” takes it back. Nothing changes hands before you close.
+trade-hint = Type “sell 2 ore” or “buy cannon”; “sell 0 ore” cancels it. Nothing changes hands until you close the Trade.
 trade-total = { $way ->
     [gained] You gain ${ $n }.
     [paid] You pay ${ $n }.
@@ -97,8 +97,8 @@ trade-total = { $way ->
 trade-bonus-sold = $1 more for each { $resource } sold.
 trade-bonus-bought = $1 less for each { $resource } bought.
 trade-opened = { $n ->
-    [one] The price of { $n } more square is in it.
-   *[other] The price of { $n } more squares is in it.
+    [one] This includes the price of { $n } more square.
+   *[other] This includes the price of { $n } more squares.
 }
 
 ## What happened, in short
@@ -118,7 +118,7 @@ summary-fulfilled = fulfils contract { $contract }
 summary-allegiance_taken = takes allegiance { $allegiance }
 summary-allegiance_proven = proves allegiance { $allegiance }
 
-## Words that can be typed: the first is the one we tell people about
+## Words that can be typed: the help shows the first of each
 
 command-help = h help
 command-show = show
@@ -189,57 +189,57 @@ ending-no-winner = Nobody wins the game.
 
 prompt-question = { $player }: { $question }
 prompt-hint = Type a number or words { $dot } { $ask } 1 explains { $dot } u undo { $dot } t table { $dot } h help { $dot } q quit
-prompt-unknown = “{ $typed }” means nothing here. Type a number of the menu, the name of a card, or h for help.
+prompt-unknown = “{ $typed }” is not understood here. Type a number from the menu, the name of a card, or h for help.
 prompt-which = That could mean several things: { $choices }.
 prompt-possible = That is possible now: type { $key }.
-prompt-taken-back = Taken back: { $action }
-prompt-taken-back-secret = Taken back.
-prompt-restarted = Your turn begins again.
-prompt-saved = The game is kept in { $file } after every decision.
-prompt-no-rule = No rule is called or speaks of “{ $typed }”.
-prompt-languages = There are en, fr and de: for example, lang fr.
-prompt-enter = Press Enter to go on.
-prompt-more = Enter for more, q to go back.
+prompt-taken-back = Undone: { $action }
+prompt-taken-back-secret = Undone.
+prompt-restarted = Your turn starts again.
+prompt-saved = The game is saved in { $file } after every decision.
+prompt-no-rule = No rule has this number or mentions “{ $typed }”.
+prompt-languages = Choose en, fr or de, for example: lang fr
+prompt-enter = Press Enter to continue.
+prompt-more = Press Enter for more, q to go back.
 prompt-thinking = { $player } is thinking …
 prompt-earlier = { $n ->
-    [one] { $n } line more: log
-   *[other] { $n } lines more: log
+    [one] { $n } more line: log
+   *[other] { $n } more lines: log
 }
-prompt-curtain = Now { $player } alone at the screen, please: what follows is secret.
-prompt-curtain-over = Clear the screen with Enter, then call the others back.
-prompt-chest-open = Your VP are open on the table.
+prompt-curtain = Only { $player } should look at the screen now: what follows is secret.
+prompt-curtain-over = Press Enter to clear the screen, then call the others back.
+prompt-chest-open = Your VP are visible to everyone.
 prompt-chest = In your chest: { $blue } and { $red }.
-prompt-chest-yours = Your own VP are always in the table: only you see them here.
-explain-outcome = It comes to:
+prompt-chest-yours = Your own VP are always shown in the table. Only you can see them here.
+explain-outcome = Result:
 explain-nothing = It changes nothing by itself.
-explain-reveals = It turns over something hidden, so nothing more can be told.
-quit-saved = The game is kept. To go on: { $command }
+explain-reveals = It reveals something hidden, so no more can be said.
+quit-saved = The game is saved. To resume it: { $command }
 help-title = What you can type
-help-number = A number of the menu does that action.
-help-words = Words do it too, for example “build well”, “hire 7”, “sell 2 ore”. What can’t be done says why.
+help-number = A number from the menu carries out that action.
+help-words = So do words, for example “build well”, “hire 7”, “sell 2 ore”. If it is not possible, you are told why.
 help-show = “? 3” explains line 3 of the menu, “? captain 7” or “? Well” a card, “? { $player }” a player.
-help-why = “why build Statue” says why something can’t be done.
-help-undo = takes the last decision back, as long as nothing hidden was turned over.
-help-restart = takes the whole turn back.
+help-why = “why build Statue” says why something is not possible.
+help-undo = undoes the last decision, unless something hidden was revealed.
+help-restart = undoes the whole turn.
 help-table = shows the whole table.
-help-log = tells what has happened, in words.
+help-log = shows what has happened so far.
 help-chest = shows you your own chest.
 help-rules = “rules TRD-04”, “rules trade”: the rules in words.
-help-lang = “lang fr”: English, French (fr), German (de).
-help-save = says where the game is kept.
-help-quit = stops; the game can be resumed.
+help-lang = “lang fr”: English (en), French (fr) or German (de).
+help-save = says where the game is saved.
+help-quit = stops; you can resume the game later.
 
 ## Before the game
 
-setup-players = How many play, from { $low } to { $high }? [{ $usual }]
+setup-players = How many players, from { $low } to { $high }? [{ $usual }]
 setup-bots = How many of them are bots, from { $low } to { $high }? [{ $usual }]
 setup-bot = Which bot: { $names }? [{ $usual }]
-setup-no-bot = There is no bot { $typed }: type one of { $names }, or just Enter.
-setup-name = What is player { $n } called? [{ $usual }]
-setup-number = Please type a number from { $low } to { $high }, or just Enter.
+setup-no-bot = There is no bot called { $typed }. Type one of { $names }, or press Enter.
+setup-name = Name of player { $n }? [{ $usual }]
+setup-number = Type a number from { $low } to { $high }, or press Enter.
 setup-resume = { $n ->
-    [one] { $players } have a game that is not finished ({ $n } decision). Go on with it? [y/n]
-   *[other] { $players } have a game that is not finished ({ $n } decisions). Go on with it? [y/n]
+    [one] There is an unfinished game: { $players } ({ $n } decision). Resume it? [Y/n]
+   *[other] There is an unfinished game: { $players } ({ $n } decisions). Resume it? [Y/n]
 }
 setup-no = n
 error-players = Tea & Rum is for 2 to 4 players, not { $n }.
@@ -253,11 +253,11 @@ error-seats = { $names ->
    *[other] { $bots } bots
 } make { $all } players, not { $players }.
 error-same-names = Two players can’t have the same name.
-error-save-exists = { $file } exists already. Take another name, or go on with it: tearum play --resume { $file }
-error-no-folder = There is no folder for { $file }. Make it first, or take another name.
-error-save = The game can’t be kept in { $file } ({ $reason }); you can play on, but stopping would lose it.
-error-no-last = There is no unfinished game. Begin one: tearum play
-error-other-edition = The game in { $file } is played with another edition than { $edition }. Leave --edition out: the file brings its own.
+error-save-exists = { $file } already exists. Choose another name, or resume that game: tearum play --resume { $file }
+error-no-folder = The folder of { $file } does not exist. Create it first, or choose another name.
+error-save = The game can’t be saved in { $file } ({ $reason }). You can keep playing, but it will be lost when you stop.
+error-no-last = There is no unfinished game. To start one: tearum play
+error-other-edition = The game in { $file } uses another edition than { $edition }. Leave out --edition: the file contains its own.
 error-is-over = The game in { $file } is over. To read it: tearum replay { $file }
-error-closed-early = The terminal was closed before the game began.
-error-closed = The terminal was closed. The game is kept. To go on: { $command }
+error-closed-early = The terminal was closed before the game started.
+error-closed = The terminal was closed. The game is saved. To resume it: { $command }

@@ -189,16 +189,16 @@ ending-no-winner = Personne ne gagne la partie.
 
 prompt-question = { $player } : { $question }
 prompt-hint = Un numéro ou des mots { $dot } { $ask } 1 explique { $dot } u annule { $dot } t table { $dot } h aide { $dot } q quitter
-prompt-unknown = « { $typed } » ne veut rien dire ici. Tapez un numéro du menu, le nom d’une carte, ou h pour l’aide.
+prompt-unknown = « { $typed } » n’est pas compris ici. Tapez un numéro du menu, le nom d’une carte, ou h pour l’aide.
 prompt-which = Cela peut vouloir dire plusieurs choses : { $choices }.
 prompt-possible = C’est possible maintenant : tapez { $key }.
 prompt-taken-back = Annulé : { $action }
 prompt-taken-back-secret = Annulé.
 prompt-restarted = Votre tour recommence.
-prompt-saved = La partie est gardée dans { $file } après chaque décision.
-prompt-no-rule = Aucune règle ne s’appelle ainsi ni ne parle de « { $typed } ».
-prompt-languages = Il y a en, fr et de : par exemple, lang de.
-prompt-enter = Entrée pour continuer.
+prompt-saved = La partie est enregistrée dans { $file } après chaque décision.
+prompt-no-rule = Aucune règle ne porte ce numéro ni ne parle de « { $typed } ».
+prompt-languages = Choisissez en, fr ou de, par exemple : lang de
+prompt-enter = Appuyez sur Entrée pour continuer.
 prompt-more = Entrée pour la suite, q pour revenir.
 prompt-thinking = { $player } réfléchit…
 prompt-earlier = { $n ->
@@ -206,40 +206,40 @@ prompt-earlier = { $n ->
    *[other] encore { $n } lignes : journal
 }
 prompt-curtain = L’écran est maintenant à { $player }, sans témoins : la suite est secrète.
-prompt-curtain-over = Effacez l’écran avec Entrée, puis rappelez les autres.
+prompt-curtain-over = Appuyez sur Entrée pour effacer l’écran, puis rappelez les autres.
 prompt-chest-open = Vos PV sont visibles de tous.
 prompt-chest = Dans votre coffre : { $blue } et { $red }.
-prompt-chest-yours = Vos propres PV sont toujours dans la table : personne d’autre ne les voit.
-explain-outcome = Cela donne :
+prompt-chest-yours = Vos propres PV sont toujours affichés dans la table. Vous seul les voyez ici.
+explain-outcome = Résultat :
 explain-nothing = Cela ne change rien en soi.
 explain-reveals = Cela révèle une information cachée : on ne peut rien en dire de plus.
-quit-saved = La partie est gardée. Pour continuer : { $command }
+quit-saved = La partie est enregistrée. Pour la reprendre : { $command }
 help-title = Ce que vous pouvez taper
-help-number = Un numéro du menu fait cette action.
-help-words = Des mots aussi, par exemple « construire puits », « engager 7 », « vendre 2 minerai ». Ce qui est impossible dit pourquoi.
+help-number = Un numéro du menu exécute cette action.
+help-words = Des mots aussi, par exemple « construire puits », « engager 7 », « vendre 2 minerai ». Si c’est impossible, la raison est donnée.
 help-show = « ? 3 » explique la ligne 3 du menu, « ? capitaine 7 » ou « ? Puits » une carte, « ? { $player } » un joueur.
 help-why = « pourquoi construire Statue » dit pourquoi une chose est impossible.
-help-undo = annule la dernière décision, tant que rien de caché n’a été révélé.
+help-undo = annule la dernière décision, sauf si quelque chose de caché a été révélé.
 help-restart = annule tout le tour.
 help-table = montre toute la table.
-help-log = raconte ce qui s’est passé.
+help-log = montre ce qui s’est passé.
 help-chest = vous montre votre propre coffre.
 help-rules = « règles TRD-04 », « règles troc » : les règles en mots.
-help-lang = « lang en » : anglais (en), français (fr), allemand (de).
-help-save = dit où la partie est gardée.
-help-quit = arrête ; la partie peut être reprise.
+help-lang = « lang en » : anglais (en), français (fr) ou allemand (de).
+help-save = dit où la partie est enregistrée.
+help-quit = arrête ; vous pourrez reprendre la partie plus tard.
 
 ## Avant la partie
 
 setup-players = Combien de joueurs, de { $low } à { $high } ? [{ $usual }]
 setup-bots = Combien d’entre eux sont des robots, de { $low } à { $high } ? [{ $usual }]
 setup-bot = Quel robot : { $names } ? [{ $usual }]
-setup-no-bot = Il n’y a pas de robot { $typed } : tapez l’un de { $names }, ou seulement Entrée.
-setup-name = Comment s’appelle le joueur { $n } ? [{ $usual }]
-setup-number = Tapez un nombre de { $low } à { $high }, ou seulement Entrée.
+setup-no-bot = Il n’y a pas de robot { $typed }. Tapez l’un de { $names }, ou Entrée.
+setup-name = Nom du joueur { $n } ? [{ $usual }]
+setup-number = Tapez un nombre de { $low } à { $high }, ou Entrée.
 setup-resume = { $n ->
-    [one] { $players } ont une partie inachevée ({ $n } décision). La continuer ? [o/n]
-   *[other] { $players } ont une partie inachevée ({ $n } décisions). La continuer ? [o/n]
+    [one] Une partie est inachevée : { $players } ({ $n } décision). La reprendre ? [O/n]
+   *[other] Une partie est inachevée : { $players } ({ $n } décisions). La reprendre ? [O/n]
 }
 setup-no = n
 error-players = Tea & Rum se joue à 2, 3 ou 4, pas à { $n }.
@@ -253,11 +253,11 @@ error-seats = { $names ->
    *[other] { $bots } robots
 } font { $all } joueurs, pas { $players }.
 error-same-names = Deux joueurs ne peuvent pas porter le même nom.
-error-save-exists = { $file } existe déjà. Prenez un autre nom, ou continuez cette partie : tearum play --resume { $file }
-error-no-folder = Il n’y a pas de dossier pour { $file }. Créez-le d’abord, ou prenez un autre nom.
-error-save = La partie ne peut pas être gardée dans { $file } ({ $reason }) ; vous pouvez jouer, mais elle serait perdue en arrêtant.
+error-save-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie : tearum play --resume { $file }
+error-no-folder = Le dossier de { $file } n’existe pas. Créez-le d’abord, ou choisissez un autre nom.
+error-save = La partie ne peut pas être enregistrée dans { $file } ({ $reason }). Vous pouvez continuer à jouer, mais elle sera perdue quand vous arrêterez.
 error-no-last = Il n’y a pas de partie inachevée. Pour en commencer une : tearum play
 error-other-edition = La partie de { $file } se joue avec une autre édition que { $edition }. Omettez --edition : le fichier contient la sienne.
 error-is-over = La partie de { $file } est terminée. Pour la lire : tearum replay { $file }
 error-closed-early = Le terminal a été fermé avant le début de la partie.
-error-closed = Le terminal a été fermé. La partie est gardée. Pour continuer : { $command }
+error-closed = Le terminal a été fermé. La partie est enregistrée. Pour la reprendre : { $command }
