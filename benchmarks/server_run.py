@@ -5,14 +5,14 @@ from pathlib import Path
 
 import uvicorn
 
-from tearum.server.run import config_of
-from tearum.server.settings import Settings, database_in
+from tearum.server.ops.settings import Settings, sqlite_url
+from tearum.server.run import uvicorn_config
 
 if __name__ == "__main__":
     settings = Settings(
-        database_in(Path(sys.argv[1])),
+        sqlite_url(Path(sys.argv[1])),
         workers=1,
-        tables_an_hour=1_000_000,
-        sockets_an_address=100_000,
+        tables_per_hour=1_000_000,
+        sockets_per_address=100_000,
     )
-    uvicorn.Server(config_of(settings, "127.0.0.1", int(sys.argv[2]))).run()
+    uvicorn.Server(uvicorn_config(settings, "127.0.0.1", int(sys.argv[2]))).run()

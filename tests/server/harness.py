@@ -17,8 +17,8 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from tearum.server.run import config_of, listening
-from tearum.server.settings import Settings, database_in
+from tearum.server.ops.settings import Settings, sqlite_url
+from tearum.server.run import open_listener, uvicorn_config
 
 Json = dict[str, Any]
 PATIENCE = 30.0  # seconds
@@ -29,9 +29,9 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        listener = listening("127.0.0.1", 0)
+        listener = open_listener("127.0.0.1", 0)
         self.port: int = listener.getsockname()[1]
-        self.uvicorn = uvicorn.Server(config_of(settings, "127.0.0.1", self.port))
+        self.uvicorn = uvicorn.Server(uvicorn_config(settings, "127.0.0.1", self.port))
         self._thread = threading.Thread(target=self.uvicorn.run, args=([listener],), daemon=True)
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
 
@@ -40,9 +40,9 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     @property
-    def hall(self) -> Any:
+    def table_service(self) -> Any:
         app: Any = self.uvicorn.config.app
-        return app.state.hall
+        return app.state.table_service
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -71,7 +71,7 @@ class ServerProcess(Server):
 
     def __init__(self, data: Path, port: int = 0, database: str | None = None) -> None:
         if not port:
-            with listening("127.0.0.1", 0) as free:
+            with open_listener("127.0.0.1", 0) as free:
                 port = free.getsockname()[1]
         self.port = port
         self.data = data
@@ -272,7 +272,7 @@ def bots(*names: str) -> list[Json]:
 
 
 def settings_in(folder: Path, **options: Any) -> Settings:
-    return Settings(database_in(folder), **{"workers": 1, "messages_at_once": 100_000, **options})
+    return Settings(sqlite_url(folder), **{"workers": 1, "message_burst": 100_000, **options})
 
 
 def until(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:

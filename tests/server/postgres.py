@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tearum.server.run import listening
+from tearum.server.run import open_listener
 
 
 def programs() -> Path | None:
@@ -31,7 +31,7 @@ class Postgres:
             names = {entry.pw_name for entry in pwd.getpwall()}
             self._user = "postgres" if "postgres" in names else "nobody"
             shutil.chown(folder, self._user)
-        with listening("127.0.0.1", 0) as free:
+        with open_listener("127.0.0.1", 0) as free:
             self.port: int = free.getsockname()[1]
         self._run("initdb", "-D", "data", "-U", "tearum", "-A", "trust", "--no-sync")
         self.start()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tearum import Game, Record
-from tearum.server.http.security_middleware import SAFE
+from tearum.server.http.security_middleware import SECURITY_HEADERS
 
 from .harness import Seated, Server, at_random, people, settings_in
 
@@ -116,9 +116,9 @@ def test_a_bots_name_never_makes_the_server_import_something(server: Server) -> 
 def test_every_answer_is_safe_in_a_browser(server: Server) -> None:
     for path in ("/", "/api/info", "/api/nothing", "/healthz", "/assets/none.js"):
         headers = server.http.get(path).headers
-        for name, value in SAFE.items():
+        for name, value in SECURITY_HEADERS.items():
             assert headers[name] == value
-    policy = SAFE["Content-Security-Policy"]
+    policy = SECURITY_HEADERS["Content-Security-Policy"]
     assert "script-src 'self';" in policy
 
 
@@ -164,7 +164,7 @@ def test_the_page_is_served_with_its_files_and_nothing_else(tmp_path: Path) -> N
 
 
 def test_there_are_quotas(tmp_path: Path) -> None:
-    limits = {"tables_an_hour": 3, "uploads_an_hour": 1, "sockets_an_address": 2}
+    limits = {"tables_per_hour": 3, "uploads_per_hour": 1, "sockets_per_address": 2}
     with Server(settings_in(tmp_path, **limits)) as server:
         wish: Any = {"seats": [{}, {}]}
         for _ in range(3):

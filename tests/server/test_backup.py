@@ -9,8 +9,9 @@ from typer.testing import CliRunner
 
 from tearum.cli.commands.serve import app
 from tearum.game import FairDeal
-from tearum.server.live import game_log, replays
-from tearum.server.settings import database_in
+from tearum.server.live import game_log
+from tearum.server.ops.settings import sqlite_url
+from tearum.server.replays import replay
 from tearum.server.store.backup import BackupError, restore_backup, write_backup
 
 from .harness import Page, Seated, Server, at_random, people, settings_in
@@ -53,7 +54,7 @@ def test_a_backup_goes_from_one_kind_of_database_to_another(tmp_path: Path) -> N
                 assert page.events == events
             again = tmp_path / "again.tearum"
             write_backup(postgres.address, again)
-    restore_backup(database_in(tmp_path / "third"), again)
+    restore_backup(sqlite_url(tmp_path / "third"), again)
     with Server(settings_in(tmp_path / "third")) as server, Page(server, table.id) as page:
         assert page.events == events
 
@@ -110,7 +111,7 @@ def test_a_live_game_of_older_rules_goes_on_from_where_it_stood(
         }
         keys = dict(table.keys)
     # From here on it is a newer tearum, under whose rules the old decisions mean nothing.
-    for module in (game_log, replays):
+    for module in (game_log, replay):
         monkeypatch.setattr(module, "RULES", 2)
     with Server(settings_in(tmp_path)) as server:
         table.server = server
@@ -137,7 +138,7 @@ def test_a_game_that_no_longer_replays_goes_on_from_its_snapshot_too(
         table.play(at_random(1), most=30)
         view, keys = table.pages[0].state["view"], dict(table.keys)
     monkeypatch.setattr(
-        game_log, "deal_of", lambda row, seats: FairDeal.with_secret("00", ["", ""])
+        game_log, "fair_deal_of", lambda row, seats: FairDeal.with_secret("00", ["", ""])
     )
     with Server(settings_in(tmp_path)) as server, Page(server, table.id, keys[0]) as page:
         assert page.state["view"] == view

@@ -11,7 +11,7 @@ from .harness import Server, settings_in
 def test_the_api_does_what_its_description_says(tmp_path: Path) -> None:
     program = shutil.which("schemathesis", path=str(Path(sys.executable).parent))
     assert program is not None, "make sets it up, with everything else"
-    many = {"tables_an_hour": 100_000, "uploads_an_hour": 100_000}
+    many = {"tables_per_hour": 100_000, "uploads_per_hour": 100_000}
     with Server(settings_in(tmp_path, **many)) as server:
         done = subprocess.run(
             [

@@ -12,7 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tearum.server.store import move_writer
-from tearum.server.store.storage import Storage, StorageError
+from tearum.server.store.database import StorageError
+from tearum.server.store.storage import Storage
 
 from .harness import (
     Json,
@@ -99,10 +100,10 @@ def test_a_full_disk_refuses_the_move_and_keeps_the_game(
         monkeypatch.setattr(
             move_writer, "PRAGMAS", (*move_writer.PRAGMAS, "PRAGMA max_page_count=1")
         )
-        keeper = server.hall.storage._ledger
-        keeper._thread.submit(keeper._let_go).result()  # the next move opens the file anew
+        writer = server.table_service.storage._move_writer
+        writer._thread.submit(writer._disconnect).result()  # the next move opens the file anew
         monkeypatch.setattr(
-            move_writer, "APPEND", move_writer.APPEND.replace(":log", "zeroblob(1000000)")
+            move_writer, "INSERT_MOVE", move_writer.INSERT_MOVE.replace(":log", "zeroblob(1000000)")
         )
         mover = table.mover()
         assert mover is not None
@@ -135,11 +136,11 @@ def test_a_bot_that_breaks_is_replaced_by_another(
 
 @pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
 def test_a_bots_worker_that_dies_or_hangs_is_replaced(tmp_path: Path, blow: signal.Signals) -> None:
-    options = {"workers": 1, "bot_seconds": 0.1, "bot_grace": 0.5}
+    options = {"workers": 1, "bot_seconds": 0.1, "bot_grace_seconds": 0.5}
     with Server(settings_in(tmp_path, **options)) as server:
         seats = [*people(1), *bots("greedy", "greedy")]
         with Seated(server, seats) as table:
-            worker = server.hall.workers._all[0]
+            worker = server.table_service.bot_pool.workers[0]
             choose = at_random(1)
             while worker.pid is None:
                 table.step(choose)

@@ -6,7 +6,7 @@ from typing import Any
 from tearum import Game, Record
 from tearum.edition import load
 from tearum.edition.source import MAX_BYTES
-from tearum.server.jobs.bot_worker import EDITIONS
+from tearum.server.jobs.bot_worker import MAX_EDITIONS
 
 from .harness import Page, Seated, Server, at_random, bots, people, settings_in
 
@@ -84,17 +84,17 @@ def test_every_mistake_is_told_with_its_line(server: Server) -> None:
 
 
 def test_editions_have_a_quota(tmp_path: Path) -> None:
-    with Server(settings_in(tmp_path, uploads_an_hour=3)) as server:
+    with Server(settings_in(tmp_path, uploads_per_hour=3)) as server:
         for status in (422, 422, 422):
             upload(server, "", status)
         assert upload(server, own(), 429)["code"] == "too_many"
-    with Server(settings_in(tmp_path, most_editions=1)) as server:
+    with Server(settings_in(tmp_path, max_editions=1)) as server:
         upload(server, own())
         assert upload(server, own("Another"), 429)["code"] == "too_many"
 
 
 def test_a_bot_remembers_a_bounded_number_of_editions(server: Server) -> None:
-    for number in range(EDITIONS + 2):
+    for number in range(MAX_EDITIONS + 2):
         name = upload(server, own(money=number + 2))
         seats = bots("random", "random")
         table = server.post("/api/tables", {"seats": seats, "edition": name["key"]}, 201)["table"]

@@ -72,7 +72,7 @@ def broken_message(luck: random.Random, table: str) -> str | bytes:
 def test_broken_messages_leave_the_server_serving_and_the_games_intact(tmp_path: Path) -> None:
     luck = random.Random(11)
     with (
-        Server(settings_in(tmp_path, mistakes=BROKEN)) as server,
+        Server(settings_in(tmp_path, max_bad_messages=BROKEN)) as server,
         Seated(server, people(2)) as table,
         Page(server, table.id) as watcher,
     ):

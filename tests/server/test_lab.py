@@ -14,7 +14,7 @@ import pytest
 from tearum.edition import Edition, load
 from tearum.game import Game
 from tearum.server.jobs import lab_jobs as lab_module
-from tearum.server.settings import Settings
+from tearum.server.ops.settings import Settings
 
 from .harness import Server, settings_in
 
@@ -137,7 +137,7 @@ def test_captain_thinks_as_long_as_where_the_edition_is_measured(
         asked.append(" ".join(arguments))
         return 1
 
-    monkeypatch.setattr(lab_module, "command", noted)
+    monkeypatch.setattr(lab_module, "run_command", noted)
     with Server(lab_in(tmp_path)) as server:
         for bot in ("captain", "greedy"):
             run = server.post("/api/lab/runs", {**WISH, "bot": bot}, 201)["run"]
@@ -156,7 +156,7 @@ def test_a_simulation_without_a_game_in_time_comes_to_nothing(tmp_path: Path) ->
 
 
 def test_what_is_played_in_time_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = lab_module.command
+    whole = lab_module.run_command
 
     async def cut(seconds: float, heard: Any, *arguments: str) -> int | None:
         """Two games are played to their end, then the time is over."""
@@ -164,7 +164,7 @@ def test_what_is_played_in_time_counts(tmp_path: Path, monkeypatch: pytest.Monke
         status = await whole(seconds, heard, *fewer)
         return None if arguments[0] == "simulate" else status
 
-    monkeypatch.setattr(lab_module, "command", cut)
+    monkeypatch.setattr(lab_module, "run_command", cut)
     with Server(lab_in(tmp_path)) as server:
         run = server.post("/api/lab/runs", {"players": 2, "games": 300}, 201)["run"]
         seen = wait(server, run, "done", "failed")
@@ -173,7 +173,7 @@ def test_what_is_played_in_time_counts(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_impossible_wishes_are_refused(tmp_path: Path) -> None:
-    with Server(lab_in(tmp_path, lab_runs_an_hour=0)) as server:
+    with Server(lab_in(tmp_path, lab_runs_per_hour=0)) as server:
         for wish in ({"games": 301}, {"players": 5}, {"bot": "admiral"}, {"path": "/etc/passwd"}):
             assert server.post("/api/lab/runs", wish, 400)["code"] == "bad_request"
         for edition in ("none", "../classic", "/etc/passwd"):
@@ -258,7 +258,7 @@ def test_a_game_of_a_report_is_watched_at_its_step(tmp_path: Path) -> None:
 
 
 def test_old_simulations_go(tmp_path: Path) -> None:
-    with Server(lab_in(tmp_path, most_lab_runs=2)) as server:
+    with Server(lab_in(tmp_path, max_lab_runs=2)) as server:
         runs = []
         for _ in range(3):
             runs.append(server.post("/api/lab/runs", WISH, 201)["run"])

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tearum.server.settings import Settings
+from tearum.server.ops.settings import Settings
 
 from .harness import Json, Page, Seated, Server, at_random, people, until
 from .postgres import Postgres, a_postgres
@@ -20,7 +20,7 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture
 def two(postgres: Postgres) -> Iterator[tuple[Server, Server]]:
     settings = Settings(
-        postgres.address, workers=1, bot_seconds=0.2, bot_grace=1.0, messages_at_once=10_000
+        postgres.address, workers=1, bot_seconds=0.2, bot_grace_seconds=1.0, message_burst=10_000
     )
     with Server(settings) as one, Server(settings) as other:
         yield one, other

@@ -1,1 +1,14 @@
-"""Tables, seats, sockets, storage: the game played over a network."""
+"""The game played over a network: tables, seats, sockets, storage.
+
+| room | what it is for |
+|---|---|
+| `ops` | settings, rate limits, metrics, logs |
+| `wire` | the types of everything that page and server send each other |
+| `store` | the database, backups, editions, keys |
+| `jobs` | worker processes: bots, and simulations of the lab |
+| `live` | tables in play: moves, seats, sockets |
+| `replays` | finished and uploaded games |
+| `http` | the application, the API, the page |
+
+A room imports only from rooms above it in this list. `run` starts the server.
+"""

@@ -7,14 +7,14 @@ from collections.abc import Callable
 
 import uvicorn
 
-from tearum.server import json_logs
 from tearum.server.http.app import create_app
-from tearum.server.settings import Settings
-from tearum.server.store.storage import Storage
+from tearum.server.ops.json_logs import configure_logging
+from tearum.server.ops.settings import Settings
+from tearum.server.store.database import Database
 from tearum.server.wire.fields import MAX_MESSAGE
 
 
-def config_of(settings: Settings, host: str, port: int) -> uvicorn.Config:
+def uvicorn_config(settings: Settings, host: str, port: int) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
         host=host,
@@ -22,7 +22,7 @@ def config_of(settings: Settings, host: str, port: int) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws_max_size=4 * MAX_MESSAGE,  # larger ones end the connection, smaller ones get an answer
+        ws_max_size=4 * MAX_MESSAGE,  # above that the socket is closed, below it gets an answer
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         ws_per_message_deflate=True,
@@ -31,7 +31,7 @@ def config_of(settings: Settings, host: str, port: int) -> uvicorn.Config:
     )
 
 
-def listening(host: str, port: int) -> socket.socket:
+def open_listener(host: str, port: int) -> socket.socket:
     """A socket for the server; OSError where the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
@@ -43,38 +43,41 @@ def listening(host: str, port: int) -> socket.socket:
 def run(
     settings: Settings, host: str, port: int, open_page: bool, announce: Callable[[int], None]
 ) -> None:
-    """Serves until it is stopped; `announce` gets the port as soon as it listens.
+    """Serve until interrupted; `announce` gets the port as soon as the server listens.
 
-    StorageError or OSError if it can't even begin.
+    StorageError or OSError where the server can't even start.
     """
-    asyncio.run(_try_storage(settings))
-    json_logs.set_up()
-    listener = listening(host, port)
-    shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::") else host
-    address = f"http://{shown}:{listener.getsockname()[1]}/"
-    server = uvicorn.Server(config_of(settings, host, port))
-    asyncio.run(_serve(server, listener, address if open_page else None, announce))
+    asyncio.run(_check_database(settings))
+    configure_logging()
+    listener = open_listener(host, port)
+    port = listener.getsockname()[1]
+
+    def started() -> None:
+        announce(port)
+        if open_page:
+            shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::") else host
+            webbrowser.open(f"http://{shown}:{port}/")
+
+    server = _Server(uvicorn_config(settings, host, port), started)
+    asyncio.run(server.serve([listener]))
 
 
-async def _try_storage(settings: Settings) -> None:
-    storage = Storage(settings.database)
+async def _check_database(settings: Settings) -> None:
+    database = Database(settings.database)
     try:
-        await storage.migrate()
+        await database.migrate()
     finally:
-        await storage.dispose()
+        await database.dispose()
 
 
-async def _serve(
-    server: uvicorn.Server,
-    listener: socket.socket,
-    page: str | None,
-    announce: Callable[[int], None],
-) -> None:
-    serving = asyncio.create_task(server.serve([listener]))
-    while not server.started and not serving.done():
-        await asyncio.sleep(0.02)
-    if server.started:
-        announce(listener.getsockname()[1])
-        if page is not None:
-            await asyncio.to_thread(webbrowser.open, page)
-    await serving
+class _Server(uvicorn.Server):
+    """Says when it has started."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            await asyncio.to_thread(self._on_started)

@@ -13,7 +13,7 @@ from tearum.cli.messages import message
 from tearum.cli.output import AsJson, print_json
 
 if TYPE_CHECKING:
-    from tearum.server.settings import Settings
+    from tearum.server.ops.settings import Settings
 
 app = typer.Typer()
 
@@ -36,7 +36,7 @@ def serve(
 ) -> None:
     settings = _settings(data, tuple(origin or ()), workers)
     from tearum.server.run import run
-    from tearum.server.store.storage import StorageError
+    from tearum.server.store.database import StorageError
 
     def announce(port: int) -> None:
         for line in address_lines(host, port):
@@ -127,11 +127,11 @@ def _check_database(database: str) -> None:
 
 def _settings(data: Path | None, origins: tuple[str, ...] = (), workers: int = 2) -> "Settings":
     try:
-        from tearum.server.settings import Settings, database_from, lab_from
+        from tearum.server.ops.settings import Settings, database_url, lab_folder
     except ImportError as error:
         raise UserError(_needs("tearum serve", error, "server")) from None
     try:
-        return Settings(database_from(data), origins=origins, workers=workers, lab=lab_from(data))
+        return Settings(database_url(data), origins=origins, workers=workers, lab=lab_folder(data))
     except ImportError as error:
         raise UserError(_needs("TEARUM_DATABASE_URL", error, "postgres")) from None
     except ValueError as error:

@@ -1,125 +1,153 @@
-"""The HTTP API of the lab: what is known of an edition's balance, and simulations of it."""
+"""The API of the lab: the latest report on an edition, and simulations of it."""
 
 import asyncio
-from pathlib import Path as File
+from functools import partial
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path, Query, Request
-from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import FileResponse, RedirectResponse, Response
 
 from tearum.edition import Edition
-from tearum.server.http.api import Seat, Step, TableName, address_of, answer, read
-from tearum.server.http.openapi import described
-from tearum.server.jobs.lab_jobs import COMPARED, Lab, Report
-from tearum.server.live.editions import name_of
-from tearum.server.live.table_service import Hall
-from tearum.server.rate_limits import Limit
-from tearum.server.request_error import Sorry
+from tearum.server.http.editions_api import find_edition
+from tearum.server.http.endpoints import JSON, Endpoint, Parameter, client_address
+from tearum.server.http.parameters import SEAT, STEP
+from tearum.server.jobs.lab_files import COMPARED, Report
+from tearum.server.jobs.lab_jobs import LabJobs
+from tearum.server.live.table_service import TableService
+from tearum.server.ops.rate_limits import RateLimiter
+from tearum.server.store.editions import edition_name
+from tearum.server.wire.errors import RequestError
+from tearum.server.wire.fields import TableId
 from tearum.server.wire.lab import MOST_LAB_GAMES, LabInfo, LabReport, LabRun, NewLabRun
 
-# A report is a page from elsewhere, as far as the browser is concerned: it may sort its own
-# tables, hand out its games and open them in a tab of their own, and that is all.
+# To the browser a report is a page from elsewhere: it may sort its own tables, offer its games
+# for download and open them in a tab of their own, and nothing else.
 POLICY: Final = (
     "default-src 'none'; script-src '{script}'; style-src 'unsafe-inline'; img-src data:; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'self'; "
     "sandbox allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox"
 )
+HTML: Final = "text/html"
 
-Key = Annotated[str, Path(max_length=100, description="An edition.")]
-Record = Annotated[str, Path(pattern=r"^[\w-]{1,100}\.json$", description="A game shown.")]
+EditionKey = Annotated[str, Meta(max_length=100)]
+EDITION: Final = Parameter("edition", EditionKey, place="query", default="classic")
+KEY: Final = Parameter("key", EditionKey, "An edition.")
+RUN: Final = Parameter("run", TableId, "A simulation.")
+RECORD: Final = Parameter(
+    "name", Annotated[str, Meta(pattern=r"^[\w-]{1,100}\.json$")], "A game shown."
+)
 
 
-def routes(hall: Hall, lab: Lab) -> APIRouter:
-    router = APIRouter(prefix="/api/lab")
-    runs_made = Limit(hall.settings.lab_runs_an_hour)
+class LabApi:
+    def __init__(self, service: TableService, lab_jobs: LabJobs) -> None:
+        self._editions = service.editions
+        self._jobs = lab_jobs
+        self._files = lab_jobs.files
+        self._runs_made = RateLimiter(service.settings.lab_runs_per_hour)
 
-    async def edition_named(key: str) -> Edition:
-        edition = await hall.edition(key)
-        if edition is None:
-            raise Sorry("no_such_edition", f"There is no edition {key[:100]!r} here.")
-        return edition
+    def endpoints(self) -> list[Endpoint]:
+        get = partial(Endpoint, "GET")
+        edition, run = "/lab/editions/{key}/report/", "/lab/runs/{run}"
+        report = f"{run}/report/"
+        record = f"{report}replays/{{name}}"
+        game = dict[str, Any]
+        return [
+            get("/lab", self.info, (EDITION,), answer=LabInfo),
+            get(edition, self.edition_report, (KEY,), answer=str, media=HTML),
+            get(
+                f"{edition}replays/{{name}}",
+                self.edition_record,
+                (KEY, RECORD, STEP, SEAT),
+                answer=game,
+            ),
+            Endpoint("POST", "/lab/runs", self.make_run, body=NewLabRun, answer=LabRun, status=201),
+            get(run, self.show_run, (RUN,), answer=LabRun),
+            Endpoint("POST", f"{run}/stop", self.stop_run, (RUN,), answer=LabRun),
+            get(report, self.run_report, (RUN,), answer=str, media=HTML),
+            get(f"{report}{COMPARED}/", self.run_compared, (RUN,), answer=str, media=HTML),
+            get(record, self.run_record, (RUN, RECORD, STEP, SEAT), answer=game),
+        ]
 
-    @router.get("", **described(LabInfo))
-    async def info(edition: Annotated[str, Query(max_length=100)] = "classic") -> Response:
+    async def info(self, _: Request, edition: str) -> LabInfo:
         """What the lab has for an edition: the latest report, and whether it can simulate."""
-        found = await edition_named(edition)
-        report = await asyncio.to_thread(_latest, lab, found)
-        return answer(LabInfo(name_of(found), lab.ready, lab.busy, MOST_LAB_GAMES, report))
+        found = await find_edition(self._editions, edition)
+        report = await asyncio.to_thread(self._latest_report, found)
+        jobs = self._jobs
+        return LabInfo(edition_name(found), jobs.ready, jobs.busy, MOST_LAB_GAMES, report)
 
-    @router.get("/editions/{key}/report/", response_class=HTMLResponse, **described())
-    async def edition_report(key: Key) -> Response:
-        """The report that was laid out for an edition."""
-        return _page(lab.report_of(await edition_named(key)))
-
-    @router.get("/editions/{key}/report/replays/{name}", **described(dict[str, Any]))
-    async def edition_record(
-        key: Key, name: Record, step: Step = None, seat: Seat = None
-    ) -> Response:
-        """A game that a report shows: on its page at a step, or, without one, as a file."""
-        return _record(lab, lab.report_of(await edition_named(key)), name, step, seat)
-
-    @router.post("/runs", **described(LabRun, NewLabRun, 201))
-    async def make_run(request: Request) -> Response:
+    async def make_run(self, request: Request, body: NewLabRun) -> LabRun:
         """Simulates an edition, and reports on it. There is one simulation at a time."""
-        wish = await read(request, NewLabRun)
-        edition = await edition_named(wish.edition)
-        if lab.ready and not lab.busy and not runs_made.take(address_of(request)):
-            raise Sorry("too_many", "You have simulated much: wait a little.")
-        return answer(lab.start(wish, edition), 201)
+        edition = await find_edition(self._editions, body.edition)
+        jobs = self._jobs
+        if jobs.ready and not jobs.busy and not self._runs_made.take(client_address(request)):
+            raise RequestError("too_many", "You have simulated much: wait a little.")
+        return jobs.start(body, edition)
 
-    @router.get("/runs/{run}", **described(LabRun))
-    async def show_run(run: TableName) -> Response:
+    async def show_run(self, _: Request, run: str) -> LabRun:
         """How far a simulation is, and its report."""
-        return answer(lab.run(run))
+        return self._jobs.get(run)
 
-    @router.post("/runs/{run}/stop", **described(LabRun))
-    async def stop_run(run: TableName) -> Response:
+    async def stop_run(self, _: Request, run: str) -> LabRun:
         """Stops a simulation; one that is over stays as it is."""
-        return answer(await lab.stop(run))
+        return await self._jobs.stop(run)
 
-    @router.get("/runs/{run}/report/", response_class=HTMLResponse, **described())
-    async def run_report(run: TableName) -> Response:
+    async def run_report(self, _: Request, run: str) -> Response:
         """The report on a simulation."""
-        return _page(lab.report_of_run(run))
+        return _page(self._report_of_run(run))
 
-    @router.get(f"/runs/{{run}}/report/{COMPARED}/", response_class=HTMLResponse, **described())
-    async def run_compared(run: TableName) -> Response:
+    async def run_compared(self, _: Request, run: str) -> Response:
         """What differs from `classic`, where that was simulated alike before."""
-        return _page(lab.report_of_run(run), f"{COMPARED}/index.html")
+        return _page(self._report_of_run(run), f"{COMPARED}/index.html")
 
-    @router.get("/runs/{run}/report/replays/{name}", **described(dict[str, Any]))
     async def run_record(
-        run: TableName, name: Record, step: Step = None, seat: Seat = None
+        self, _: Request, run: str, name: str, step: int | None, seat: int | None
     ) -> Response:
         """A game that a report shows: on its page at a step, or, without one, as a file."""
-        return _record(lab, lab.report_of_run(run), name, step, seat)
+        return self._record(self._report_of_run(run), name, step, seat)
 
-    return router
+    async def edition_report(self, _: Request, key: str) -> Response:
+        """The report that was laid out for an edition."""
+        return _page(self._published_report(await find_edition(self._editions, key)))
 
+    async def edition_record(
+        self, _: Request, key: str, name: str, step: int | None, seat: int | None
+    ) -> Response:
+        """A game that a report shows: on its page at a step, or, without one, as a file."""
+        report = self._published_report(await find_edition(self._editions, key))
+        return self._record(report, name, step, seat)
 
-def _latest(lab: Lab, edition: Edition) -> LabReport | None:
-    report = lab.report_of(edition)
-    if report is not None:
-        return report.told(f"/api/lab/editions/{name_of(edition).key}/report/")
-    run = lab.run_of(edition)
-    return run.report if run else None
+    def _report_of_run(self, run_id: str) -> Report | None:
+        return self._files.report_of_run(run_id) if self._files else None
+
+    def _published_report(self, edition: Edition) -> Report | None:
+        return self._files.published_report(edition) if self._files else None
+
+    def _latest_report(self, edition: Edition) -> LabReport | None:
+        """A published report if there is one, else that of the latest simulation."""
+        if self._files is None:
+            return None
+        report = self._files.published_report(edition)
+        if report is not None:
+            return report.to_wire(f"/api/lab/editions/{edition_name(edition).key}/report/")
+        run = self._files.latest_run(edition)
+        return run.report if run else None
+
+    def _record(
+        self, report: Report | None, name: str, step: int | None, seat: int | None
+    ) -> Response:
+        file = report.folder / "replays" / name if report else None
+        if self._files is None or file is None or not file.is_file():
+            raise RequestError("not_found", "There is no such game here.")
+        if step is None:
+            return FileResponse(file, filename=f"tearum-{name}", media_type=JSON)
+        viewer = "" if seat is None else f"&seat={seat}"
+        return RedirectResponse(f"/replays/{self._files.game_id(file)}?step={step}{viewer}", 303)
 
 
 def _page(report: Report | None, name: str = "index.html") -> Response:
     if report is None or not (report.folder / name).is_file():
-        raise Sorry("not_found", "There is no such report here.")
-    policy = POLICY.format(script=report.about.script)
+        raise RequestError("not_found", "There is no such report here.")
+    policy = POLICY.format(script=report.info.script)
     headers = {"Content-Security-Policy": policy}
-    return FileResponse(report.folder / name, headers=headers, media_type="text/html")
-
-
-def _record(
-    lab: Lab, report: Report | None, name: str, step: int | None, seat: int | None
-) -> Response:
-    file: File | None = report.folder / "replays" / name if report else None
-    if file is None or not file.is_file():
-        raise Sorry("not_found", "There is no such game here.")
-    if step is not None:
-        seen = "" if seat is None else f"&seat={seat}"
-        return RedirectResponse(f"/replays/{lab.game_of(file)}?step={step}{seen}", 303)
-    return FileResponse(file, filename=f"tearum-{name}", media_type="application/json")
+    return FileResponse(report.folder / name, headers=headers, media_type=HTML)

@@ -3,49 +3,50 @@
 from pathlib import Path
 from typing import Final
 
-from fastapi import APIRouter
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
-PACKED: Final = Path(__file__).parents[1] / "static"
+PACKAGED: Final = Path(__file__).parents[1] / "static"
 BUILT: Final = Path(__file__).resolve().parents[4] / "web" / "dist"
 MISSING: Final = (
-    "The page is not built yet. In a checkout: cd web && npm ci && npm run build. "
-    "An installed tearum carries it.\n"
+    "The page is not built yet. In a checkout: cd web && npm ci && npm run build, "
+    "then start the server again. An installed tearum carries it.\n"
 )
-FOREVER: Final = "public, max-age=31536000, immutable"
+FOREVER: Final = "public, max-age=31536000, immutable"  # names of assets contain their hash
 
 
-def folder(wanted: Path | None = None) -> Path | None:
-    """Where the page lies; None where nobody has built it."""
-    places = [wanted] if wanted else [PACKED, BUILT]
-    return next((place for place in places if (place / "index.html").is_file()), None)
+class PageFiles(StaticFiles):
+    """The files of the page, and for every other address the page itself, which has routes."""
 
-
-def routes(wanted: Path | None = None) -> APIRouter:
-    router = APIRouter()
-
-    @router.get("/{path:path}", include_in_schema=False)
-    @router.head("/{path:path}", include_in_schema=False)
-    def page(path: str) -> Response:
-        """A file of the page, or the page itself, which knows its own addresses."""
-        place = folder(wanted)
-        if place is None:
-            return PlainTextResponse(MISSING, status_code=503)
-        file = _inside(place, path)
-        if file is None and "." in path.rpartition("/")[2]:
-            return PlainTextResponse("There is no such file.\n", status_code=404)
-        if file is None:
-            return FileResponse(place / "index.html", headers={"Cache-Control": "no-cache"})
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404:
+                raise
+            if Path(path).suffix:
+                return PlainTextResponse("There is no such file.\n", status_code=404)
+            response = await super().get_response("index.html", scope)
         hashed = path.startswith("assets/")
-        return FileResponse(file, headers={"Cache-Control": FOREVER if hashed else "no-cache"})
+        response.headers["Cache-Control"] = FOREVER if hashed else "no-cache"
+        return response
 
-    return router
+
+def page_folder(wanted: Path | None = None) -> Path | None:
+    """Where the page is; None where nobody has built it."""
+    folders = [wanted] if wanted else [PACKAGED, BUILT]
+    return next((folder for folder in folders if (folder / "index.html").is_file()), None)
 
 
-def _inside(place: Path, path: str) -> Path | None:
-    """A file of the page; nothing outside of it, wherever the path points."""
-    try:
-        file = (place / path).resolve()
-        return file if file.is_relative_to(place.resolve()) and file.is_file() else None
-    except (OSError, ValueError):
-        return None
+def page_route(wanted: Path | None = None) -> Route:
+    folder = page_folder(wanted)
+    page = PageFiles(directory=folder) if folder else _missing_page
+    return Route("/{path:path}", page, methods=["GET"])
+
+
+async def _missing_page(_: Request) -> Response:
+    return PlainTextResponse(MISSING, status_code=503)

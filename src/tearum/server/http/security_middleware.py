@@ -1,18 +1,17 @@
-"""What every request passes: where it comes from, how large it is, what the answer allows."""
+"""What every request passes through: the check of its origin, security headers, metrics."""
 
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import Response
+from starlette.routing import Mount
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tearum.server.metrics import Metrics
-from tearum.server.request_error import Sorry
-from tearum.server.wire.encoding import to_json
-from tearum.server.wire.errors import ApiError
+from tearum.server.http.errors import error_response
+from tearum.server.ops.metrics import Metrics
+from tearum.server.wire.errors import RequestError
 
-SAFE: Final = {
+SECURITY_HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
         "img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; "
@@ -25,9 +24,10 @@ SAFE: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+POLICY_VIOLATION: Final = 1008  # close code of a WebSocket
 
 
-class Guard:
+class SecurityMiddleware:
     def __init__(self, app: ASGIApp, origins: tuple[str, ...], metrics: Metrics) -> None:
         self._app = app
         self._origins = origins
@@ -38,29 +38,27 @@ class Guard:
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        if not self._welcome(headers.get("origin"), headers.get("host", "")):
-            await self._turn_away(scope, receive, send)
+        if not self._is_allowed(headers.get("origin"), headers.get("host", "")):
+            await self._refuse(scope, receive, send)
             return
-
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
             return
 
-        async def safely(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                answer = MutableHeaders(scope=message)
-                for name, value in SAFE.items():
-                    answer.setdefault(name, value)
+                headers = MutableHeaders(scope=message)
+                for name, value in SECURITY_HEADERS.items():
+                    headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
-                    answer.setdefault("Cache-Control", "no-store")
-                route = getattr(scope.get("route"), "path", "other")
-                self._metrics.requests.labels(route, message["status"]).inc()
+                    headers.setdefault("Cache-Control", "no-store")
+                self._metrics.requests.labels(_route_pattern(scope), message["status"]).inc()
             await send(message)
 
-        await self._app(scope, receive, safely)
+        await self._app(scope, receive, send_with_headers)
 
-    def _welcome(self, origin: str | None, host: str) -> bool:
-        """Pages of this very server, of named ones, and what is no browser at all."""
+    def _is_allowed(self, origin: str | None, host: str) -> bool:
+        """Pages of this server and of the named origins, and whatever is no browser at all."""
         if origin is None or origin in self._origins:
             return True
         try:
@@ -68,11 +66,20 @@ class Guard:
         except ValueError:
             return False
 
-    async def _turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008})
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION})
             return
-        sorry = Sorry("other_site", "This page comes from another site: open it from this server.")
-        body = to_json(ApiError(sorry.code, sorry.message))
-        response = Response(body, sorry.status, SAFE, "application/json")
+        error = RequestError(
+            "other_site", "This page comes from another site: open it from this server."
+        )
+        response = error_response(error, headers=SECURITY_HEADERS)
         await response(scope, receive, send)
+
+
+def _route_pattern(scope: Scope) -> str:
+    """The pattern of the route that was taken, never the address itself, which names tables."""
+    route = scope.get("route")
+    if isinstance(route, Mount):  # nothing inside it matched
+        return f"{route.path}/{{path:path}}"
+    return f"{scope.get('root_path', '')}{getattr(route, 'path', 'other')}"

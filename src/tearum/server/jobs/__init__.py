@@ -1,1 +1,5 @@
-"""Work done in other processes: bots that think and lab runs."""
+"""Work outside the server's own process: bots that think, and simulations of the lab.
+
+`bot_pool` asks `bot_worker` processes for decisions and advice. `lab_jobs` runs `tearum simulate`
+and `tearum lab report` as commands, and `lab_files` finds the reports they write.
+"""

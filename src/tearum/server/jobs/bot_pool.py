@@ -1,9 +1,10 @@
-"""The processes in which bots think: as many as wanted, replaced when they die or hang."""
+"""The worker processes in which bots think. They are replaced when they die or hang."""
 
 import asyncio
 import logging
 import sys
 import time
+from dataclasses import dataclass
 from typing import Final
 
 import msgspec
@@ -11,91 +12,105 @@ import msgspec
 from tearum.bots import Budget, Question, bot_named, question_for
 from tearum.edition import Edition
 from tearum.engine.state import State
-from tearum.server.jobs.bot_worker import EDITIONS, LENGTH, Choice, Job, framed
-from tearum.server.metrics import Metrics
+from tearum.server.jobs.bot_worker import (
+    HEADER_BYTES,
+    MAX_EDITIONS,
+    BotReply,
+    BotRequest,
+    encode_frame,
+)
+from tearum.server.ops.metrics import Metrics
 from tearum.server.wire.server_messages import HintOption
 
-SUBSTITUTE: Final = "greedy"  # moves in the place of a bot that broke
-ADVISER: Final = "captain"  # says what it would do
-ADVICE_NODES: Final = 600_000  # of which the captain takes three in a hundred
-ADVICE_SECONDS: Final = 10.0  # after which it is given up; compiled it takes a tenth of one
-LAST_RESORT: Final = "random"  # and this one if that breaks too: it is so light that it needs none
-STARTING_SECONDS: Final = 20.0  # a new worker may take so much longer for its first answer
+SUBSTITUTE: Final = "greedy"  # moves instead of a bot that failed
+LAST_RESORT: Final = "random"  # moves if that fails too; it needs no worker
+ADVISER: Final = "captain"  # answers hints
+ADVICE_NODES: Final = 600_000  # of which the captain uses about 3%
+ADVICE_SECONDS: Final = 10.0  # after which it is given up; compiled it takes a tenth of a second
+STARTUP_SECONDS: Final = 20.0  # how much longer a new worker may take for its first reply
 
 log = logging.getLogger("tearum.bots")
 
 
-class Workers:
-    def __init__(self, count: int, grace: float, metrics: Metrics) -> None:
-        self._grace = grace
+@dataclass(frozen=True)
+class BotTurn:
+    """A decision that a bot has to take."""
+
+    bot: str
+    player: str  # table and seat
+    state: State
+    seat: int
+    edition: Edition
+    seed: str
+
+
+class BotPool:
+    """A fixed number of workers, each asked one thing at a time."""
+
+    def __init__(self, count: int, grace_seconds: float, metrics: Metrics) -> None:
+        self._grace_seconds = grace_seconds
         self._metrics = metrics
-        self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
-        self._all = [_Worker() for _ in range(count)]
-        for worker in self._all:
+        self._free: asyncio.LifoQueue[_WorkerProcess] = asyncio.LifoQueue()
+        self.workers = [_WorkerProcess() for _ in range(count)]
+        for worker in self.workers:
             self._free.put_nowait(worker)
 
-    async def choose(
-        self,
-        bot: str,
-        player: str,
-        state: State,
-        seat: int,
-        edition: Edition,
-        seconds: float,
-        seed: str,
-    ) -> int:
+    async def choose(self, turn: BotTurn, seconds: float) -> int:
         """The action a bot takes. Whatever happens to it or to its worker, there is one."""
-        question = question_for(state, seat, Budget(seconds=seconds), seed, thoughts=False)
-        if bot == LAST_RESORT:
-            return bot_named(bot).choose(question).action
-        for name in dict.fromkeys((bot, SUBSTITUTE)):
-            choice = await self._ask(_job(name, player, question, edition), seconds)
-            if choice is not None and choice.action in question.actions:
-                return choice.action
-            self._metrics.bot_failures.labels(name).inc()
+        question = question_for(
+            turn.state, turn.seat, Budget(seconds=seconds), turn.seed, thoughts=False
+        )
+        if turn.bot == LAST_RESORT:
+            return bot_named(turn.bot).choose(question).action
+        for bot in dict.fromkeys((turn.bot, SUBSTITUTE)):
+            request = _request(bot, turn.player, question, turn.edition)
+            reply = await self._ask(request, seconds)
+            if reply is not None and reply.action in question.actions:
+                return reply.action
+            self._metrics.bot_failures.labels(bot).inc()
         return bot_named(LAST_RESORT).choose(question).action
 
     async def advise(
         self, state: State, seat: int, edition: Edition, seed: str
     ) -> list[HintOption] | None:
-        """What the adviser thinks of a seat's options, the best first; None where it broke.
+        """What the adviser thinks of a seat's options, the best first; None where it failed.
 
         Its budget is counted in nodes, so that the same question always gets the same answer.
         """
         question = question_for(state, seat, Budget(nodes=ADVICE_NODES), seed)
-        choice = await self._ask(_job(ADVISER, "", question, edition), ADVICE_SECONDS)
-        if choice is None or choice.action not in question.actions:
+        reply = await self._ask(_request(ADVISER, "", question, edition), ADVICE_SECONDS)
+        if reply is None or reply.action not in question.actions:
             self._metrics.bot_failures.labels(ADVISER).inc()
             return None
-        return [option for option in choice.options if option.action in question.actions]
+        return [option for option in reply.options if option.action in question.actions]
 
-    async def _ask(self, job: Job, seconds: float) -> Choice | None:
-        """What a worker answers; None where it died or hung, and another takes its place."""
+    async def _ask(self, request: BotRequest, seconds: float) -> BotReply | None:
+        """What a worker replies; None where it died or hung, and was ended."""
         worker = await self._free.get()
         started = time.monotonic()
         try:
-            choice = await worker.answer(job, seconds + self._grace)
+            reply = await worker.ask(request, seconds + self._grace_seconds)
         except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
             worker.end()
-            log.warning("bot_failed", extra={"bot": job.bot, "reason": type(error).__name__})
+            log.warning("bot_failed", extra={"bot": request.bot, "reason": type(error).__name__})
             return None
-        except BaseException:  # nobody waits any longer: what it answers would be for another
+        except BaseException:  # nobody waits any longer: its reply would go to the next request
             worker.end()
             raise
         finally:
             self._free.put_nowait(worker)
-        self._metrics.bot_seconds.labels(job.bot).observe(time.monotonic() - started)
-        return choice
+        self._metrics.bot_seconds.labels(request.bot).observe(time.monotonic() - started)
+        return reply
 
     async def close(self) -> None:
-        for worker in self._all:
+        for worker in self.workers:
             worker.end()
-        for worker in self._all:
-            await worker.ended()
+        for worker in self.workers:
+            await worker.wait_ended()
 
 
-def _job(bot: str, player: str, question: Question, edition: Edition) -> Job:
-    return Job(
+def _request(bot: str, player: str, question: Question, edition: Edition) -> BotRequest:
+    return BotRequest(
         bot=bot,
         player=player,
         seat=question.seat,
@@ -110,52 +125,60 @@ def _job(bot: str, player: str, question: Question, edition: Edition) -> Job:
     )
 
 
-class _Worker:
-    """One process, started when it is first asked."""
+class _WorkerProcess:
+    """One process, started with its first request."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
-        self._leaving: list[asyncio.subprocess.Process] = []
-        self._editions: set[str] = set()
-
-    async def answer(self, job: Job, seconds: float) -> Choice:
-        if self._process is None or self._process.returncode is not None:
-            seconds += STARTING_SECONDS
-            self._editions.clear()
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "tearum.server.jobs.bot_worker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-            )
-        if job.edition in self._editions:
-            job.source = None
-        elif len(self._editions) >= EDITIONS:
-            self._editions.clear()  # as the worker does
-        asked, answers = self._process.stdin, self._process.stdout
-        assert asked is not None
-        assert answers is not None
-        async with asyncio.timeout(seconds):
-            asked.write(framed(job))
-            await asked.drain()
-            size = int.from_bytes(await answers.readexactly(LENGTH))
-            choice = msgspec.msgpack.decode(await answers.readexactly(size), type=Choice)
-        self._editions.add(job.edition)
-        return choice
+        self._ending: list[asyncio.subprocess.Process] = []
+        self._editions: set[str] = set()  # those it has
 
     @property
     def pid(self) -> int | None:
         return self._process.pid if self._process else None
 
+    @property
+    def _running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    async def ask(self, request: BotRequest, seconds: float) -> BotReply:
+        if not self._running:
+            await self._start()
+            seconds += STARTUP_SECONDS
+        if request.edition in self._editions:
+            request.source = None
+        elif len(self._editions) >= MAX_EDITIONS:
+            self._editions.clear()  # as the worker does
+        assert self._process is not None
+        requests, replies = self._process.stdin, self._process.stdout
+        assert requests is not None
+        assert replies is not None
+        async with asyncio.timeout(seconds):
+            requests.write(encode_frame(request))
+            await requests.drain()
+            size = int.from_bytes(await replies.readexactly(HEADER_BYTES))
+            reply = msgspec.msgpack.decode(await replies.readexactly(size), type=BotReply)
+        self._editions.add(request.edition)
+        return reply
+
+    async def _start(self) -> None:
+        self._editions.clear()
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tearum.server.jobs.bot_worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+
     def end(self) -> None:
-        """Ends the process, however stuck it is; the next question starts another."""
+        """End the process, however stuck it is; the next request starts another."""
         process, self._process = self._process, None
         if process is not None:
             if process.returncode is None:
                 process.kill()
-            self._leaving.append(process)
+            self._ending.append(process)
 
-    async def ended(self) -> None:
-        for process in self._leaving:
+    async def wait_ended(self) -> None:
+        for process in self._ending:
             await process.wait()

@@ -1,8 +1,7 @@
-"""The process in which bots think: questions in, answers out.
+"""The process in which bots think: requests in on standard input, replies out on standard output.
 
-Started as `python -m tearum.server.jobs.bot_worker`.
-
-It gets states in which everything the bot can't know is dealt anew; the truth never comes here.
+Started as `python -m tearum.server.jobs.bot_worker`. It only ever gets states in which everything
+the bot can't know is dealt anew; the true state never leaves the server's process.
 """
 
 import os
@@ -19,70 +18,71 @@ from tearum.engine.state import State, empty_state
 from tearum.engine.tables import Tables
 from tearum.server.wire.server_messages import HintOption, HintReason
 
-LENGTH: Final = 4  # bytes before each message that say how long it is
-BOTS: Final = 64  # that a worker remembers
-EDITIONS: Final = 16  # that it remembers; before one more it forgets them all
+HEADER_BYTES: Final = 4  # before each message: its length
+MAX_BOTS: Final = 64  # that a worker remembers
+MAX_EDITIONS: Final = 16  # that it remembers; before one more it forgets them all
 
 
-class Job(msgspec.Struct):
-    """One decision. The edition comes with it where the worker has not had it before."""
+class BotRequest(msgspec.Struct):
+    """One decision to take. The edition's text comes along unless the worker has it already."""
 
     bot: str
-    player: str  # table and seat: a bot may remember the turn it has thought through
+    player: str  # table and seat: a bot may remember the turn it has planned
     seat: int
     seconds: float | None
     nodes: int | None
-    thoughts: bool  # whether somebody asks what the bot thinks: it thinks afresh then
+    thoughts: bool  # whether what the bot thinks is wanted: then it plans anew
     seed: str
-    edition: str  # digest
+    edition: str  # its hash
     source: str | None
     deal: list[int]
     store: list[int]
 
 
-class Choice(msgspec.Struct):
-    action: int  # -1 where the bot broke
+class BotReply(msgspec.Struct):
+    action: int  # -1 where the bot failed
     nodes: int
     options: list[HintOption] = []
 
 
-def framed(message: object) -> bytes:
+def encode_frame(message: object) -> bytes:
+    """A message with its length before it."""
     body = msgspec.msgpack.encode(message)
-    return len(body).to_bytes(LENGTH) + body
+    return len(body).to_bytes(HEADER_BYTES) + body
 
 
-class Thinker:
-    """Keeps bots and editions from one question to the next."""
+class BotWorker:
+    """Keeps bots and compiled editions from one request to the next."""
 
     def __init__(self) -> None:
-        self.tables: dict[str, Tables] = {}
-        self.bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
+        self._tables: dict[str, Tables] = {}
+        self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
 
-    def choose(self, job: Job) -> Choice:
-        if job.source is not None:
-            if len(self.tables) >= EDITIONS:
-                self.tables.clear()
-            self.tables[job.edition] = parse(job.source.encode()).tables
-        state = _state(self.tables[job.edition], job)
-        budget = Budget(seconds=job.seconds, nodes=job.nodes)
-        question = Question(state, job.seat, budget, job.seed, job.thoughts)
+    def reply(self, request: BotRequest) -> BotReply:
+        if request.source is not None:
+            if len(self._tables) >= MAX_EDITIONS:
+                self._tables.clear()
+            self._tables[request.edition] = parse(request.source.encode()).tables
+        state = _state(self._tables[request.edition], request)
+        budget = Budget(seconds=request.seconds, nodes=request.nodes)
+        question = Question(state, request.seat, budget, request.seed, request.thoughts)
         try:
-            bot = bot_named(job.bot) if job.thoughts else self._bot(job)
+            bot = bot_named(request.bot) if request.thoughts else self._bot(request)
             answer = bot.choose(question)
-            thought = _options(answer.thought) if job.thoughts and answer.thought else []
-            return Choice(int(answer.action), int(answer.nodes), thought)
-        except Exception:  # whatever a bot throws, the worker goes on
+            options = _options(answer.thought) if request.thoughts and answer.thought else []
+            return BotReply(int(answer.action), int(answer.nodes), options)
+        except Exception:  # whatever a bot raises, the worker must survive it
             traceback.print_exc()
-            return Choice(-1, 0)
+            return BotReply(-1, 0)
 
-    def _bot(self, job: Job) -> Bot:
-        place = job.player, job.bot
-        bot = self.bots.get(place)
+    def _bot(self, request: BotRequest) -> Bot:
+        key = request.player, request.bot
+        bot = self._bots.get(key)
         if bot is None:
-            bot = self.bots[place] = bot_named(job.bot)
-            if len(self.bots) > BOTS:
-                self.bots.popitem(last=False)
-        self.bots.move_to_end(place)
+            bot = self._bots[key] = bot_named(request.bot)
+            if len(self._bots) > MAX_BOTS:
+                self._bots.popitem(last=False)
+        self._bots.move_to_end(key)
         return bot
 
 
@@ -101,26 +101,26 @@ def _options(thought: Thought) -> list[HintOption]:
     ]
 
 
-def _state(tables: Tables, job: Job) -> State:
+def _state(tables: Tables, request: BotRequest) -> State:
     state = empty_state(tables)
-    for i, number in enumerate(job.deal):
+    for i, number in enumerate(request.deal):
         state.d[i] = number
-    for i, number in enumerate(job.store):
+    for i, number in enumerate(request.store):
         state.v[i] = number
     return state
 
 
-def main(questions: BinaryIO, answers: BinaryIO) -> None:
-    thinker = Thinker()
-    decoder = msgspec.msgpack.Decoder(Job)
-    while head := questions.read(LENGTH):
-        job = decoder.decode(questions.read(int.from_bytes(head)))
-        answers.write(framed(thinker.choose(job)))
-        answers.flush()
+def main(requests: BinaryIO, replies: BinaryIO) -> None:
+    worker = BotWorker()
+    decoder = msgspec.msgpack.Decoder(BotRequest)
+    while header := requests.read(HEADER_BYTES):
+        request = decoder.decode(requests.read(int.from_bytes(header)))
+        replies.write(encode_frame(worker.reply(request)))
+        replies.flush()
 
 
 if __name__ == "__main__":
-    # What a bot prints must not end up among the answers.
+    # What a bot prints must not get in among the replies.
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     main(sys.stdin.buffer, out)

@@ -1,1 +1,12 @@
-"""Tables in play: seats, sockets, game logs, replays."""
+"""Tables in play: moves and undos, seats, sockets.
+
+| module | what it does |
+|---|---|
+| `game_log` | a game as the sum of its rows: what a move or an undo would lead to |
+| `live_table` | a table in memory: rows, game, who is connected |
+| `table_service` | all tables in memory; every move goes through it, of people and of bots |
+| `seating` | opening a table, joining, leaving, bots that stand in, rematch |
+| `client_view` | what one client may see of a table |
+| `client_session` | one page at a table: what its messages do, what it is sent |
+| `socket_client` | its socket |
+"""

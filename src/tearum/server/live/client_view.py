@@ -1,5 +1,6 @@
-"""What a table shows to one client. Everything passes through `view` and `events_for`."""
+"""What one client may see of a table. Everything passes through `view` and `events_for`."""
 
+from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from msgspec import Raw
@@ -7,10 +8,10 @@ from msgspec import Raw
 from tearum.engine.events import CONVERSION_CHOSEN
 from tearum.game import Action
 from tearum.game.event import SIZE
-from tearum.server.live.editions import name_of
-from tearum.server.live.game_log import Fold, deal_of
-from tearum.server.live.live_table import Table
-from tearum.server.wire.encoding import to_json
+from tearum.server.live.game_log import GameLog, fair_deal_of
+from tearum.server.live.live_table import LiveTable
+from tearum.server.store.editions import edition_name
+from tearum.server.wire.encoding import encode_json
 from tearum.server.wire.server_messages import (
     Deal,
     LegalAction,
@@ -22,15 +23,24 @@ from tearum.server.wire.server_messages import (
     UndoState,
 )
 
-MOST_MISSED: Final = 60  # decisions that are told one by one
-
-MOST_KEPT: Final = 32 * 1024  # bytes of a state; longer ones, with a whole log, are not kept
+MAX_MISSED_STEPS: Final = 60
+MAX_CACHED_BYTES: Final = 32 * 1024  # of a state; longer ones, with a whole log, are not cached
 
 NO_HEAD: Final[dict[str, Any]] = {"holds": [], "host": False, "seats": [], "watchers": 0}
-HEAD_LENGTH: Final = len(to_json(StateHead(**NO_HEAD))) - 1  # of the head in every encoded state
+HEAD_LENGTH: Final = len(encode_json(StateHead(**NO_HEAD))) - 1  # of that head in a whole state
 
 
-def seats_of(table: Table) -> list[Seat]:
+@dataclass(frozen=True)
+class Viewer:
+    """Who gets a state: the seat looked from, the seats held, and the last revision seen."""
+
+    seat: int | None
+    held_seats: list[int]
+    is_host: bool
+    known_revision: int | None
+
+
+def seats_message(table: LiveTable) -> list[Seat]:
     return [
         Seat(
             seat=row.seat,
@@ -39,7 +49,7 @@ def seats_of(table: Table) -> list[Seat]:
             bot=row.bot,
             colour=row.colour,
             taken=row.taken,
-            connected=not row.human or table.holds_seat(row.seat),
+            connected=not row.human or table.seat_connected(row.seat),
             thinking=table.thinking == row.seat,
             agrees_to_abandon=row.abandons,
         )
@@ -47,52 +57,45 @@ def seats_of(table: Table) -> list[Seat]:
     ]
 
 
-def watchers_of(table: Table) -> int:
-    return sum(not client.holds for client in table.clients)
+def watcher_count(table: LiveTable) -> int:
+    return sum(not client.held_seats for client in table.subscribers)
 
 
-def presence_of(table: Table) -> Presence:
-    return Presence(seats=seats_of(table), watchers=watchers_of(table))
+def presence_message(table: LiveTable) -> Presence:
+    return Presence(seats=seats_message(table), watchers=watcher_count(table))
 
 
-def state_of(
-    table: Table,
-    generation: str,
-    *,
-    look: int | None,
-    holds: list[int],
-    host: bool,
-    known: int | None,
-    answer: int | None,
-    outdated: bool,
+def encoded_state(
+    table: LiveTable, generation: str, viewer: Viewer, answer: int | None, outdated: bool
 ) -> bytes:
-    """The state for a client that looks from a seat and last knew revision `known`, encoded.
+    """The state message for one client, as JSON.
 
-    What is the same for all who look from there is made once for each position.
+    What is the same for all who look from one seat is encoded once for each position.
     """
-    since = _events_from(table.fold, known) if table.fold else 0
-    place = look, since, generation
-    rest = table.frames.get(place)
-    if rest is None:
-        rest = _rest(table, generation, look, since)
-        if len(rest) <= MOST_KEPT:
-            table.frames[place] = rest
+    game_log = table.game_log
+    since = _first_unknown_event(game_log, viewer.known_revision) if game_log else 0
+    key = viewer.seat, since, generation
+    tail = table.encoded_states.get(key)
+    if tail is None:
+        tail = _encoded_tail(table, generation, viewer.seat, since)
+        if len(tail) <= MAX_CACHED_BYTES:
+            table.encoded_states[key] = tail
     head = StateHead(
         answer=answer,
         outdated=outdated,
-        holds=holds,
-        host=host,
-        seats=seats_of(table),
-        watchers=watchers_of(table),
+        holds=viewer.held_seats,
+        host=viewer.is_host,
+        seats=seats_message(table),
+        watchers=watcher_count(table),
     )
-    return to_json(head)[:-1] + rest
+    return encode_json(head)[:-1] + tail
 
 
-def _rest(table: Table, generation: str, look: int | None, since: int) -> bytes:
-    """All of a state that comes after its head."""
-    fold = table.fold
-    view, legal = _face(table, look)
-    events = fold.game.events_for(look, since) if fold else []
+def _encoded_tail(table: LiveTable, generation: str, seat: int | None, since: int) -> bytes:
+    """Everything in a state after its head."""
+    game_log = table.game_log
+    view, legal = _encoded_view(table, seat)
+    events = game_log.game.events_for(seat, since) if game_log else []
     state = State(
         **NO_HEAD,
         table=table.id,
@@ -100,25 +103,25 @@ def _rest(table: Table, generation: str, look: int | None, since: int) -> bytes:
         revision=table.revision,
         stage=table.stage,
         players=len(table.seats),
-        you=look,
-        edition=name_of(table.edition),
+        you=seat,
+        edition=edition_name(table.edition),
         rules=table.row.rules,
         hints=table.row.hints,
-        older_rules=fold.older if fold else False,
-        deal=shown_deal(table),
+        older_rules=game_log.older_rules if game_log else False,
+        deal=visible_deal(table),
         view=cast(Any, Raw(view)),
         legal=cast(Any, Raw(legal)),
         events=[event.to_json() for event in events],
         events_from=since,
-        undo=_undo(table, look),
+        undo=_undo_state(table, seat),
         rematch=table.row.rematch,
     )
-    return to_json(state)[HEAD_LENGTH:]
+    return encode_json(state)[HEAD_LENGTH:]
 
 
-def shown_deal(table: Table) -> Deal:
+def visible_deal(table: LiveTable) -> Deal:
     """The fingerprint always, the secret only when nothing is hidden any longer."""
-    deal = deal_of(table.row, table.seats)
+    deal = fair_deal_of(table.row, table.seats)
     return Deal(
         fingerprint=deal.fingerprint,
         nonces=[row.nonce for row in table.seats],
@@ -127,7 +130,7 @@ def shown_deal(table: Table) -> Deal:
     )
 
 
-def shown_action(action: Action) -> LegalAction:
+def legal_action(action: Action) -> LegalAction:
     return LegalAction(
         action.code,
         action.kind,
@@ -136,55 +139,56 @@ def shown_action(action: Action) -> LegalAction:
     )
 
 
-def missed_by(table: Table, look: int | None, since: int) -> list[MissedStep]:
-    """What happened after the first `since` events, decision by decision, as it was seen then."""
-    fold = table.fold
-    if fold is None or fold.older:
+def missed_steps(table: LiveTable, seat: int | None, since: int) -> list[MissedStep]:
+    """What happened after the first `since` events, decision by decision, as the seat saw it."""
+    game_log = table.game_log
+    if game_log is None or game_log.older_rules:
         return []
     steps = []
-    for game, start in fold.steps(table.row, table.seats, since, MOST_MISSED):
-        events = [event.to_json() for event in game.events_for(look, start)]
-        steps.append(MissedStep(game.view(look), events, start))
+    for game, start in game_log.last_steps(table.row, table.seats, since, MAX_MISSED_STEPS):
+        events = [event.to_json() for event in game.events_for(seat, start)]
+        steps.append(MissedStep(game.view(seat), events, start))
     return steps
 
 
-def _face(table: Table, look: int | None) -> tuple[bytes, bytes]:
-    """The view and the menu of a seat, made once for each position."""
-    if table.fold is None:
+def _encoded_view(table: LiveTable, seat: int | None) -> tuple[bytes, bytes]:
+    """The view and the legal actions of a seat, encoded once for each position."""
+    if table.game_log is None:
         return b"null", b"[]"
-    face = table.faces.get(look)
-    if face is None:
-        game = table.fold.game
-        asked = look is not None and table.playing and game.to_move == look
-        legal = [shown_action(action) for action in game.legal_actions()] if asked else []
-        face = table.faces[look] = to_json(game.view(look)), to_json(legal)
-    return face
+    encoded = table.encoded_views.get(seat)
+    if encoded is None:
+        game = table.game_log.game
+        decides = seat is not None and table.playing and game.to_move == seat
+        legal = [legal_action(action) for action in game.legal_actions()] if decides else []
+        encoded = encode_json(game.view(seat)), encode_json(legal)
+        table.encoded_views[seat] = encoded
+    return encoded
 
 
-def _events_from(fold: Fold, known: int | None) -> int:
-    """The first event that a client who last knew a revision does not have, or has differently."""
-    if known is None or known > fold.revision:
+def _first_unknown_event(game_log: GameLog, known: int | None) -> int:
+    """The first event that a client with revision `known` has not, or has differently."""
+    if known is None or known > game_log.revision:
         return 0
-    since = min(fold.totals[known:])
-    if fold.over and known < fold.revision:
-        since = min(since, _first_secret(fold))
+    since = min(game_log.event_counts[known:])
+    if game_log.over and known < game_log.revision:
+        since = min(since, _first_secret_event(game_log))
     return since
 
 
-def _first_secret(fold: Fold) -> int:
+def _first_secret_event(game_log: GameLog) -> int:
     """The first event that was withheld until the end."""
-    log = fold.game.state.log or []
-    places = range(0, len(log), SIZE)
-    return next((at // SIZE for at in places if log[at] == CONVERSION_CHOSEN), len(log) // SIZE)
+    log = game_log.game.state.log or []
+    starts = range(0, len(log), SIZE)
+    return next((at // SIZE for at in starts if log[at] == CONVERSION_CHOSEN), len(log) // SIZE)
 
 
-def _undo(table: Table, look: int | None) -> UndoState:
-    fold = table.fold
-    if fold is None or look is None or not table.playing:
+def _undo_state(table: LiveTable, seat: int | None) -> UndoState:
+    game_log = table.game_log
+    if game_log is None or seat is None or not table.playing:
         return UndoState(clicks=False, turn=False, barrier=None)
-    click, turn = fold.last_click(look), fold.this_turn(look)
+    click, turn = game_log.decisions_in_last_click(seat), game_log.decisions_in_turn(seat)
     return UndoState(
         clicks=click > 0,
         turn=turn > click,
-        barrier=None if click else fold.barrier(look),
+        barrier=None if click else game_log.undo_barrier(seat),
     )

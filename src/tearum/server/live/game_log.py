@@ -1,11 +1,11 @@
-"""A game as the fold of its rows: the deal, then moves and undos, one after another."""
+"""A game as the sum of its rows: the deal, then moves and undos, one after another."""
 
 import json
 import time
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from tearum.contract.vocabulary import PHASES
 from tearum.edition import Edition
@@ -15,12 +15,19 @@ from tearum.engine.state import State, empty_state
 from tearum.game import FairDeal, Game, Reason, RecordError
 from tearum.game.event import SIZE
 from tearum.game.record import RULES
-from tearum.server.store.rows import MoveRow, SeatRow, Standing, TableRow, packed, unpacked
+from tearum.server.store.rows import (
+    MoveRow,
+    SeatRow,
+    TableRow,
+    TableSnapshot,
+    pack_integers,
+    unpack_integers,
+)
 
 Barrier = Literal["start", "revealed", "other_player"]
 
 
-class RefusedError(Exception):
+class IllegalMoveError(Exception):
     """An action that is not legal: its place among those sent, its code, and the reason."""
 
     def __init__(self, at: int, code: int, reason: Reason) -> None:
@@ -38,7 +45,7 @@ class RevealsError(Exception):
     """A decision before the last one turns over something hidden."""
 
 
-class BarrierError(Exception):
+class UndoBlockedError(Exception):
     """Nothing can be taken back, and why."""
 
     def __init__(self, barrier: Barrier) -> None:
@@ -46,43 +53,48 @@ class BarrierError(Exception):
         self.barrier: Barrier = barrier
 
 
-class UnreadableError(Exception):
+class UnreadableSnapshotError(Exception):
     """A game of other rules whose snapshot this version can't read either."""
 
 
 @dataclass(frozen=True)
 class Click:
-    """What one message decided: a seat, and how many decisions of it still stand."""
+    """What one message decided: a seat, and how many of its decisions are not undone."""
 
     seat: int
     decisions: int
 
 
 @dataclass(frozen=True)
-class Next:
-    """What a game would become: to be kept first, and adopted then."""
+class ProposedMove:
+    """What the game would become. It is committed to the database first, and applied then."""
 
     game: Game
     row: MoveRow
-    standing: Standing
+    snapshot: TableSnapshot
 
 
-class Fold:
+@dataclass(frozen=True)
+class GameProgress:
+    round: int
+    phase: str
+
+
+class GameLog:
     """The game at its newest revision, and what is needed to undo and to catch up."""
 
-    def __init__(self, table: str, game: Game, rules: int, older: bool) -> None:
-        self.table = table
+    def __init__(self, table_id: str, game: Game, older_rules: bool = False) -> None:
+        self.table_id = table_id
         self.game = game
-        self.rules = rules
-        self.older = older  # it goes on from a snapshot: older rules, or other ones since
-        self.totals = [0]  # events after each revision
-        self.codes: list[int] = []  # all decisions that stand
+        self.older_rules = older_rules  # it continues from a snapshot, not from its rows
+        self.event_counts = [0]  # events after each revision
+        self.codes: list[int] = []  # all decisions that are not undone
         self.clicks: list[Click] = []
 
     @property
     def revision(self) -> int:
-        """How many rows there are: 1 is the deal."""
-        return len(self.totals) - 1
+        """How many rows there are; the first is the deal."""
+        return len(self.event_counts) - 1
 
     @property
     def over(self) -> bool:
@@ -91,75 +103,76 @@ class Fold:
     # From rows
 
     @classmethod
-    def dealt(
+    def deal(
         cls, row: TableRow, seats: Sequence[SeatRow], edition: Edition
-    ) -> tuple["Fold", MoveRow, Standing]:
-        """A new game, with the row that begins it."""
+    ) -> tuple["GameLog", ProposedMove]:
+        """A new game, and the move that begins it."""
         game = _new_game(row, seats, edition)
-        fold = cls(row.id, game, row.rules, older=False)
-        log = _log(game)
-        move = MoveRow(row.id, 1, "deal", None, (), 0, len(log) // SIZE, packed(log), _now())
-        return fold, move, standing_of(game, deal=packed(list(game.state.d)))
+        log = _events(game)
+        move = MoveRow(row.id, 1, "deal", None, (), 0, len(log) // SIZE, pack_integers(log), _now())
+        snapshot = snapshot_of(game, deal=pack_integers(list(game.state.d)))
+        return cls(row.id, game), ProposedMove(game, move, snapshot)
 
     @classmethod
-    def of(
+    def from_rows(
         cls,
         row: TableRow,
         seats: Sequence[SeatRow],
         edition: Edition,
         moves: Sequence[MoveRow],
-    ) -> "Fold":
-        """The game that rows tell. Where today's rules tell another story, its snapshot counts."""
+    ) -> "GameLog":
+        """The game of these rows. Where today's rules lead elsewhere, the snapshot counts."""
         if row.rules == RULES:
-            fold = cls(row.id, _new_game(row, seats, edition), row.rules, older=False)
+            game_log = cls(row.id, _new_game(row, seats, edition))
             try:
-                fold.follow(moves)
+                game_log.apply_rows(moves)
             except (RecordError, ValueError, IndexError):
                 pass
             else:
-                if row.store is None or packed(list(fold.game.state.v)) == row.store:
-                    return fold
-        game = _game_of_snapshot(row, seats, edition, moves)
-        fold = cls(row.id, game, row.rules, older=True)
+                store = pack_integers(list(game_log.game.state.v))
+                if row.store is None or store == row.store:
+                    return game_log
+        game = _game_from_snapshot(row, seats, edition, moves)
+        game_log = cls(row.id, game, older_rules=True)
         for move in moves:
-            fold._count(move)
-        return fold
+            game_log._add_row(move)
+        return game_log
 
-    def follow(self, moves: Sequence[MoveRow]) -> None:
-        """Goes on with rows that are already kept."""
+    def apply_rows(self, moves: Sequence[MoveRow]) -> None:
+        """Continue with rows that are already in the database."""
         for move in moves:
             if move.kind == "act":
                 self.game.follow(move.codes)
             for _ in range(move.back):
                 self.game.undo()
-            self._count(move)
+            self._add_row(move)
         self.game.settle()
 
-    def adopt(self, following: Next) -> None:
-        """Becomes what has been kept."""
-        self.game = following.game
+    def apply(self, move: ProposedMove) -> None:
+        """Become what has been committed."""
+        self.game = move.game
         self.game.settle()
-        self._count(following.row)
+        self._add_row(move.row)
 
-    def _count(self, move: MoveRow) -> None:
-        self.totals.append(move.total)
+    def _add_row(self, move: MoveRow) -> None:
+        self.event_counts.append(move.total)
         if move.kind == "act" and move.seat is not None:
             self.codes.extend(move.codes)
             self.clicks.append(Click(move.seat, len(move.codes)))
         elif move.kind == "undo":
             del self.codes[len(self.codes) - move.back :]
-            self._unclick(move.back)
+            self._remove_clicks(move.back)
 
-    def _unclick(self, back: int) -> None:
-        while back > 0 and self.clicks:
+    def _remove_clicks(self, decisions: int) -> None:
+        while decisions > 0 and self.clicks:
             last = self.clicks.pop()
-            if last.decisions > back:
-                self.clicks.append(Click(last.seat, last.decisions - back))
-            back -= last.decisions
+            if last.decisions > decisions:
+                self.clicks.append(Click(last.seat, last.decisions - decisions))
+            decisions -= last.decisions
 
     # What could come next
 
-    def act(self, seat: int, codes: Sequence[int]) -> Next:
+    def propose_decisions(self, seat: int, codes: Sequence[int]) -> ProposedMove:
         """What these decisions of a seat lead to. They are taken together or not at all."""
         trial = self.game.copy()
         for at, code in enumerate(codes):
@@ -167,52 +180,70 @@ class Fold:
                 raise NotYourTurnError
             reason = trial.why_not(code)
             if reason is not None:
-                raise RefusedError(at, code, reason)
+                raise IllegalMoveError(at, code, reason)
             trial.follow([code])
             if at < len(codes) - 1 and trial.undoable(seat) == 0:
-                # Refusing what comes after would tell what lies there.
+                # To refuse a later decision would show what was turned over.
                 raise RevealsError
-        return self._next("act", trial, seat, codes=tuple(codes))
+        return self._proposed("act", trial, seat, codes=tuple(codes))
 
-    def undo(self, seat: int, decisions: int) -> Next:
+    def propose_undo(self, seat: int, decisions: int) -> ProposedMove:
         """What taking back so many decisions of a seat leads to."""
         if decisions == 0:
-            raise BarrierError(self.barrier(seat))
+            raise UndoBlockedError(self.undo_barrier(seat))
         trial = self.game.copy()
         for _ in range(decisions):
             trial.undo(seat)
-        return self._next("undo", trial, seat, back=decisions)
+        return self._proposed("undo", trial, seat, back=decisions)
 
-    def last_click(self, seat: int) -> int:
+    def decisions_in_last_click(self, seat: int) -> int:
         """How many decisions `undo` takes back: the last click, up to the barrier."""
         if not self.clicks or self.clicks[-1].seat != seat:
             return 0
         return min(self.clicks[-1].decisions, self.game.undoable(seat))
 
-    def this_turn(self, seat: int) -> int:
+    def decisions_in_turn(self, seat: int) -> int:
         """How many decisions `restart_turn` takes back: this turn's, up to the barrier."""
-        most = self.game.undoable(seat)
-        for count in range(1, most):
+        undoable = self.game.undoable(seat)
+        for count in range(1, undoable):
             if self.codes[-1 - count] == END_TURN:
                 return count
-        return most
+        return undoable
 
-    def barrier(self, seat: int) -> Barrier:
-        """What keeps a seat from taking anything back."""
+    def undo_barrier(self, seat: int) -> Barrier:
+        """Why a seat can't take anything back."""
         if not self.clicks:
             return "start"
         return "revealed" if self.clicks[-1].seat == seat else "other_player"
 
-    def steps(
-        self, row: TableRow, seats: Sequence[SeatRow], since: int, most: int
+    def _proposed(
+        self,
+        kind: Literal["act", "undo"],
+        game: Game,
+        seat: int,
+        codes: tuple[int, ...] = (),
+        back: int = 0,
+    ) -> ProposedMove:
+        log = _events(game)
+        added = pack_integers(log[self.event_counts[-1] * SIZE :])
+        total = len(log) // SIZE
+        row = MoveRow(
+            self.table_id, self.revision + 1, kind, seat, codes, back, total, added, _now()
+        )
+        return ProposedMove(game, row, snapshot_of(game))
+
+    # What happened before
+
+    def last_steps(
+        self, row: TableRow, seats: Sequence[SeatRow], since: int, limit: int
     ) -> Iterator[tuple[Game, int]]:
         """The game after each of the last decisions that brought more than `since` events.
 
         With each comes the number of the first event that is new in it.
         """
         game = _new_game(row, seats, self.game.edition)
-        log = _log(game)
-        found: deque[tuple[State, int, int]] = deque(maxlen=most)
+        log = _events(game)
+        found: deque[tuple[State, int, int]] = deque(maxlen=limit)
         for code in self.codes:
             start = max(since, len(log) // SIZE)
             game.follow([code])
@@ -222,19 +253,9 @@ class Fold:
         for state, start, end in found:
             yield Game(game.edition, game.seats, game.seed, state, log[:end]), start
 
-    def _next(
-        self, kind: Any, game: Game, seat: int, codes: tuple[int, ...] = (), back: int = 0
-    ) -> Next:
-        log = _log(game)
-        added = packed(log[self.totals[-1] * SIZE :])
-        row = MoveRow(
-            self.table, self.revision + 1, kind, seat, codes, back, len(log) // SIZE, added, _now()
-        )
-        return Next(game, row, standing_of(game))
 
-
-def codes_of(moves: Sequence[MoveRow]) -> list[int]:
-    """The decisions that still stand after all rows."""
+def decisions_of(moves: Sequence[MoveRow]) -> list[int]:
+    """The decisions that are not undone after all these rows."""
     codes: list[int] = []
     for move in moves:
         codes.extend(move.codes)
@@ -242,59 +263,53 @@ def codes_of(moves: Sequence[MoveRow]) -> list[int]:
     return codes
 
 
-@dataclass(frozen=True)
-class Place:
-    round: int
-    phase: str
-
-
-def where(game: Game) -> Place:
-    """How far a game has come."""
+def progress_of(game: Game) -> GameProgress:
+    """The round and the phase of a game."""
     store = game.state.v
-    return Place(int(store[layout.ROUND]) + 1, PHASES[store[layout.PHASE]])
+    return GameProgress(int(store[layout.ROUND]) + 1, PHASES[store[layout.PHASE]])
 
 
-def standing_of(game: Game, deal: bytes | None = None) -> Standing:
+def snapshot_of(game: Game, deal: bytes | None = None) -> TableSnapshot:
     over = game.to_move is None
-    place = where(game)
-    return Standing(
+    progress = progress_of(game)
+    return TableSnapshot(
         stage="over" if over else "playing",
-        round=place.round,
-        phase=place.phase,
+        round=progress.round,
+        phase=progress.phase,
         to_move=game.to_move,
         result=json.dumps(game.result().to_json()) if over else None,
-        store=packed(list(game.state.v)),
+        store=pack_integers(list(game.state.v)),
         deal=deal,
     )
 
 
-def deal_of(row: TableRow, seats: Sequence[SeatRow]) -> FairDeal:
+def fair_deal_of(row: TableRow, seats: Sequence[SeatRow]) -> FairDeal:
     return FairDeal.with_secret(row.secret, [seat.nonce or "" for seat in seats])
 
 
 def _new_game(row: TableRow, seats: Sequence[SeatRow], edition: Edition) -> Game:
     names = [seat.name for seat in seats]
-    return Game.new(len(seats), deal_of(row, seats).seed, edition, names)
+    return Game.new(len(seats), fair_deal_of(row, seats).seed, edition, names)
 
 
-def _game_of_snapshot(
+def _game_from_snapshot(
     row: TableRow, seats: Sequence[SeatRow], edition: Edition, moves: Sequence[MoveRow]
 ) -> Game:
     log: list[int] = []
     for move in moves:
         if move.kind == "undo":
             del log[move.total * SIZE :]
-        log.extend(unpacked(move.log))
-    state = _state(edition, row)
+        log.extend(unpack_integers(move.log))
+    state = _state_from_snapshot(row, edition)
     state.log = log
-    return Game(edition, [seat.name for seat in seats], deal_of(row, seats).seed, state, log)
+    return Game(edition, [seat.name for seat in seats], fair_deal_of(row, seats).seed, state, log)
 
 
-def _state(edition: Edition, row: TableRow) -> State:
+def _state_from_snapshot(row: TableRow, edition: Edition) -> State:
     state = empty_state(edition.tables)
-    deal, store = unpacked(row.deal or b""), unpacked(row.store or b"")
+    deal, store = unpack_integers(row.deal or b""), unpack_integers(row.store or b"")
     if len(deal) != len(state.d) or len(store) != len(state.v):
-        raise UnreadableError
+        raise UnreadableSnapshotError
     for i, number in enumerate(deal):
         state.d[i] = number
     for i, number in enumerate(store):
@@ -302,7 +317,8 @@ def _state(edition: Edition, row: TableRow) -> State:
     return state
 
 
-def _log(game: Game) -> list[int]:
+def _events(game: Game) -> list[int]:
+    """The event log as the engine keeps it: `SIZE` integers per event."""
     return game.state.log or []
 
 

@@ -1,4 +1,4 @@
-"""A table in memory: its rows, its game, and who is at it."""
+"""A table in memory: its rows, its game, and who is connected."""
 
 import asyncio
 import time
@@ -7,56 +7,60 @@ from dataclasses import replace
 from typing import Final, Protocol
 
 from tearum.edition import Edition
-from tearum.server.live.game_log import Fold
-from tearum.server.live.seat_keys import opens
+from tearum.server.live.game_log import GameLog
+from tearum.server.store.keys import key_matches
 from tearum.server.store.rows import MoveRow, SeatRow, TableRow
 from tearum.server.wire.fields import Stage
 
-FORGOTTEN_SECONDS: Final = 75.0  # after which a server that says nothing is thought to be gone
+REMOTE_TIMEOUT_SECONDS: Final = 75.0  # after which a silent server is believed to be gone
 
 
-class Guest(Protocol):
-    """Somebody connected: a page with the seats it holds, if any."""
+class Subscriber(Protocol):
+    """A connected page, with the seats it holds, if any."""
 
-    holds: list[int]
+    held_seats: list[int]
 
-    def wants_state(self) -> None: ...
-    def wants_presence(self) -> None: ...
+    def state_changed(self) -> None: ...
+    def presence_changed(self) -> None: ...
 
 
-class Table:
+class LiveTable:
     def __init__(self, row: TableRow, seats: Sequence[SeatRow], edition: Edition) -> None:
         self.row = row
         self.seats = list(seats)
         self.edition = edition
-        self.fold: Fold | None = None
+        self.game_log: GameLog | None = None  # none before the deal
         self.lock = asyncio.Lock()
-        self.clients: set[Guest] = set()
-        # Who is connected to other servers on the same database: seats, and when that was heard.
-        self.elsewhere: dict[str, tuple[list[int], float]] = {}
+        self.subscribers: set[Subscriber] = set()
+        # Seats connected to other servers on the same database, and when that was reported.
+        self.remote_seats: dict[str, tuple[list[int], float]] = {}
         self.thinking: int | None = None  # the seat for which a bot is at work
-        self.driver: asyncio.Task[None] | None = None  # lets the bots play
-        self.stale = False  # a write failed, so that only the database knows
-        self.used = time.monotonic()
-        # Of the position as it is: view and menu by seat, and whole states, encoded.
-        self.faces: dict[int | None, tuple[bytes, bytes]] = {}
-        self.frames: dict[tuple[int | None, int, str], bytes] = {}
+        self.bot_task: asyncio.Task[None] | None = None  # plays for the bots
+        self.stale = False  # a write failed, so only the database knows the truth
+        self.last_used = time.monotonic()
+        # Caches for the current position: view and legal actions by seat, and whole states.
+        self.encoded_views: dict[int | None, tuple[bytes, bytes]] = {}
+        self.encoded_states: dict[tuple[int | None, int, str], bytes] = {}
 
-    def _forget_faces(self) -> None:
-        self.faces.clear()
-        self.frames.clear()
+    def _clear_caches(self) -> None:
+        self.encoded_views.clear()
+        self.encoded_states.clear()
 
-    def begin(self, moves: Sequence[MoveRow]) -> None:
-        """Takes up the game that rows tell; there is none before the deal."""
-        self.fold = Fold.of(self.row, self.seats, self.edition, moves) if moves else None
-        self._forget_faces()
+    # The game
 
-    def follow(self, moves: Sequence[MoveRow]) -> bool:
-        """Goes on with rows that somebody else has kept. False where that can't be done."""
-        assert self.fold is not None
-        self._forget_faces()
+    def load_game(self, moves: Sequence[MoveRow]) -> None:
+        """Build the game from all its rows; there is none before the deal."""
+        self.game_log = (
+            GameLog.from_rows(self.row, self.seats, self.edition, moves) if moves else None
+        )
+        self._clear_caches()
+
+    def apply_rows(self, moves: Sequence[MoveRow]) -> bool:
+        """Continue with rows that another server has written. False where that fails."""
+        assert self.game_log is not None
+        self._clear_caches()
         try:
-            self.fold.follow(moves)
+            self.game_log.apply_rows(moves)
         except ValueError:
             return False
         return True
@@ -71,61 +75,65 @@ class Table:
 
     @property
     def revision(self) -> int:
-        return self.fold.revision if self.fold else 0
+        return self.game_log.revision if self.game_log else 0
 
     @property
     def playing(self) -> bool:
-        return self.fold is not None and self.stage == "playing"
+        return self.game_log is not None and self.stage == "playing"
 
     @property
     def ended(self) -> bool:
         return self.stage in ("over", "abandoned")
 
-    def renew(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Becomes what the database says of the table itself."""
-        self.row, self.seats = row, list(seats)
-        self._forget_faces()
-
-    def change(self, **values: object) -> None:
-        """What is new about the table itself, after it was kept."""
-        self.row = replace(self.row, **values)  # type: ignore[arg-type]
-        self._forget_faces()
-
-    def change_seat(self, seat: int, **values: object) -> None:
-        self.seats[seat] = replace(self.seats[seat], **values)  # type: ignore[arg-type]
-        self._forget_faces()  # the deal is told with the nonces of all seats
-
-    def seats_of(self, keys: Sequence[str]) -> list[int]:
-        """The seats that these keys open."""
-        return [row.seat for row in self.seats if any(opens(key, row.key) for key in keys)]
-
-    def holds_seat(self, seat: int) -> bool:
-        """Whether somebody who holds the seat is connected, here or to another server."""
-        fresh = time.monotonic() - FORGOTTEN_SECONDS
-        return seat in self.seats_here() or any(
-            seat in seats for seats, heard in self.elsewhere.values() if heard > fresh
-        )
-
-    def seats_here(self) -> list[int]:
-        """The seats that pages connected to this server hold."""
-        return sorted({seat for client in self.clients for seat in client.holds})
-
     @property
     def bot_to_move(self) -> tuple[int, str] | None:
-        """The seat to move and its bot, where it is for a bot to decide."""
-        if self.fold is None or not self.playing:
+        """The seat to move and its bot, where a bot has to decide."""
+        if self.game_log is None or not self.playing:
             return None
-        seat = self.fold.game.to_move
+        seat = self.game_log.game.to_move
         if seat is None:
             return None
         bot = self.seats[seat].bot
         return (seat, bot) if bot else None
 
-    def tell(self) -> None:
-        """Everybody gets the new state."""
-        for client in self.clients:
-            client.wants_state()
+    # The rows
 
-    def tell_presence(self) -> None:
-        for client in self.clients:
-            client.wants_presence()
+    def replace_rows(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Take over what the database says."""
+        self.row, self.seats = row, list(seats)
+        self._clear_caches()
+
+    def update(self, **values: object) -> None:
+        """Change columns of the table, after they were written."""
+        self.row = replace(self.row, **values)  # type: ignore[arg-type]
+        self._clear_caches()
+
+    def update_seat(self, seat: int, **values: object) -> None:
+        self.seats[seat] = replace(self.seats[seat], **values)  # type: ignore[arg-type]
+        self._clear_caches()  # a state contains the nonces of all seats
+
+    # Who is there
+
+    def seats_opened_by(self, keys: Sequence[str]) -> list[int]:
+        """The seats that these keys open."""
+        return [row.seat for row in self.seats if any(key_matches(key, row.key) for key in keys)]
+
+    def connected_seats(self) -> list[int]:
+        """The seats that pages connected to this server hold."""
+        return sorted({seat for client in self.subscribers for seat in client.held_seats})
+
+    def seat_connected(self, seat: int) -> bool:
+        """Whether somebody who holds the seat is connected, here or to another server."""
+        oldest = time.monotonic() - REMOTE_TIMEOUT_SECONDS
+        return seat in self.connected_seats() or any(
+            seat in seats for seats, reported in self.remote_seats.values() if reported > oldest
+        )
+
+    def notify_state(self) -> None:
+        """Everybody gets the new state."""
+        for client in self.subscribers:
+            client.state_changed()
+
+    def notify_presence(self) -> None:
+        for client in self.subscribers:
+            client.presence_changed()

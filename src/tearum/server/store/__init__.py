@@ -1,1 +1,13 @@
-"""The database: rows, moves, migrations, backup."""
+"""What outlives the process: the database, its schema and migrations, backups, editions, keys.
+
+| module | what it does |
+|---|---|
+| `database` | opens SQLite or PostgreSQL: connections, transactions, migrations |
+| `storage` | the queries of the server; a move is committed before anybody learns of it |
+| `move_writer` | how a move is written, and SQLite's fast way of doing so |
+| `change_listener` | PostgreSQL: hears which tables other servers have changed |
+| `rows`, `schema`, `migrations` | rows in Python, tables in SQL, how old databases are upgraded |
+| `backup` | everything in one file, and back |
+| `editions` | editions by key: those that come with the game, and uploaded ones |
+| `keys` | ids, and the keys that open seats |
+"""

@@ -1,6 +1,6 @@
 """Backups: all rows of one moment in one file, for any database, while the server runs.
 
-A gzip file of JSON lines: a head, then one line a row. Bytes are told in base64.
+The file is gzipped JSON lines: a header, then one line per row. Bytes are written in base64.
 """
 
 import asyncio
@@ -18,26 +18,26 @@ from typing import Any, Final
 from sqlalchemy import LargeBinary, delete, insert, select, update
 
 from tearum.server.store import schema
-from tearum.server.store.storage import Storage, StorageError
+from tearum.server.store.database import Database, StorageError
 
 FORMAT: Final = "tearum-backup"
 VERSION: Final = 1
-_AT_ONCE: Final = 500  # rows
+BATCH_ROWS: Final = 500
 
 
 class BackupError(Exception):
-    """Told to the person at the keyboard, in one sentence."""
+    """What went wrong, in one sentence for the person at the keyboard."""
 
 
-def write_backup(database: str, file: Path) -> int:
-    """Writes the file whole or not at all; says how many tables are in it."""
+def write_backup(url: str, file: Path) -> int:
+    """Write the file, whole or not at all. Returns how many tables are in it."""
     try:
         handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     except OSError as error:
         raise BackupError(f"{file} can't be written: {error.strerror}.") from error
     try:
         with os.fdopen(handle, "wb") as raw:
-            count = asyncio.run(_write(database, raw))
+            count = asyncio.run(_write(url, raw))
             raw.flush()
             os.fsync(raw.fileno())
         os.replace(name, file)
@@ -50,70 +50,72 @@ def write_backup(database: str, file: Path) -> int:
     return count
 
 
-async def _write(database: str, raw: Any) -> int:
-    storage = Storage(database)
+async def _write(url: str, raw: Any) -> int:
+    database = Database(url)
     count = 0
     try:
-        await storage.migrate()
+        await database.migrate()
         with gzip.GzipFile(fileobj=raw, mode="wb") as out:
             out.write(_line({"format": FORMAT, "version": VERSION}))
-            async with storage.reading() as connection:
-                for table in schema.KEPT[1:]:
+            async with database.reading() as connection:
+                for table in schema.ALL_TABLES[1:]:
                     rows = await connection.stream(select(table))
                     async for row in rows.mappings():
                         count += table is schema.tables
-                        out.write(_line({"in": table.name, **_plain(dict(row))}))
+                        out.write(_line({"in": table.name, **_to_json(dict(row))}))
     finally:
-        await storage.dispose()
+        await database.dispose()
     return count
 
 
-def restore_backup(database: str, file: Path) -> int:
-    """Puts a backup in the place of everything, in one transaction; says how many tables."""
+def restore_backup(url: str, file: Path) -> int:
+    """Replace everything by a backup, in one transaction. Returns how many tables there are."""
     try:
         with gzip.open(file, "rb") as lines:
-            return asyncio.run(_restore(database, _rows(lines, file)))
+            return asyncio.run(_restore(url, _rows(lines, file)))
     except StorageError as error:
         raise BackupError(f"The database can't be written: {error}") from error
     except OSError as error:
         raise BackupError(f"{file} can't be read: {error.strerror}.") from error
 
 
-async def _restore(database: str, rows: Iterator[tuple[str, dict[str, Any]]]) -> int:
-    storage = Storage(database)
-    tables = {table.name: table for table in schema.KEPT}
+async def _restore(url: str, rows: Iterator[tuple[str, dict[str, Any]]]) -> int:
+    database = Database(url)
+    tables = {table.name: table for table in schema.ALL_TABLES}
     count = 0
     try:
-        await storage.migrate()
-        async with storage.writing() as connection:
-            # From here on no server can write: it would find another generation afterwards.
-            await connection.execute(select(schema.house.c.generation).with_for_update())
-            await connection.execute(update(schema.house).values(generation=secrets.token_hex(8)))
-            for table in reversed(schema.KEPT[1:]):
+        await database.migrate()
+        async with database.writing() as connection:
+            # From here on no server can write a move: afterwards it finds another generation.
+            await connection.execute(select(schema.identity.c.generation).with_for_update())
+            await connection.execute(
+                update(schema.identity).values(generation=secrets.token_hex(8))
+            )
+            for table in reversed(schema.ALL_TABLES[1:]):
                 await connection.execute(delete(table))
-            waiting: list[dict[str, Any]] = []
-            into = ""
+            batch: list[dict[str, Any]] = []
+            target = ""
             for name, row in rows:
-                if name != into or len(waiting) >= _AT_ONCE:
-                    if waiting:
-                        await connection.execute(insert(tables[into]), waiting)
-                    waiting, into = [], name
-                waiting.append(row)
+                if name != target or len(batch) >= BATCH_ROWS:
+                    if batch:
+                        await connection.execute(insert(tables[target]), batch)
+                    batch, target = [], name
+                batch.append(row)
                 count += name == "tables"
-            if waiting:
-                await connection.execute(insert(tables[into]), waiting)
+            if batch:
+                await connection.execute(insert(tables[target]), batch)
     finally:
-        await storage.dispose()
+        await database.dispose()
     return count
 
 
 def _rows(lines: Any, file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
-    tables = {table.name: table for table in schema.KEPT[1:]}
+    tables = {table.name: table for table in schema.ALL_TABLES[1:]}
     try:
-        head = json.loads(next(lines, b"null"))
-        if not isinstance(head, dict) or head.get("format") != FORMAT:
+        header = json.loads(next(lines, b"null"))
+        if not isinstance(header, dict) or header.get("format") != FORMAT:
             raise BackupError(f"{file} is no backup of tearum.")
-        if head.get("version") != VERSION:
+        if header.get("version") != VERSION:
             raise BackupError(f"{file} was written by a newer tearum: update this one.")
         for line in lines:
             row = json.loads(line)
@@ -126,7 +128,7 @@ def _rows(lines: Any, file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
         raise BackupError(f"{file} is no backup, or a broken one: nothing was changed.") from error
 
 
-def _plain(row: dict[str, Any]) -> dict[str, Any]:
+def _to_json(row: dict[str, Any]) -> dict[str, Any]:
     return {
         key: base64.b64encode(value).decode() if isinstance(value, bytes) else value
         for key, value in row.items()

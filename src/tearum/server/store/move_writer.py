@@ -1,7 +1,7 @@
-"""Moves as they are written down: the statements, and for SQLite a thread that writes them.
+"""Writes moves: the SQL statements, and for SQLite a thread that runs them.
 
-Everything else goes through SQLAlchemy. A move is what a server does all day, and SQLite does it in
-a tenth of the time where its own driver is asked directly.
+Everything else goes through SQLAlchemy. Moves are most of what a server writes, and SQLite's own
+driver writes one in a tenth of the time.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-from tearum.server.store.rows import MoveRow, Standing
+from tearum.server.store.rows import MoveRow, TableSnapshot
 
 PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
@@ -21,12 +21,12 @@ PRAGMAS: Final = (
     "PRAGMA busy_timeout=10000",
 )
 GENERATION: Final = "SELECT generation FROM house"
-APPEND: Final = """
+INSERT_MOVE: Final = """
     INSERT INTO moves ("table", sequence, kind, seat, codes, back, total, log, at)
     VALUES (:table, :sequence, :kind, :seat, :codes, :back, :total, :log, :at)
     ON CONFLICT DO NOTHING
 """
-STAND: Final = """
+UPDATE_TABLE: Final = """
     UPDATE tables SET stage = :stage, round = :round, phase = :phase, to_move = :to_move,
         result = :result, store = :store, deal = COALESCE(:deal, deal), changed = :changed
     WHERE id = :id
@@ -37,63 +37,65 @@ class RestoredError(Exception):
     """The database is no longer the one that was opened: a backup was restored."""
 
 
-def appended(move: MoveRow) -> dict[str, Any]:
+def move_parameters(move: MoveRow) -> dict[str, Any]:
     return {**move._asdict(), "codes": json.dumps(move.codes)}
 
 
-def stood(move: MoveRow, standing: Standing) -> dict[str, Any]:
-    return {**vars(standing), "id": move.table, "changed": move.at}
+def snapshot_parameters(move: MoveRow, snapshot: TableSnapshot) -> dict[str, Any]:
+    return {**vars(snapshot), "id": move.table, "changed": move.at}
 
 
-class Ledger:
+class SqliteMoveWriter:
     """One connection to an SQLite file, in a thread of its own."""
 
     def __init__(self, path: str) -> None:
         self._path = path
-        self._thread = ThreadPoolExecutor(1, "ledger")
+        self._thread = ThreadPoolExecutor(1, "move-writer")
         self._connection: sqlite3.Connection | None = None
 
     async def append(
-        self, moves: Sequence[tuple[MoveRow, Standing]], generation: str
+        self, moves: Sequence[tuple[MoveRow, TableSnapshot]], generation: str
     ) -> list[bool]:
-        """Writes moves in one transaction; for each, whether its place was free."""
+        """Write moves in one transaction; for each, whether its sequence number was free."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._append, moves, generation)
 
     def close(self) -> None:
-        self._thread.submit(self._let_go)
+        self._thread.submit(self._disconnect)
         self._thread.shutdown()
 
-    def _append(self, moves: Sequence[tuple[MoveRow, Standing]], generation: str) -> list[bool]:
+    def _append(
+        self, moves: Sequence[tuple[MoveRow, TableSnapshot]], generation: str
+    ) -> list[bool]:
         try:
-            connection = self._connection or self._open()
+            connection = self._connection or self._connect()
             connection.execute("BEGIN IMMEDIATE")
-            kept = self._write(connection, moves, generation)
+            written = self._write(connection, moves, generation)
             connection.execute("COMMIT")
         except BaseException:
-            self._let_go()  # whatever was begun is taken back with it
+            self._disconnect()  # rolls the transaction back
             raise
-        return kept
+        return written
 
     @staticmethod
     def _write(
         connection: sqlite3.Connection,
-        moves: Sequence[tuple[MoveRow, Standing]],
+        moves: Sequence[tuple[MoveRow, TableSnapshot]],
         generation: str,
     ) -> list[bool]:
-        (now,) = connection.execute(GENERATION).fetchone()
-        if now != generation:
+        (current,) = connection.execute(GENERATION).fetchone()
+        if current != generation:
             raise RestoredError
-        kept = []
-        for move, standing in moves:
-            won = connection.execute(APPEND, appended(move)).rowcount == 1
-            kept.append(won)
-            if won:
-                connection.execute(STAND, stood(move, standing))
-        return kept
+        written = []
+        for move, snapshot in moves:
+            inserted = connection.execute(INSERT_MOVE, move_parameters(move)).rowcount == 1
+            written.append(inserted)
+            if inserted:
+                connection.execute(UPDATE_TABLE, snapshot_parameters(move, snapshot))
+        return written
 
-    def _open(self) -> sqlite3.Connection:
-        # Opened again after every mistake, wherever the file may have gone meanwhile; never made.
+    def _connect(self) -> sqlite3.Connection:
+        # After every error the file is opened again, in case it was replaced; never created.
         address = f"{Path(self._path).resolve().as_uri()}?mode=rw"
         connection = sqlite3.connect(address, uri=True, isolation_level=None)
         for pragma in PRAGMAS:
@@ -101,7 +103,7 @@ class Ledger:
         self._connection = connection
         return connection
 
-    def _let_go(self) -> None:
+    def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()

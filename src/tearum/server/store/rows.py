@@ -1,4 +1,4 @@
-"""What the database keeps, row by row, as the server handles it."""
+"""The rows of the database, as the server handles them."""
 
 from array import array
 from collections.abc import Sequence
@@ -10,6 +10,8 @@ from tearum.server.wire.fields import PlayerColour, Stage
 
 @dataclass(frozen=True)
 class TableRow:
+    """A table: its settings, its secrets, and a snapshot of its game."""
+
     id: str
     stage: Stage
     edition: str
@@ -33,6 +35,8 @@ class TableRow:
 
 @dataclass(frozen=True)
 class SeatRow:
+    """A seat of a table, and who sits there."""
+
     table: str
     seat: int
     human: bool
@@ -64,8 +68,8 @@ class MoveRow(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Standing:
-    """Where a table stands after a row, kept with it."""
+class TableSnapshot:
+    """The columns of a table that change with a move, written together with it."""
 
     stage: Stage
     round: int
@@ -73,14 +77,23 @@ class Standing:
     to_move: int | None
     result: str | None
     store: bytes
-    deal: bytes | None = None  # told with the deal only
+    deal: bytes | None = None  # only with the row of the deal
 
 
-def packed(numbers: Sequence[int]) -> bytes:
+@dataclass(frozen=True)
+class StoredTable:
+    """A table with its seats and moves, all read at one moment."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    moves: list[MoveRow]
+
+
+def pack_integers(numbers: Sequence[int]) -> bytes:
     return array("i", numbers).tobytes()
 
 
-def unpacked(content: bytes) -> list[int]:
+def unpack_integers(content: bytes) -> list[int]:
     numbers = array("i")
     numbers.frombytes(content)
     return numbers.tolist()

@@ -1,4 +1,4 @@
-"""The tables of the database. Changing them takes a migration beside it."""
+"""The tables of the database. A change here needs a migration in `migrations/versions`."""
 
 from sqlalchemy import (
     BigInteger,
@@ -17,15 +17,15 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-# One row: what this database is. A restored backup gets another generation.
-house = Table(
+# One row, the identity of this database: restoring a backup changes the generation.
+identity = Table(
     "house",
     metadata,
     Column("id", Integer, primary_key=True),
     Column("generation", String(32), nullable=False),
 )
 
-# Every edition that a game was ever played with, by the SHA-256 of its text.
+# Every edition that a game was played with or that was uploaded, by the SHA-256 of its text.
 editions = Table(
     "editions",
     metadata,
@@ -68,12 +68,12 @@ seats = Table(
     Column("name", String(60), nullable=False),
     Column("colour", String(10), nullable=False),
     Column("invite", String(64)),  # hash
-    Column("key", String(64)),  # hash; nobody sits here without one
+    Column("key", String(64)),  # hash; null while nobody sits here
     Column("nonce", String(64)),
     Column("abandons", Boolean, nullable=False, default=False),
 )
 
-# The game: row 0 is the deal, every other one a move or an undo, and the game is their fold.
+# The game: row 0 is the deal, every other one a move or an undo, and the game is their game_log.
 moves = Table(
     "moves",
     metadata,
@@ -88,7 +88,7 @@ moves = Table(
     Column("at", BigInteger, nullable=False),  # seconds since 1970
 )
 
-# Records that somebody uploaded.
+# Uploaded records.
 uploads = Table(
     "uploads",
     metadata,
@@ -97,4 +97,5 @@ uploads = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-KEPT = (house, editions, tables, seats, moves, uploads)  # in an order that keeps references whole
+# In an order that keeps references whole.
+ALL_TABLES = (identity, editions, tables, seats, moves, uploads)

@@ -7,6 +7,14 @@ from msgspec import Struct
 from tearum.server.wire import editions, errors, info, lab, replays, tables
 
 MODULES: Final = (info, tables, replays, editions, lab, errors)
+# Types of the contract, by the names they have in the page and in the API's description.
+PUBLIC_NAMES: Final = {
+    "EventJson": "Event",
+    "IconJson": "Icon",
+    "ReasonJson": "Reason",
+    "ResultJson": "Result",
+    "ScoreJson": "Score",
+}
 API_TYPES: Final[tuple[type[Struct], ...]] = tuple(
     struct
     for module in MODULES

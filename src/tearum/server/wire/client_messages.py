@@ -152,4 +152,4 @@ ClientMessage = (
     | Missed
     | Ping
 )
-client_message = msgspec.json.Decoder(ClientMessage)
+decode_client_message = msgspec.json.Decoder(ClientMessage).decode

@@ -2,4 +2,4 @@
 
 import msgspec
 
-to_json = msgspec.json.Encoder().encode
+encode_json = msgspec.json.Encoder().encode

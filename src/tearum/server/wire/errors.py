@@ -1,4 +1,4 @@
-"""Why a request failed: the error codes, and the body of an HTTP error."""
+"""Why a request failed: the error codes, the exception, and the body of an HTTP error."""
 
 from typing import Literal
 
@@ -40,3 +40,19 @@ class ApiError(Struct):
 
     code: ErrorCode
     message: str
+
+
+class RequestError(Exception):
+    """A request that is refused, with a code for the page and one sentence for people."""
+
+    def __init__(self, code: ErrorCode, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+
+def storage_unavailable() -> RequestError:
+    return RequestError(
+        "no_storage",
+        "The game can't be written down just now, so nothing was changed: try again in a moment.",
+    )

@@ -14,7 +14,7 @@ from msgspec import inspect as kinds
 from tearum.contract import vocabulary
 from tearum.contract.effects import EffectIcon
 from tearum.contract.languages import Language
-from tearum.server.wire.api_types import API_TYPES
+from tearum.server.wire.api_types import API_TYPES, PUBLIC_NAMES
 from tearum.server.wire.client_messages import ClientMessage
 from tearum.server.wire.errors import ErrorCode
 from tearum.server.wire.fields import COLOURS, MAX_ACTIONS, PROTOCOL, PlayerColour, Stage
@@ -43,14 +43,6 @@ NAMED: Final[dict[str, Any]] = {
     "PlayerColour": PlayerColour,
     "Resource": vocabulary.Resource,
     "Stage": Stage,
-}
-# In the page nothing else has these names; here they would be those of the facade's classes.
-RENAMED: Final = {
-    "EventJson": "Event",
-    "IconJson": "Icon",
-    "ReasonJson": "Reason",
-    "ResultJson": "Result",
-    "ScoreJson": "Score",
 }
 _NAME_OF: Final = {frozenset(get_args(choice)): name for name, choice in NAMED.items()}
 
@@ -111,7 +103,7 @@ def _choice(values: Iterable[object]) -> str:
 
 
 def _named(kind: kinds.StructType | kinds.TypedDictType, found: dict[str, str]) -> str:
-    name = RENAMED.get(kind.cls.__name__, kind.cls.__name__)
+    name = PUBLIC_NAMES.get(kind.cls.__name__, kind.cls.__name__)
     if name not in found:
         found[name] = ""  # so that a type may mention itself
         found[name] = "".join((*_comment(kind.cls), *_fields(kind, name, found)))

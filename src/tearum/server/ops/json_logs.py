@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, and never a key in it."""
+"""Structured logs: one JSON object per line, and never a key in it."""
 
 import json
 import logging
@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 _KEY: Final = re.compile(r"\b[0-9a-fA-F]{32,}\b")
-_USUAL: Final = {
+_STANDARD_FIELDS: Final = {
     *vars(logging.makeLogRecord({})),
     "message",
     "asctime",
@@ -17,7 +17,9 @@ _USUAL: Final = {
 }
 
 
-class JsonLines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
+    """Writes a log record, with its `extra` fields, as one line of JSON."""
+
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
@@ -25,20 +27,20 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "event": record.getMessage(),
         }
-        line |= {key: value for key, value in vars(record).items() if key not in _USUAL}
+        line |= {key: value for key, value in vars(record).items() if key not in _STANDARD_FIELDS}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        # Nothing is logged that holds a key; should that ever fail, it still does not get out.
+        # No code logs a key on purpose. Should one slip in, it is masked here.
         return _KEY.sub("[key]", json.dumps(line, ensure_ascii=False, default=str))
 
 
-def set_up(level: int = logging.INFO) -> None:
-    """All logs of the server to standard error, and uvicorn's where something is wrong.
+def configure_logging(level: int = logging.INFO) -> None:
+    """Send the server's logs to standard error, and of uvicorn's only warnings and errors.
 
-    Of every socket it would tell the address.
+    At its normal level uvicorn would log the address of every client.
     """
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonFormatter())
     for name in ("tearum", "uvicorn", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler] if "." not in name else []

@@ -1,11 +1,15 @@
-"""What is counted, for Prometheus. No name, key or address of anybody is among it."""
+"""Metrics for Prometheus. They contain no name, key or address of anybody."""
+
+from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-_QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+_SECONDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 
 
 class Metrics:
+    """All metrics of one server, in a registry of its own."""
+
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.sockets = Gauge("tearum_sockets", "Open sockets.", registry=self.registry)
@@ -16,10 +20,10 @@ class Metrics:
         self.conflicts = Counter(
             "tearum_conflicts", "Rows that came too late.", registry=self.registry
         )
-        self.keeping = Histogram(
+        self.commit_seconds = Histogram(
             "tearum_keeping_seconds",
             "From a checked move to its commit.",
-            buckets=_QUICK,
+            buckets=_SECONDS,
             registry=self.registry,
         )
         self.bot_seconds = Histogram(
@@ -33,10 +37,11 @@ class Metrics:
         )
         self.errors = Counter(
             "tearum_errors",
-            "Socket messages that came to nothing.",
+            "Socket messages answered with an error.",
             ["code"],
             registry=self.registry,
         )
 
-    def exposed(self) -> bytes:
+    def render(self) -> bytes:
+        """The metrics in Prometheus's text format."""
         return generate_latest(self.registry)

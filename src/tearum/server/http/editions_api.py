@@ -1,0 +1,102 @@
+"""The API of editions: those that come with the game, and uploaded ones."""
+
+import asyncio
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from tearum.edition import Edition, EditionError, parse
+from tearum.edition.source import MAX_BYTES
+from tearum.server.http.edition_json import edition_json
+from tearum.server.http.endpoints import (
+    Endpoint,
+    Parameter,
+    RawBody,
+    client_address,
+    json_response,
+    read_body,
+)
+from tearum.server.live.table_service import TableService
+from tearum.server.ops.rate_limits import RateLimiter
+from tearum.server.store.editions import (
+    EditionStore,
+    built_in_editions,
+    digest,
+    edition_name,
+)
+from tearum.server.wire.editions import BadEdition, EditionJson, EditionName, EditionProblem
+from tearum.server.wire.errors import RequestError
+
+MAX_PROBLEMS: Final = 100  # of an edition that are listed
+KEY: Final = Parameter("key", str)
+
+
+class EditionsApi:
+    def __init__(self, service: TableService) -> None:
+        self._storage = service.storage
+        self._editions = service.editions
+        self._uploads_made = RateLimiter(service.settings.uploads_per_hour)
+        self._max_editions = service.settings.max_editions
+
+    def endpoints(self) -> list[Endpoint]:
+        return [
+            Endpoint("GET", "/editions", self.list_editions, answer=list[EditionName]),
+            Endpoint(
+                "POST",
+                "/editions",
+                self.keep_edition,
+                body=RawBody(str, "text/plain"),
+                answer=EditionName,
+                status=201,
+            ),
+            Endpoint("GET", "/editions/{key}", self.show_edition, (KEY,), answer=EditionJson),
+            Endpoint(
+                "GET",
+                "/editions/{key}/file",
+                self.edition_file,
+                (KEY,),
+                answer=str,
+                media="text/plain",
+            ),
+        ]
+
+    async def list_editions(self, _: Request) -> list[EditionName]:
+        """The editions that come with the game."""
+        return [edition_name(edition) for edition in built_in_editions()]
+
+    async def keep_edition(self, request: Request) -> EditionName | Response:
+        """Checks the file of an edition and keeps it, so that tables can be opened with it."""
+        if not self._uploads_made.take(client_address(request)):
+            raise RequestError("too_many", "You have uploaded many editions: wait a little.")
+        content = await read_body(request, MAX_BYTES)
+        try:
+            edition = await asyncio.to_thread(parse, content)
+        except EditionError as error:
+            return json_response(_bad_edition(error), 422)
+        if await self._storage.count_editions() >= self._max_editions:
+            raise RequestError("too_many", "This server keeps no more editions: try another.")
+        await self._storage.add_edition(digest(edition.source), edition.source)
+        return edition_name(edition)
+
+    async def show_edition(self, _: Request, key: str) -> EditionJson:
+        """Every value of an edition, and where it comes from."""
+        return edition_json(await find_edition(self._editions, key))
+
+    async def edition_file(self, _: Request, key: str) -> Response:
+        """The file of an edition, to be corrected and brought back."""
+        edition = await find_edition(self._editions, key)
+        headers = {"Content-Disposition": f'attachment; filename="{edition.id}.toml"'}
+        return PlainTextResponse(edition.source, headers=headers)
+
+
+async def find_edition(editions: EditionStore, key: str) -> Edition:
+    edition = await editions.get(key)
+    if edition is None:
+        raise RequestError("no_such_edition", f"There is no edition {key[:100]!r} here.")
+    return edition
+
+
+def _bad_edition(error: EditionError) -> BadEdition:
+    problems = error.problems[:MAX_PROBLEMS]
+    return BadEdition([EditionProblem(one.line, one.where, one.what) for one in problems])

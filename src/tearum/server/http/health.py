@@ -1,0 +1,35 @@
+"""`/healthz` and `/metrics`, for whoever operates the server."""
+
+import ipaddress
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from tearum.server.http.endpoints import client_address
+from tearum.server.live.table_service import TableService
+from tearum.server.store.database import StorageError
+from tearum.server.wire.errors import RequestError
+
+
+def health_routes(service: TableService) -> list[Route]:
+    async def health(_: Request) -> Response:
+        try:
+            await service.storage.read_generation()
+        except StorageError:
+            return JSONResponse({"ok": False, "why": "The database can't be reached."}, 503)
+        return JSONResponse({"ok": True})
+
+    async def metrics(request: Request) -> Response:
+        if not _is_local(client_address(request)):
+            raise RequestError("not_found", "There is nothing here.")
+        return Response(service.metrics.render(), media_type="text/plain; version=0.0.4")
+
+    return [Route("/healthz", health), Route("/metrics", metrics)]
+
+
+def _is_local(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False

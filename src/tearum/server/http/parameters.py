@@ -1,0 +1,11 @@
+"""Parameters that several endpoints share."""
+
+from typing import Final
+
+from tearum.server.http.endpoints import Parameter
+from tearum.server.wire.fields import Revision, SeatNumber, TableId
+
+TABLE: Final = Parameter("table", TableId, "A table or a game.")
+GAME: Final = Parameter("game", TableId, "A table or a game.")
+STEP: Final = Parameter("step", Revision, "After how many decisions.", place="query")
+SEAT: Final = Parameter("seat", SeatNumber, "Whose view; without it, a spectator's.", place="query")

@@ -1,0 +1,98 @@
+"""The API of replays: finished games, and records that were uploaded."""
+
+import asyncio
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tearum.contract.events import EventJson
+from tearum.game import Record, RecordError
+from tearum.game.record import MAX_BYTES
+from tearum.server.http.edition_json import edition_json
+from tearum.server.http.endpoints import Endpoint, RawBody, client_address, read_body
+from tearum.server.http.parameters import GAME, SEAT, STEP
+from tearum.server.http.record_response import record_response
+from tearum.server.live.table_service import TableService
+from tearum.server.ops.rate_limits import RateLimiter
+from tearum.server.replays.records import compress_record
+from tearum.server.replays.replay_service import ReplayService
+from tearum.server.store.editions import digest
+from tearum.server.store.keys import new_id
+from tearum.server.wire.editions import EditionJson
+from tearum.server.wire.errors import RequestError
+from tearum.server.wire.replays import GameSummary, ReplayMap, ReplayStep, Uploaded
+
+
+class ReplaysApi:
+    def __init__(self, service: TableService, replays: ReplayService) -> None:
+        self._storage = service.storage
+        self._replays = replays
+        self._uploads_made = RateLimiter(service.settings.uploads_per_hour)
+        self._max_uploads = service.settings.max_uploads
+
+    def endpoints(self) -> list[Endpoint]:
+        game = "/games/{game}"
+        return [
+            Endpoint("GET", game, self.game_summary, (GAME,), answer=GameSummary),
+            Endpoint("GET", f"{game}/map", self.game_map, (GAME,), answer=ReplayMap),
+            Endpoint(
+                "GET", f"{game}/replay", self.game_replay, (GAME, STEP, SEAT), answer=ReplayStep
+            ),
+            Endpoint(
+                "GET", f"{game}/events", self.game_events, (GAME, SEAT), answer=list[EventJson]
+            ),
+            Endpoint("GET", f"{game}/edition", self.game_edition, (GAME,), answer=EditionJson),
+            Endpoint("GET", f"{game}/record", self.game_record, (GAME,), answer=dict[str, Any]),
+            Endpoint(
+                "POST",
+                "/records",
+                self.upload,
+                body=RawBody(dict[str, Any]),
+                answer=Uploaded,
+                status=201,
+            ),
+        ]
+
+    async def game_summary(self, _: Request, game: str) -> GameSummary:
+        """A finished or uploaded game."""
+        return (await self._replays.get(game)).summary()
+
+    async def game_map(self, _: Request, game: str) -> ReplayMap:
+        """Where a replay can jump to."""
+        return (await self._replays.get(game)).map()
+
+    async def game_replay(
+        self, _: Request, game: str, step: int | None, seat: int | None
+    ) -> ReplayStep:
+        """The table after so many decisions; without `step`, at the end."""
+        return (await self._replays.get(game)).step(step, seat)
+
+    async def game_events(self, _: Request, game: str, seat: int | None) -> list[EventJson]:
+        """Everything that happened."""
+        return (await self._replays.get(game)).events(seat)
+
+    async def game_edition(self, _: Request, game: str) -> EditionJson:
+        """The edition a game was played with."""
+        return edition_json((await self._replays.get(game)).edition)
+
+    async def game_record(self, _: Request, game: str) -> Response:
+        """The record, as a file."""
+        return record_response((await self._replays.get(game)).whole_record(), game)
+
+    async def upload(self, request: Request) -> Uploaded:
+        """Keeps a record, so that it can be watched here."""
+        if not self._uploads_made.take(client_address(request)):
+            raise RequestError("too_many", "You have uploaded many records: wait a little.")
+        content = await read_body(request, MAX_BYTES)
+        if await self._storage.count_uploads() >= self._max_uploads:
+            raise RequestError("too_many", "This server keeps no more records: try another.")
+        try:
+            record = await asyncio.to_thread(Record.loads, content)
+        except (RecordError, UnicodeError) as error:
+            raise RequestError("bad_request", str(error)[:300]) from error
+        game_id = new_id()
+        await asyncio.to_thread(self._replays.check, game_id, record)
+        source = record.edition_source
+        await self._storage.add_upload(game_id, compress_record(record), digest(source), source)
+        return Uploaded(game_id)

@@ -1,0 +1,152 @@
+"""The API of tables: opening one, joining it, its summary, its record, one's own tables."""
+
+from datetime import UTC, datetime
+from typing import Any, cast
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from tearum.contract.view import ResultJson
+from tearum.game.fair_deal import fingerprint
+from tearum.server.http.edition_json import edition_json
+from tearum.server.http.endpoints import Endpoint, client_address
+from tearum.server.http.parameters import TABLE
+from tearum.server.http.record_response import record_response
+from tearum.server.live import seating
+from tearum.server.live.live_table import LiveTable
+from tearum.server.live.table_service import TableService
+from tearum.server.ops.rate_limits import RateLimiter
+from tearum.server.replays.records import live_record, whole_record
+from tearum.server.store.editions import edition_name
+from tearum.server.wire.editions import EditionJson
+from tearum.server.wire.errors import RequestError
+from tearum.server.wire.tables import (
+    Invite,
+    Join,
+    Joined,
+    MyTable,
+    MyTables,
+    MyTablesAnswer,
+    NewInvite,
+    NewTable,
+    SeatSummary,
+    TableMade,
+    TableSummary,
+)
+
+
+class TablesApi:
+    def __init__(self, service: TableService) -> None:
+        self._service = service
+        self._tables_made = RateLimiter(service.settings.tables_per_hour)
+
+    def endpoints(self) -> list[Endpoint]:
+        table = "/tables/{table}"
+        return [
+            Endpoint(
+                "POST", "/tables", self.make_table, body=NewTable, answer=TableMade, status=201
+            ),
+            Endpoint("GET", table, self.show_table, (TABLE,), answer=TableSummary),
+            Endpoint("POST", f"{table}/join", self.join, (TABLE,), body=Join, answer=Joined),
+            Endpoint(
+                "POST", f"{table}/invite", self.invite, (TABLE,), body=NewInvite, answer=Invite
+            ),
+            Endpoint("GET", f"{table}/record", self.table_record, (TABLE,), answer=dict[str, Any]),
+            Endpoint("GET", f"{table}/edition", self.table_edition, (TABLE,), answer=EditionJson),
+            Endpoint("POST", "/mine", self.my_tables, body=MyTables, answer=MyTablesAnswer),
+        ]
+
+    async def make_table(self, request: Request, body: NewTable) -> TableMade:
+        """A new table, with an invitation for every seat that is for a person."""
+        if not self._tables_made.take(client_address(request)):
+            raise RequestError("too_many", "You have opened many tables: wait a little.")
+        return await seating.create_table(self._service, body)
+
+    async def show_table(self, _: Request, table: str) -> TableSummary:
+        """What a link to a table shows before one sits down."""
+        return table_summary(await self._service.get_without_game(table))
+
+    async def join(self, _: Request, table: str, body: Join) -> Joined:
+        """Takes a seat; the key that comes back opens it from then on."""
+        return await seating.join(self._service, await self._service.get(table), body)
+
+    async def invite(self, _: Request, table: str, body: NewInvite) -> Invite:
+        """The host invites anew to a seat."""
+        return await seating.invite(self._service, await self._service.get(table), body)
+
+    async def table_record(self, request: Request, table: str) -> Response:
+        """The record: whole when the game has ended, before that without seed and secrets."""
+        found = await self._service.get(table)
+        if found.ended:
+            return record_response(whole_record(found), table)
+        seat = _seat_of(found, request)
+        if seat is None and not found.row.watch:
+            raise RequestError("not_yours", "This table is for those who sit at it.")
+        return JSONResponse(live_record(found, seat))
+
+    async def table_edition(self, _: Request, table: str) -> EditionJson:
+        """The edition a table plays."""
+        return edition_json((await self._service.get_without_game(table)).edition)
+
+    async def my_tables(self, _: Request, body: MyTables) -> MyTablesAnswer:
+        """The tables that the given keys open, the newest first."""
+        found = []
+        for holding in body.tables:
+            try:
+                table = await self._service.get_without_game(holding.table)
+            except RequestError as error:
+                if error.code == "no_storage":
+                    raise
+                continue
+            held = table.seats_opened_by(holding.keys)
+            if held:
+                your_turn = table.stage == "playing" and table.row.to_move in held
+                found.append(MyTable(table_summary(table), held, your_turn))
+        found.sort(key=lambda mine: mine.summary.changed, reverse=True)
+        return MyTablesAnswer(found)
+
+
+def table_summary(table: LiveTable) -> TableSummary:
+    row = table.row
+    return TableSummary(
+        table=row.id,
+        stage=row.stage,
+        players=len(table.seats),
+        seats=[
+            SeatSummary(
+                seat.seat,
+                seat.name,
+                "human" if seat.human else "bot",
+                seat.bot,
+                seat.colour,
+                seat.taken,
+            )
+            for seat in table.seats
+        ],
+        edition=edition_name(table.edition),
+        fingerprint=fingerprint(row.secret),
+        watch=row.watch,
+        created=_iso_time(row.created),
+        changed=_iso_time(row.changed),
+        round=row.round,
+        phase=row.phase,
+        to_move=row.to_move if row.stage == "playing" else None,
+        result=cast(ResultJson, msgspec.json.decode(row.result)) if row.result else None,
+        rematch=row.rematch,
+    )
+
+
+def _seat_of(table: LiveTable, request: Request) -> int | None:
+    """The seat whose key came with the request, if one did."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        return None
+    held = table.seats_opened_by([key])
+    if not held:
+        raise RequestError("bad_key", "This key opens no seat of this table.")
+    return held[0]
+
+
+def _iso_time(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat()

@@ -1,0 +1,411 @@
+"""One page at a table: what it may do, and what it is sent. The socket is `socket_client`'s."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from tearum.contract.reasons import ReasonJson
+from tearum.game import IllegalAction
+from tearum.server.jobs.bot_pool import ADVISER
+from tearum.server.live import seating
+from tearum.server.live.client_view import (
+    Viewer,
+    encoded_state,
+    missed_steps,
+    presence_message,
+)
+from tearum.server.live.game_log import (
+    GameLog,
+    IllegalMoveError,
+    NotYourTurnError,
+    RevealsError,
+    UndoBlockedError,
+)
+from tearum.server.live.live_table import LiveTable
+from tearum.server.live.table_service import OutdatedRevisionError, TableService
+from tearum.server.ops.rate_limits import TokenBucket
+from tearum.server.store.database import StorageError
+from tearum.server.store.keys import key_matches
+from tearum.server.wire.client_messages import (
+    Abandon,
+    Act,
+    ClientMessage,
+    Dress,
+    Hello,
+    Hint,
+    Leave,
+    Look,
+    Missed,
+    Ping,
+    Quote,
+    Rematch,
+    RestartTurn,
+    TakeBack,
+    TakeOver,
+    Undo,
+    WhyNot,
+    decode_client_message,
+)
+from tearum.server.wire.encoding import encode_json
+from tearum.server.wire.errors import RequestError
+from tearum.server.wire.fields import MAX_MESSAGE
+from tearum.server.wire.server_messages import (
+    Error,
+    HintAnswer,
+    MissedAnswer,
+    Pong,
+    QuoteAnswer,
+    Refusal,
+    ServerMessage,
+    UndoRefusal,
+    WhyNotAnswer,
+)
+
+COSTLY_PER_SECOND: Final = 0.5  # questions that take long to answer
+COSTLY_BURST: Final = 6
+BAD_MESSAGE_CODES: Final = ("bad_message", "too_large", "bad_key", "hello_first")
+
+
+class ClientSession:
+    """Handles the messages of one page, and collects what is to be sent to it.
+
+    To be sent are answers in their order, and after them the newest state or, where only that
+    has changed, who is there.
+    """
+
+    def __init__(self, service: TableService) -> None:
+        self.held_seats: list[int] = []
+        self.bad_messages = 0
+        self.has_outgoing = asyncio.Event()
+        self._service = service
+        self._table: LiveTable | None = None
+        self._key_hashes: dict[int, str | None] = {}  # of the held seats, when they were opened
+        self._is_host = False
+        self._looks_from: int | None = None
+        self._known_revision: int | None = None  # that was sent last
+        self._known_generation: str | None = None
+        self._advice: asyncio.Task[None] | None = None
+        self._costly = TokenBucket(COSTLY_PER_SECOND, COSTLY_BURST)
+        self._answers: list[bytes] = []
+        self._state_due = False
+        self._presence_due = False
+        self._state_answer: int | None = None
+        self._state_outdated = False
+
+    @property
+    def joined(self) -> bool:
+        return self._table is not None
+
+    @property
+    def backlog(self) -> int:
+        """How many answers wait to be sent."""
+        return len(self._answers)
+
+    def close(self) -> None:
+        """Leave the table. The seats stay held: the keys still open them."""
+        if self._advice is not None:
+            self._advice.cancel()
+        if self._table is not None:
+            self._table.subscribers.discard(self)
+            self._service.announce_presence(self._table)
+            self._table = None
+
+    # What is to be sent
+
+    def state_changed(self) -> None:
+        if self._table is not None:  # drop seats that were given to somebody else
+            seats = self._table.seats
+            self.held_seats = [s for s in self.held_seats if seats[s].key == self._key_hashes[s]]
+        self._state_due = True
+        self.has_outgoing.set()
+
+    def presence_changed(self) -> None:
+        self._presence_due = True
+        self.has_outgoing.set()
+
+    def take_outgoing(self) -> list[bytes]:
+        """Everything that is to be sent now, as JSON."""
+        self.has_outgoing.clear()
+        self._encode_state()
+        answers, self._answers = self._answers, []
+        return answers
+
+    def _answer(self, message: ServerMessage) -> None:
+        self._answers.append(encode_json(message))
+        self.has_outgoing.set()
+
+    def _answer_state(self, answer: int | None, outdated: bool = False) -> None:
+        if self._state_answer is not None or self._state_outdated:
+            self._encode_state()
+        self._state_answer, self._state_outdated = answer, outdated
+        self.state_changed()
+
+    def _encode_state(self) -> None:
+        """Put the state as it is now after the answers that wait."""
+        table = self._table
+        if table is None:
+            return
+        if self._state_due:
+            generation = self._service.storage.generation
+            if generation != self._known_generation or (self._known_revision or 0) > table.revision:
+                self._known_revision = None
+            viewer = Viewer(
+                self._viewpoint, list(self.held_seats), self._is_host, self._known_revision
+            )
+            self._answers.append(
+                encoded_state(table, generation, viewer, self._state_answer, self._state_outdated)
+            )
+            self._known_generation, self._known_revision = generation, table.revision
+        elif self._presence_due:
+            self._answers.append(encode_json(presence_message(table)))
+        self._state_due = self._presence_due = self._state_outdated = False
+        self._state_answer = None
+
+    # What the page says
+
+    async def receive(self, content: str | bytes) -> None:
+        """Handle one message. Whatever is wrong with it becomes an answer."""
+        if len(content) > MAX_MESSAGE:
+            self._answer_error(None, RequestError("too_large", "This message is too large."))
+            return
+        try:
+            message = decode_client_message(content)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            text = f"This is no message: {error}."[:300]
+            self._answer_error(None, RequestError("bad_message", text))
+            return
+        try:
+            await self._handle(message)
+        except RequestError as error:
+            self._answer_error(message.id, error)
+        except OutdatedRevisionError:
+            self._answer_state(message.id, outdated=True)
+        except NotYourTurnError:
+            text = "It is not for you to decide now."
+            self._answer_error(message.id, RequestError("not_your_turn", text))
+        except IllegalMoveError as error:
+            self._refuse(message.id, error.at, error.code, error.reason.to_json())
+        except UndoBlockedError as error:
+            revision = self._table_joined().revision
+            self._answer(UndoRefusal(answer=message.id, revision=revision, barrier=error.barrier))
+        except RevealsError:
+            text = "This turns over something hidden: look at it, then go on."
+            self._answer_error(message.id, RequestError("reveals", text))
+        except StorageError:
+            text = "The games can't be reached just now."
+            self._answer_error(message.id, RequestError("no_storage", text))
+
+    async def _handle(self, message: ClientMessage) -> None:
+        kind = type(message)
+        if kind in _QUESTIONS:
+            await _QUESTIONS[kind](self, message)
+        else:
+            await _COMMANDS[kind](self, message)
+            self._answer_state(message.id)
+
+    def _answer_error(self, answer: int | None, error: RequestError) -> None:
+        if error.code in BAD_MESSAGE_CODES:
+            self.bad_messages += 1
+        self._service.metrics.errors.labels(error.code).inc()
+        self._answer(Error(answer=answer, code=error.code, message=error.message))
+
+    def _refuse(self, answer: int | None, at: int, code: int, reason: ReasonJson) -> None:
+        self._answer(
+            Refusal(
+                answer=answer,
+                revision=self._table_joined().revision,
+                at=at,
+                action=code,
+                reason=reason,
+            )
+        )
+
+    # Who this page is
+
+    def _table_joined(self) -> LiveTable:
+        if self._table is None:
+            raise RequestError("hello_first", "Say hello first: which table is it?")
+        return self._table
+
+    @property
+    def _viewpoint(self) -> int | None:
+        """The seat looked from, as long as it is held."""
+        return self._looks_from if self._looks_from in self.held_seats else None
+
+    def _own_seat(self) -> int:
+        seat = self._viewpoint
+        if seat is None:
+            raise RequestError(
+                "not_yours", "You look on: only those who sit at the table can do that."
+            )
+        return seat
+
+    def _game_to_decide(self, table: LiveTable) -> GameLog:
+        """The game, if this page is to move: the answers may show what others may not know."""
+        if table.game_log is None or not table.playing:
+            raise RequestError("not_playing", "The game has not begun, or is over.")
+        if table.game_log.game.to_move != self._own_seat():
+            raise NotYourTurnError
+        return table.game_log
+
+    def _limit_costly_questions(self) -> None:
+        if not self._costly.take():
+            raise RequestError("too_many", "You ask much: wait a few seconds.")
+
+    # Commands: the answer is the new state
+
+    async def _hello(self, message: Hello) -> None:
+        table = await self._service.get(message.table)
+        held = table.seats_opened_by(message.keys)
+        if len(held) < len(set(message.keys)):
+            raise RequestError("bad_key", "This key opens no seat of this table.")
+        is_host = key_matches(message.host, table.row.host)
+        if message.host is not None and not is_host:
+            raise RequestError("bad_key", "This is not the host's key.")
+        if not held and not is_host and not table.row.watch:
+            raise RequestError(
+                "not_yours", "This table is for those who sit at it: ask for an invitation."
+            )
+        if message.look is not None and message.look not in held:
+            raise RequestError("not_yours", "This is not your seat.")
+        self.close()
+        self._table = table
+        self.held_seats, self._is_host = held, is_host
+        self._key_hashes = {seat: table.seats[seat].key for seat in held}
+        # With one seat the view is its own; with several the page says which.
+        self._looks_from = held[0] if len(held) == 1 else message.look
+        self._known_generation = message.generation
+        self._known_revision = message.revision
+        table.subscribers.add(self)
+        self._service.announce_presence(table)
+        self._service.start_bots(table)
+
+    async def _look(self, message: Look) -> None:
+        self._table_joined()
+        if message.seat is not None and message.seat not in self.held_seats:
+            raise RequestError("not_yours", "This is not your seat.")
+        self._looks_from, self._known_revision = message.seat, None
+
+    async def _act(self, message: Act) -> None:
+        table = self._table_joined()
+        await self._service.act(table, self._own_seat(), message.revision, message.actions)
+
+    async def _undo(self, message: Undo) -> None:
+        table = self._table_joined()
+        await self._service.undo(table, self._own_seat(), message.revision, whole_turn=False)
+
+    async def _restart_turn(self, message: RestartTurn) -> None:
+        table = self._table_joined()
+        await self._service.undo(table, self._own_seat(), message.revision, whole_turn=True)
+
+    async def _take_over(self, message: TakeOver) -> None:
+        table = self._table_joined()
+        await seating.take_over(self._service, table, self.held_seats, self._is_host, message)
+
+    async def _take_back(self, message: TakeBack) -> None:
+        table = self._table_joined()
+        await seating.take_back(self._service, table, self.held_seats, message.seat)
+
+    async def _dress(self, message: Dress) -> None:
+        table = self._table_joined()
+        await seating.set_name_and_colour(self._service, table, self.held_seats, message)
+
+    async def _leave(self, _: Leave) -> None:
+        await seating.leave(self._service, self._table_joined(), self.held_seats)
+
+    async def _abandon(self, message: Abandon) -> None:
+        table = self._table_joined()
+        await seating.abandon(self._service, table, self.held_seats, self._is_host, message.agree)
+
+    async def _rematch(self, _: Rematch) -> None:
+        await seating.rematch(self._service, self._table_joined(), self.held_seats)
+
+    # Questions: each has an answer of its own
+
+    async def _ping(self, message: Ping) -> None:
+        self._answer(Pong(answer=message.id))
+
+    async def _quote(self, message: Quote) -> None:
+        table = self._table_joined()
+        game = self._game_to_decide(table).game
+        try:
+            quote = game.quote(message.actions)
+        except IllegalAction as error:
+            at = message.actions.index(error.action.code)
+            self._refuse(message.id, at, error.action.code, error.reason.to_json())
+        else:
+            self._answer(
+                QuoteAnswer(
+                    answer=message.id,
+                    revision=table.revision,
+                    quote=quote.to_json(),
+                )
+            )
+
+    async def _why_not(self, message: WhyNot) -> None:
+        table = self._table_joined()
+        reason = self._game_to_decide(table).game.why_not(message.action)
+        self._answer(
+            WhyNotAnswer(
+                answer=message.id,
+                revision=table.revision,
+                action=message.action,
+                reason=reason.to_json() if reason else None,
+            )
+        )
+
+    async def _missed(self, message: Missed) -> None:
+        table = self._table_joined()
+        self._limit_costly_questions()
+        steps = missed_steps(table, self._viewpoint, message.since)
+        self._answer(MissedAnswer(answer=message.id, revision=table.revision, steps=steps))
+
+    async def _hint(self, message: Hint) -> None:
+        """Ask the adviser; the page may send other messages meanwhile."""
+        table = self._table_joined()
+        game_log = self._game_to_decide(table)
+        if not table.row.hints:
+            raise RequestError("no_hints", "This table plays without advice.")
+        if self._advice is not None and not self._advice.done():
+            raise RequestError("too_many", "The adviser still thinks about your last question.")
+        self._limit_costly_questions()
+        advice = self._advise(table, game_log, self._own_seat(), message.id)
+        self._advice = asyncio.create_task(advice, name="advice")
+
+    async def _advise(
+        self, table: LiveTable, game_log: GameLog, seat: int, answer: int | None
+    ) -> None:
+        revision = table.revision
+        options = await self._service.bot_pool.advise(
+            game_log.game.state, seat, table.edition, f"advice {revision}"
+        )
+        if options is None:
+            text = "The adviser has no answer: try again."
+            self._answer_error(answer, RequestError("no_answer", text))
+        else:
+            self._answer(HintAnswer(answer=answer, revision=revision, bot=ADVISER, options=options))
+
+
+Handler = Callable[[ClientSession, Any], Awaitable[None]]
+_COMMANDS: Final[dict[type, Handler]] = {
+    Hello: ClientSession._hello,
+    Look: ClientSession._look,
+    Act: ClientSession._act,
+    Undo: ClientSession._undo,
+    RestartTurn: ClientSession._restart_turn,
+    TakeOver: ClientSession._take_over,
+    TakeBack: ClientSession._take_back,
+    Dress: ClientSession._dress,
+    Leave: ClientSession._leave,
+    Abandon: ClientSession._abandon,
+    Rematch: ClientSession._rematch,
+}
+_QUESTIONS: Final[dict[type, Handler]] = {
+    Ping: ClientSession._ping,
+    Quote: ClientSession._quote,
+    WhyNot: ClientSession._why_not,
+    Missed: ClientSession._missed,
+    Hint: ClientSession._hint,
+}

@@ -1,0 +1,77 @@
+"""Settings of a server, and where its data lives."""
+
+import os
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+DATABASE_FILE: Final = "tearum.sqlite3"
+DRIVERS: Final = {
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+}
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str  # an SQLAlchemy URL
+    origins: tuple[str, ...] = ()  # other sites whose pages may use this server
+    workers: int = 2  # processes in which bots think
+    bot_seconds: float = 1.5  # how long a bot may think about a turn
+    bot_grace_seconds: float = 5.0  # how much longer before its worker is replaced
+    idle_seconds: float = 600.0  # how long a table stays in memory with nobody connected
+    max_open_tables: int = 20_000  # gathering or playing
+    tables_per_hour: int = 240  # for each address
+    uploads_per_hour: int = 60  # for each address
+    max_uploads: int = 20_000
+    max_editions: int = 20_000
+    sockets_per_address: int = 200
+    max_sockets: int = 10_000
+    messages_per_second: float = 20.0  # for each socket
+    message_burst: int = 60
+    max_bad_messages: int = 100  # after which a socket is closed
+    lab: Path | None = None  # folder of reports and simulations; without it there are none
+    lab_seconds: float = 600.0  # how long a simulation may run
+    lab_runs_per_hour: int = 20  # for each address
+    max_lab_runs: int = 50  # the oldest ones are deleted
+    page: Path | None = None  # folder of the built page, instead of the usual one
+
+
+def default_data_folder() -> Path:
+    """Where games are stored by default."""
+    return user_data_path("tearum", appauthor=False)
+
+
+def lab_folder(data: Path | None) -> Path:
+    """Where the lab stores its runs and reports, whatever the database is."""
+    return (data or default_data_folder()) / "lab"
+
+
+def sqlite_url(folder: Path) -> str:
+    """The SQLite database of a data folder, which is created if needed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{(folder / DATABASE_FILE).resolve()}"
+
+
+def database_url(data: Path | None) -> str:
+    """The database to use: that of `--data`, of TEARUM_DATABASE_URL, or the user's own."""
+    if data is not None:
+        return sqlite_url(data)
+    url = os.environ.get("TEARUM_DATABASE_URL")
+    return with_driver(url) if url else sqlite_url(default_data_folder())
+
+
+def with_driver(url: str) -> str:
+    """The URL with our driver in it: people write just postgresql:// or sqlite://."""
+    scheme, colon, rest = url.partition("://")
+    if not colon or scheme not in DRIVERS:
+        raise ValueError("it begins with postgresql:// or sqlite:///")
+    if scheme.startswith("postgres"):
+        import_module("asyncpg")  # an optional extra: ImportError where it is missing
+    return f"{DRIVERS[scheme]}{colon}{rest}"

@@ -1,0 +1,5 @@
+"""Finished and uploaded games, watched from any seat at any step.
+
+`replay` is one game made ready to jump around in, `replay_service` finds games at tables, among
+uploads and in the lab's reports, and `records` makes the record of a table's game.
+"""
