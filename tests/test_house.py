@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -77,6 +78,41 @@ def objection(room: str, target: str) -> str | None:
     if other == room or other in MAY_IMPORT[room].split():
         return None
     return f"{room} may not import {other}"
+
+
+def import_graph(source: Path) -> dict[str, set[str]]:
+    """Each module of the package, and the modules of the package that it imports."""
+    modules: dict[str, tuple[Path, tuple[str, ...]]] = {}
+    for file in source.rglob("*.py"):
+        parts = ("tearum", *file.relative_to(source).with_suffix("").parts)
+        modules[".".join(parts).removesuffix(".__init__")] = file, parts
+    graph: dict[str, set[str]] = {}
+    for name, (file, parts) in modules.items():
+        targets = {target for _, target in imports(file, parts)}
+        # Where the target is no module, it is a name inside of one.
+        found = {target if target in modules else target.rpartition(".")[0] for target in targets}
+        graph[name] = (found & modules.keys()) - {name}
+    return graph
+
+
+def import_cycle(source: Path) -> list[str]:
+    """The modules of an import cycle, in the order of their imports; none where there is none."""
+    try:
+        TopologicalSorter(import_graph(source)).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def test_there_is_no_import_cycle() -> None:
+    assert import_cycle(SOURCE) == []
+
+
+def test_a_cycle_inside_a_room_is_found(tmp_path: Path) -> None:
+    source = house(tmp_path, "server/tables.py", "from tearum.server import seats")
+    (source / "server" / "seats.py").write_text("def late():\n    from .tables import Table\n")
+    names = {"tearum.server.tables", "tearum.server.seats"}
+    assert set(import_cycle(source)) == names
 
 
 def test_imports_go_one_way() -> None:

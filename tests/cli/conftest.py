@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tearum.cli import main
-from tearum.cli.options.language import choose_language
+from tearum.cli.options.language_option import choose_language
 
 
 @dataclass(frozen=True)

@@ -69,7 +69,7 @@ def options(
 def main() -> None:
     """Runs the command line and ends the process."""
     from tearum.cli.errors import error_message, exit_code
-    from tearum.cli.options.language import choose_language
+    from tearum.cli.options.language_option import choose_language
 
     sys.path.append("")  # bots of one's own are found where the command is called
     _load_commands()

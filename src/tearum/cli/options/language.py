@@ -1,7 +1,6 @@
 """The language of the command: `--lang`, or that of the system."""
 
 import os
-from collections.abc import Sequence
 from contextvars import ContextVar
 from typing import Final
 
@@ -11,20 +10,8 @@ OPTION: Final = "--lang"
 _requested: ContextVar[str | None] = ContextVar("requested", default=None)
 
 
-def choose_language(arguments: Sequence[str]) -> None:
-    """Decides the language before anything is parsed, so that help and errors can use it."""
-    _requested.set(None)
-    wanted = _option_value(arguments)
-    if wanted is None:
-        return  # without loading the texts, for a quick start
-    from tearum.cli.errors import UserError
-    from tearum.cli.messages import message, shortened
-    from tearum.text import LANGUAGES
-
-    if wanted not in LANGUAGES:
-        raise UserError(
-            message("error-language", languages=", ".join(LANGUAGES), given=shortened(wanted))
-        )
+def request_language(wanted: str | None) -> None:
+    """Use this language from now on; None for the system's."""
     _requested.set(wanted)
 
 
@@ -46,16 +33,3 @@ def system_language() -> str:
         if value := os.environ.get(variable):
             return value[:2] if value[:2] in LANGUAGES else LANGUAGES[0]
     return LANGUAGES[0]
-
-
-def _option_value(arguments: Sequence[str]) -> str | None:
-    """The value of the last `--lang`; a missing value is left for the parser to report."""
-    found = None
-    for i, argument in enumerate(arguments):
-        if argument == "--":
-            break
-        if argument == OPTION and i + 1 < len(arguments):
-            found = arguments[i + 1]
-        elif argument.startswith(f"{OPTION}="):
-            found = argument.partition("=")[2]
-    return found

@@ -4,10 +4,9 @@
 |---|---|
 | `app` | all of it together, as one Starlette application |
 | `endpoints` | an endpoint of the API: declared once, it gives a route and its description |
-| `tables_api`, `replays_api`, `editions_api`, `lab_api`, `info_api` | the endpoints |
+| `api` | the endpoints, by noun |
 | `openapi` | the description of the API, written from the endpoints |
 | `errors` | exceptions as answers |
-| `edition_json` | an edition as the page wants it |
 | `socket_route` | the WebSocket: quotas, then a `SocketClient` |
 | `health` | `/healthz` and `/metrics` |
 | `page_files` | the built page |

@@ -11,18 +11,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, Router
 
-from tearum.server.http import info_api
-from tearum.server.http.editions_api import EditionsApi
+from tearum.server.http.api import info
+from tearum.server.http.api.editions import EditionsApi
+from tearum.server.http.api.lab import LabApi
+from tearum.server.http.api.replays import ReplaysApi
+from tearum.server.http.api.tables import TablesApi
 from tearum.server.http.endpoints import Endpoint, json_response, routes
 from tearum.server.http.errors import EXCEPTION_HANDLERS
 from tearum.server.http.health import health_routes
-from tearum.server.http.lab_api import LabApi
 from tearum.server.http.openapi import openapi_document
 from tearum.server.http.page_files import page_route
-from tearum.server.http.replays_api import ReplaysApi
 from tearum.server.http.security_middleware import SecurityMiddleware
 from tearum.server.http.socket_route import socket_route
-from tearum.server.http.tables_api import TablesApi
 from tearum.server.jobs.lab_jobs import LabJobs
 from tearum.server.live.table_service import TableService
 from tearum.server.ops.settings import Settings
@@ -87,7 +87,7 @@ def api_endpoints(service: TableService, lab_jobs: LabJobs) -> list[Endpoint]:
     """All endpoints of the API: its routes and its description are made from this list."""
     replays = ReplayService(service, lab_jobs.files)
     return [
-        *info_api.endpoints(),
+        *info.endpoints(),
         *TablesApi(service).endpoints(),
         *ReplaysApi(service, replays).endpoints(),
         *EditionsApi(service).endpoints(),

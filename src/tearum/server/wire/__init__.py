@@ -1,6 +1,13 @@
 """What page and server send each other, as types.
 
-`client_messages` and `server_messages` go over the socket; `tables`, `replays`, `editions`, `lab`
-and `info` are the bodies of the HTTP API; `errors` says why a request failed. `typescript` writes
-the page's types from all of them.
+| module | what is in it |
+|---|---|
+| `client_messages` | socket messages of the page |
+| `server_messages` | socket messages of the server |
+| `tables`, `replays`, `editions`, `lab`, `info` | bodies of the HTTP API, by noun |
+| `errors` | error codes, and the exception that carries one |
+| `fields` | limits and checked fields that several messages share |
+| `encoding` | messages as JSON |
+| `api_types` | all types of the HTTP API, and their public names |
+| `typescript` | writes the page's types from all of them |
 """

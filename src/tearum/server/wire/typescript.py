@@ -45,6 +45,14 @@ NAMED: Final[dict[str, Any]] = {
     "Stage": Stage,
 }
 _NAME_OF: Final = {frozenset(get_args(choice)): name for name, choice in NAMED.items()}
+PLAIN: Final[dict[type[kinds.Type], str]] = {
+    kinds.AnyType: "unknown",
+    kinds.NoneType: "null",
+    kinds.BoolType: "boolean",
+    kinds.IntType: "number",
+    kinds.FloatType: "number",
+    kinds.StrType: "string",
+}
 
 
 def types() -> str:
@@ -74,16 +82,6 @@ def _type(kind: kinds.Type, found: dict[str, str]) -> str:
     match kind:
         case kinds.Metadata():
             return _type(kind.type, found)
-        case kinds.AnyType():
-            return "unknown"
-        case kinds.NoneType():
-            return "null"
-        case kinds.BoolType():
-            return "boolean"
-        case kinds.IntType() | kinds.FloatType():
-            return "number"
-        case kinds.StrType():
-            return "string"
         case kinds.LiteralType():
             return _NAME_OF.get(frozenset(kind.values)) or _choice(kind.values)
         case kinds.ListType():
@@ -95,7 +93,9 @@ def _type(kind: kinds.Type, found: dict[str, str]) -> str:
             return " | ".join(_type(part, found) for part in kind.types)
         case kinds.StructType() | kinds.TypedDictType():
             return _named(kind, found)
-    raise TypeError(f"{kind!r} has no TypeScript yet.")
+    if type(kind) not in PLAIN:
+        raise TypeError(f"{kind!r} has no TypeScript yet.")
+    return PLAIN[type(kind)]
 
 
 def _choice(values: Iterable[object]) -> str:

@@ -9,10 +9,9 @@ from starlette.responses import Response
 from tearum.contract.events import EventJson
 from tearum.game import Record, RecordError
 from tearum.game.record import MAX_BYTES
-from tearum.server.http.edition_json import edition_json
-from tearum.server.http.endpoints import Endpoint, RawBody, client_address, read_body
-from tearum.server.http.parameters import GAME, SEAT, STEP
-from tearum.server.http.record_response import record_response
+from tearum.server.http.api.edition_json import edition_json
+from tearum.server.http.api.parameters import GAME, SEAT, STEP
+from tearum.server.http.endpoints import JSON, Endpoint, RawBody, client_address, read_body
 from tearum.server.live.table_service import TableService
 from tearum.server.ops.rate_limits import RateLimiter
 from tearum.server.replays.records import compress_record
@@ -96,3 +95,9 @@ class ReplaysApi:
         source = record.edition_source
         await self._storage.add_upload(game_id, compress_record(record), digest(source), source)
         return Uploaded(game_id)
+
+
+def record_response(record: Record, game_id: str) -> Response:
+    """A record as a file to download."""
+    headers = {"Content-Disposition": f'attachment; filename="tearum-{game_id}.json"'}
+    return Response(record.dumps(), headers=headers, media_type=JSON)

@@ -9,9 +9,9 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, RedirectResponse, Response
 
 from tearum.edition import Edition
-from tearum.server.http.editions_api import find_edition
+from tearum.server.http.api.editions import find_edition
+from tearum.server.http.api.parameters import SEAT, STEP
 from tearum.server.http.endpoints import JSON, Endpoint, Parameter, client_address
-from tearum.server.http.parameters import SEAT, STEP
 from tearum.server.jobs.lab_files import COMPARED, Report
 from tearum.server.jobs.lab_jobs import LabJobs
 from tearum.server.live.table_service import TableService

@@ -8,7 +8,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from tearum.edition import Edition, EditionError, parse
 from tearum.edition.source import MAX_BYTES
-from tearum.server.http.edition_json import edition_json
+from tearum.server.http.api.edition_json import edition_json
 from tearum.server.http.endpoints import (
     Endpoint,
     Parameter,

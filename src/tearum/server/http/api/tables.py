@@ -9,10 +9,10 @@ from starlette.responses import JSONResponse, Response
 
 from tearum.contract.view import ResultJson
 from tearum.game.fair_deal import fingerprint
-from tearum.server.http.edition_json import edition_json
+from tearum.server.http.api.edition_json import edition_json
+from tearum.server.http.api.parameters import TABLE
+from tearum.server.http.api.replays import record_response
 from tearum.server.http.endpoints import Endpoint, client_address
-from tearum.server.http.parameters import TABLE
-from tearum.server.http.record_response import record_response
 from tearum.server.live import seating
 from tearum.server.live.live_table import LiveTable
 from tearum.server.live.table_service import TableService
