@@ -56,6 +56,8 @@ def extensions(rooms: tuple[str, ...], c_files: str) -> list[Extension]:
     )
     for extension in found:
         extension.extra_compile_args.append("-fno-semantic-interposition")
+        # The state's accessors are small, but what reports an index error makes them look big.
+        extension.extra_compile_args.append("--param=max-inline-insns-auto=80")
     return found
 
 

@@ -9,11 +9,12 @@ from pathlib import Path
 import tearum
 from benchmarks.native.trade_path import trades
 from tearum.edition import load
-from tearum.engine import layout as at
 from tearum.engine.components import RESOURCES
 from tearum.engine.core import new_game
+from tearum.engine.events import BY_EFFECT
 from tearum.engine.frames import TRADING
-from tearum.engine.state import State, push, seat_at
+from tearum.engine.rules.payments import gain_goods, gain_money
+from tearum.engine.state import State, push
 from tearum.game.seeds import deal_streams, stream
 
 MENUS = 200_000
@@ -49,25 +50,24 @@ def library() -> ctypes.CDLL:
 def trading_state() -> State:
     """A rich seat with a half-full warehouse, in a Trade."""
     state = new_game(load("classic").tables, 4, deal_streams(1), None)
-    seat = seat_at(0)
-    state.v[seat + at.MONEY] = 40
+    gain_money(state, 0, 40 - state.money(0), BY_EFFECT)
     for resource in range(RESOURCES):
-        state.v[seat + at.GOODS + resource] = 1
+        gain_goods(state, 0, resource, 1 - state.goods(0, resource), BY_EFFECT)
     push(state, TRADING, 0)
     return state
 
 
 def trade_of(state: State) -> Trade:
     """The same Trade for C."""
-    seat, v, t = seat_at(0), state.v, state.t
+    t = state.t
     rng = stream(1, "trade")
     return Trade(
-        v[seat + at.MONEY],
-        v[seat + at.TOKEN_LOW],
-        v[seat + at.TOKEN_HIGH],
+        state.money(0),
+        state.token_low(0),
+        state.token_high(0),
         t.open_squares,
         len(t.token_cost),
-        Numbers(*(v[seat + at.GOODS + r] for r in range(RESOURCES))),
+        Numbers(*(state.goods(0, r) for r in range(RESOURCES))),
         Numbers(),
         Numbers(),
         Numbers(*t.price),

@@ -27,7 +27,6 @@ from tearum.bots import BotRunner, Budget, Thought, bot_named
 from tearum.bots.explain import calibration
 from tearum.edition import load
 from tearum.engine.core import apply, new_game, to_move
-from tearum.engine.layout import ROUND
 from tearum.game.result import result_of
 from tearum.game.seeds import deal_streams
 
@@ -67,7 +66,7 @@ def stated_in(
     while (seat := int(to_move(state))) >= 0:
         answer = seats[seat].answer(state)
         if answer.thought is not None:
-            thoughts.append((seat, int(state.v[ROUND]), answer.thought))
+            thoughts.append((seat, int(state.round_index()), answer.thought))
         apply(state, answer.action)
     result = result_of(state)
     assert result is not None

@@ -31,12 +31,13 @@ from tearum.edition.compile import Programs, compile_tables
 from tearum.edition.cost import goods_text, parse_cost, parse_goods
 from tearum.engine import components as box
 from tearum.engine import layout as at
+from tearum.engine import phases
 from tearum.engine.actions import ACTIONS
 from tearum.engine.core import advance, apply, new_game, why_not
 from tearum.engine.reasons import first_of, reason_of, second_of
 from tearum.engine.rules.rounds import begin_round
 from tearum.engine.rules.setup import set_up
-from tearum.engine.state import State, empty_state, menu_of, pop, seat_at, sides, top
+from tearum.engine.state import State, empty_state, menu_of, pop, seat_at, sides
 from tearum.game.result import Result, result_of
 from tearum.game.seeds import deal_streams
 from tearum.game.view import view_of
@@ -48,17 +49,17 @@ SIDES: Final = ("left", "right", "third", "fourth")
 
 # Where a phase begins: the phase of the store, and whether it belongs to round V's ending.
 _PHASES: Final = {
-    "set-up": at.SETTING_UP,
-    "ships": at.SHIPPING,
-    "actions": at.ACTING,
-    "wishes": at.ACTING,
-    "population": at.GROWING,
-    "end of round": at.CLOSING_ROUND,
-    "last captains": at.LAST_CAPTAINS,
-    "last payments": at.LAST_PAYMENTS,
-    "conversions": at.CONVERTING,
-    "last allegiances": at.LAST_ALLEGIANCES,
-    "reveal": at.LAST_ALLEGIANCES,
+    "set-up": phases.SETTING_UP,
+    "ships": phases.SHIPPING,
+    "actions": phases.ACTING,
+    "wishes": phases.ACTING,
+    "population": phases.GROWING,
+    "end of round": phases.CLOSING_ROUND,
+    "last captains": phases.LAST_CAPTAINS,
+    "last payments": phases.LAST_PAYMENTS,
+    "conversions": phases.CONVERTING,
+    "last allegiances": phases.LAST_ALLEGIANCES,
+    "reveal": phases.LAST_ALLEGIANCES,
 }
 
 
@@ -456,7 +457,7 @@ class Table:
         else:
             v[at.PHASE] = _PHASES[phase]
             v[at.CURSOR] = taken
-            if _PHASES[phase] > at.CLOSING_ROUND:
+            if _PHASES[phase] > phases.CLOSING_ROUND:
                 v[at.ROUND] = box.ROUNDS - 1
         if phase == "wishes":
             v[at.CURSOR] = 12 if self.players == 2 else 4 * self.players
@@ -501,10 +502,9 @@ class Table:
     @property
     def asks(self) -> str:
         """Who decides what, as in "0 trading"; "over" when the game is."""
-        if self.s.v[at.DEPTH] == 0:
+        if self.s.depth() == 0:
             return "over"
-        here = top(self.s)
-        return f"{self._named(int(self.s.v[here + 1]))} {FRAMES[self.s.v[here]]}"
+        return f"{self._named(int(self.s.frame_seat()))} {FRAMES[self.s.frame_kind()]}"
 
     @property
     def menu(self) -> list[str]:

@@ -204,3 +204,45 @@ def house(folder: Path, file: str, code: str) -> Path:
     path.parent.mkdir(parents=True)
     path.write_text(code, encoding="utf-8")
     return source
+
+
+# Only the engine knows where a state keeps its numbers; everybody else asks the state by name.
+# Exceptions, with their reason:
+KNOWS_THE_LAYOUT = {
+    "tests/contract/test_engine_numbers.py": "compares the layout with the contract",
+    "tests/contract/test_reasons.py": "lays positions out by writing them into the store",
+    "tests/contract/test_redeal.py": "compares hidden numbers one by one",
+    "tests/envs/test_pettingzoo_env.py": "changes what a seat must not see",
+    "tests/game/test_game.py": "lays a position out by writing it into the store",
+    "tests/proof/native/": "laws about the store that don't trust the engine's own methods",
+    "tests/proof/test_corners.py": "looks at the face-down part of the deal",
+    "tests/proof/test_counts.py": "compares the layout with the components",
+    "tests/rules/test_automa.py": "looks at the face-down part of the deal",
+    "tests/rules/test_setup.py": "looks at the face-down part of the deal",
+    "tests/table.py": "lays positions out by writing them into the store",
+}
+
+
+def layout_imports(file: Path) -> list[int]:
+    """The lines on which a file imports where things lie in a state."""
+    layout = "tearum.engine.layout"
+    return [
+        line for line, name in imports(file, ()) if name == layout or name.startswith(f"{layout}.")
+    ]
+
+
+def test_only_the_engine_knows_where_a_state_keeps_its_numbers() -> None:
+    root = SOURCE.parent.parent
+    found = []
+    for folder in ("src", "tests", "training", "benchmarks", "examples"):
+        for file in sorted((root / folder).rglob("*.py")):
+            where = file.relative_to(root).as_posix()
+            if not where.startswith(("src/tearum/engine/", *KNOWS_THE_LAYOUT)):
+                found += [f"{where}, line {line}" for line in layout_imports(file)]
+    assert not found, "Read these through the methods of State:\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("exception", KNOWS_THE_LAYOUT)
+def test_every_exception_is_still_needed(exception: str) -> None:
+    path = SOURCE.parent.parent / exception
+    assert any(layout_imports(file) for file in (path.rglob("*.py") if path.is_dir() else [path]))

@@ -26,11 +26,11 @@ from tearum.bots.native.value_function import (
 from tearum.bots.planning import weights as weights_module
 from tearum.bots.question import question_for, stream_of
 from tearum.edition import load
-from tearum.engine import layout
+from tearum.engine.components import BLUE, RED
 from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.rules.ending import governors, pirate_kings
 from tearum.engine.rules.setup import STREAMS
-from tearum.engine.state import State, seat_at
+from tearum.engine.state import State
 from tearum.engine.tables import Tables
 
 PERTURBATION = 0.25  # how far the factors are changed to try them, as a logarithm
@@ -154,8 +154,7 @@ def play(tables: Tables, planners: list[Planner], seed: str) -> State:
 
 
 def score(state: State, seat: int) -> float:
-    here = seat_at(seat)
-    points = float(state.v[here + layout.BLUE_VP] + state.v[here + layout.RED_VP])
+    points = float(state.vp(seat, BLUE) + state.vp(seat, RED))
     won = (governors(state) | pirate_kings(state)) >> seat & 1
     return points + WIN_POINTS * int(won)
 
@@ -222,8 +221,8 @@ def prediction_errors(
             if left % 4 == 0:
                 seen.append((left, seat, function.blue[seat], function.red[seat]))
         for left, seat, *predicted in seen:
-            for target, field in enumerate((layout.BLUE_VP, layout.RED_VP)):
-                error = float(state.v[seat_at(seat) + field]) - predicted[target]
+            for target, colour in enumerate((BLUE, RED)):
+                error = float(state.vp(seat, colour)) - predicted[target]
                 found.setdefault(((ACTIONS - left) // 4, target), []).append(error)
     return found
 

@@ -23,11 +23,11 @@ from tearum.bots.planning.forecast_file import FORECAST_FILE
 from tearum.bots.planning.weights import WEIGHTS
 from tearum.bots.question import question_for, stream_of
 from tearum.edition import load
-from tearum.engine import layout
+from tearum.engine.components import BLUE, RED
 from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.rules.ending import governors, pirate_kings
 from tearum.engine.rules.setup import STREAMS
-from tearum.engine.state import State, seat_at
+from tearum.engine.state import State
 from training.fit_weights import planner_with
 from training.network import Dataset, train_network
 
@@ -84,8 +84,7 @@ def play_task(task: Task) -> Dataset:
 def outcome_of(state: State, seat: int) -> list[float]:
     """What the forecast should have said about a seat."""
     governor, king = (int(titles(state)) >> seat & 1 for titles in (governors, pirate_kings))
-    here = seat_at(seat)
-    points = (state.v[here + field] for field in (layout.BLUE_VP, layout.RED_VP))
+    points = (state.vp(seat, colour) for colour in (BLUE, RED))
     return [governor, king, governor | king, *map(float, points)]
 
 

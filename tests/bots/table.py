@@ -6,7 +6,7 @@ from tearum.edition import load
 from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.frames import CONVERTING_BLUE
 from tearum.engine.rules.setup import STREAMS
-from tearum.engine.state import State, menu_of, top
+from tearum.engine.state import State, menu_of
 
 CLASSIC = load("classic")
 TABLES = CLASSIC.tables
@@ -41,7 +41,7 @@ def at_the_second_conversion(players: int, seed: int | str = 1) -> State:
 
 
 def top_kind(state: State) -> int:
-    return int(state.v[top(state)])
+    return int(state.frame_kind())
 
 
 def play_out(state: State, players: list[BotRunner], decisions: int = 10_000) -> list[int]:

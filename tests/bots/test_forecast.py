@@ -7,9 +7,8 @@ from tearum.bots.native import forecast as layer
 from tearum.bots.native.card_value import CardValues
 from tearum.bots.native.forecast import INPUTS, Forecast
 from tearum.bots.planning.forecast_file import FORECAST_WEIGHTS
-from tearum.engine import layout
+from tearum.engine.components import BLUE, RED
 from tearum.engine.rules.ending import governors, pirate_kings
-from tearum.engine.state import seat_at
 from tests.bots.table import TABLES, play_out, played, seated
 from training.network import CHANCES, POINTS_MEAN, POINTS_SCALE, Network
 
@@ -53,9 +52,8 @@ def test_at_the_end_the_forecast_is_the_result() -> None:
         assert (forecast.governor > 0) == bool(int(governors(state)) >> seat & 1)
         assert (forecast.king > 0) == bool(int(pirate_kings(state)) >> seat & 1)
         assert forecast.winner == max(forecast.governor, forecast.king)
-        here = seat_at(seat)
-        assert forecast.blue == state.v[here + layout.BLUE_VP]
-        assert forecast.red == state.v[here + layout.RED_VP]
+        assert forecast.blue == state.vp(seat, BLUE)
+        assert forecast.red == state.vp(seat, RED)
 
 
 def test_the_checked_in_forecast_has_the_right_number_of_weights() -> None:

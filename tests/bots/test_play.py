@@ -6,9 +6,10 @@ import pytest
 
 from tearum.bots import Answer, Budget, Question, bot_named, bot_names, question_for
 from tearum.bots.players.search_bot import SearchBot
-from tearum.engine import layout
+from tearum.engine import phases
+from tearum.engine.components import BLUE, RED
 from tearum.engine.core import apply, to_move
-from tearum.engine.state import menu_of, seat_at
+from tearum.engine.state import menu_of
 from tests.bots.table import SMALL, TABLES, deal, play_out, played, player, seated
 
 
@@ -17,7 +18,7 @@ def test_all_bots_finish_a_game_without_a_fault(players: int) -> None:
     table = ["bosun", "deckhand", "random", "greedy"][:players]
     state, bots = deal(players), seated(table)
     play_out(state, bots)
-    assert state.v[layout.PHASE] == layout.OVER
+    assert state.phase() == phases.OVER
     assert not any(player.faults for player in bots)
 
 
@@ -40,10 +41,7 @@ def test_same_seed_and_nodes_same_game(name: str, nodes: int, decisions: int) ->
 def test_greedy_leaves_random_far_behind() -> None:
     state = deal(4, "strength")
     play_out(state, seated(["random", "greedy", "random", "random"]))
-    points = [
-        int(state.v[seat_at(seat) + layout.BLUE_VP] + state.v[seat_at(seat) + layout.RED_VP])
-        for seat in range(4)
-    ]
+    points = [int(state.vp(seat, BLUE) + state.vp(seat, RED)) for seat in range(4)]
     assert points[1] > 40
     assert points[1] > 1.5 * max(points[0], points[2], points[3])
 

@@ -13,9 +13,8 @@ from tearum.bots.planning.preferences import (
 )
 from tearum.bots.planning.weights import WEIGHTS
 from tearum.engine import actions as codes
-from tearum.engine import layout
 from tearum.engine.core import apply, to_move
-from tearum.engine.state import menu_of, seat_at
+from tearum.engine.state import menu_of
 from tests.bots.table import TABLES, deal, play_out, played, seated
 
 BASES = ["greedy", "search", "deckhand", "bosun", "captain", "admiral"]
@@ -112,15 +111,15 @@ def test_a_play_style_counts_what_it_likes(decisions: int) -> None:
     state = played(3, decisions)
     plain = NO_PREFERENCES.value_function(CardValues(TABLES), WEIGHTS)
     for seat in range(3):
-        value, here = plain.value(state, seat), seat_at(seat)
+        value = plain.value(state, seat)
         blue, red = plain.blue[seat], plain.red[seat]
         liked = {
             "red": 0.2 * (red - blue),
             "blue": 0.2 * (blue - red),
             "balanced": -0.25 * abs(blue - red),
-            "builder": 2.0 * int(state.v[here + layout.BUILDINGS_OF]),
-            "captains": 2.0 * int(state.v[here + layout.CAPTAINS_OF]),
-            "contracts": 2.0 * int(state.v[here + layout.CONTRACTS_OF]),
+            "builder": 2.0 * int(state.building_count(seat)),
+            "captains": 2.0 * int(state.captain_count(seat)),
+            "contracts": 2.0 * int(state.contract_count(seat)),
         }
         assert liked.keys() == PLAY_STYLES.keys()
         for name, points in liked.items():

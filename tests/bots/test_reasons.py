@@ -11,11 +11,11 @@ from tearum.bots.planning.weights import WEIGHTS
 from tearum.bots.players.levels import myopic_weights
 from tearum.bots.thought import Option
 from tearum.contract.vocabulary import BOARDS, RESOURCES, SYMBOLS
-from tearum.engine import layout
+from tearum.engine.components import MAX_CONTRACT_SLOTS
 from tearum.engine.core import apply, to_move
 from tearum.engine.rules.turn import row_that_acts
 from tearum.engine.rules.wishes import place_of
-from tearum.engine.state import State, seat_at
+from tearum.engine.state import State
 from tearum.text import LANGUAGES, MessageError
 from tearum.text.bundle import Text
 from tests.bots.table import CLASSIC, TABLES, deal, played
@@ -142,11 +142,10 @@ def assert_told(option: Option, known: State, seat: int) -> None:
             assert reason.text(CLASSIC, language, NAMES)
         captain, contract = reason.about.get("captain"), reason.about.get("contract")
         if captain is not None:
-            at = known.v[layout.CAPTAIN_AT + captain - 1]
-            assert at == layout.SHOWN or at - layout.OWNED in (2 * seat, 2 * seat + 1)
+            assert known.captain_shown(captain - 1) or known.captain_owner(captain - 1) == seat
         if contract is not None:
-            slots = range(layout.CONTRACT_SLOT, layout.CONTRACT_AT)
-            assert contract in [known.v[slot] for slot in slots]
+            there = [known.contract_in_slot(slot) + 1 for slot in range(MAX_CONTRACT_SLOTS)]
+            assert contract in there
 
 
 @pytest.fixture(autouse=True)
@@ -185,16 +184,15 @@ def test_what_is_said_of_a_turn_is_true_when_it_is_over() -> None:
             for reason in chosen.reasons:
                 about = reason.about
                 if reason.name == "wishes" and about.get("case") == "symbol":
-                    wish = int(after.d[layout.WISH + about["round"] - 1])
+                    wish = int(after.wish(about["round"] - 1))
                     assert place_of(after, seat, wish) == about["place"]
                     symbol = SYMBOLS.index(about["symbol"])
-                    assert after.v[seat_at(seat) + layout.SYMBOL_OF + symbol] == about["n"]
+                    assert after.symbols(seat, symbol) == about["n"]
                     checked.add("wishes")
                 if reason.name == "captains" and about["case"] in ("armed", "waiting", "hired"):
-                    cannons = after.v[seat_at(seat) + layout.GOODS + RESOURCES.index("cannon")]
+                    cannons = after.goods(seat, RESOURCES.index("cannon"))
                     assert (cannons >= about["n"]) or about["case"] != "armed"
-                    owned = layout.OWNED + 2 * seat
-                    assert after.v[layout.CAPTAIN_AT + about["captain"] - 1] == owned
+                    assert after.captain_ready(seat, about["captain"] - 1)
                     checked.add("captains")
                 if reason.name == "next-row" and reason.points < 0:
                     assert to_move(after) == about["seat"]
@@ -203,6 +201,6 @@ def test_what_is_said_of_a_turn_is_true_when_it_is_over() -> None:
                     assert row_that_acts(after, board) == about["row"]
                     checked.add("rows")
                 if reason.name == "buildings" and reason.points > 0:
-                    assert after.v[layout.BUILT + about["building"] - 1] >> seat & 1
+                    assert after.has_built(seat, about["building"] - 1)
                     checked.add("buildings")
     assert {"wishes", "captains", "buildings"} <= checked

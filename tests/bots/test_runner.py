@@ -14,7 +14,6 @@ from tearum.bots.players.random_bot import RandomBot
 from tearum.engine.actions import BUILD, SHIP
 from tearum.engine.core import new_game
 from tearum.engine.frames import OVERFLOW, SHIP_TURN
-from tearum.engine.state import top
 from tearum.game.seeds import deal_streams
 from tearum.lab.match import play_match
 from tests.bots.table import TABLES, deal, play_out, player, seated
@@ -301,7 +300,7 @@ class Hoarder:
 
     def choose(self, question: Question) -> Answer:
         known = question.known
-        frame = known.v[top(known)]
+        frame = known.frame_kind()
         if frame == OVERFLOW:
             self.overboard += 1
         elif frame == SHIP_TURN:

@@ -7,7 +7,6 @@ import sys
 import pytest
 
 from tearum import Game, Record, UndoError
-from tearum.engine import layout as at
 from tearum.engine.actions import ACTIONS
 from tearum.engine.replay import play_at_random, state_hash
 from tearum.game.seeds import stream
@@ -63,10 +62,10 @@ def test_undo_goes_back_to_the_last_reveal_and_no_further(players: int) -> None:
     hashes = [state_hash(game.state)]
     barrier = 0  # decisions made when something hidden was last turned over
     for code in line:
-        shown = game.state.v[at.REVEALS]
+        shown = game.state.reveals()
         game.apply(code)
         hashes.append(state_hash(game.state))
-        if game.state.v[at.REVEALS] != shown:
+        if game.state.reveals() != shown:
             barrier = len(game.actions)
         if len(game.actions) % 6:
             continue

@@ -8,7 +8,7 @@ from tearum.contract import counts, vocabulary
 from tearum.contract.actions import ACTION_KINDS, ACTIONS
 from tearum.contract.events import EVENTS
 from tearum.contract.reasons import REASONS
-from tearum.engine import actions, components, events, frames, layout, reasons, tables
+from tearum.engine import actions, components, events, frames, layout, phases, reasons, tables
 
 
 def numbers(module: ModuleType) -> dict[str, int]:
@@ -23,7 +23,7 @@ def numbers(module: ModuleType) -> dict[str, int]:
         (components, vocabulary.BOARDS),
         (components, vocabulary.SYMBOLS),
         (components, vocabulary.PERMANENTS),
-        (layout, vocabulary.PHASES),
+        (phases, vocabulary.PHASES),
         (frames, vocabulary.FRAMES),
         (events, EVENTS),
         (reasons, REASONS),
@@ -55,6 +55,7 @@ def test_the_engine_counts_what_the_contract_lists() -> None:
     assert len(vocabulary.BOARDS) == components.BOARDS
     assert len(vocabulary.SYMBOLS) == components.SYMBOLS
     assert len(vocabulary.BUILDING_COLOURS) == components.BUILDING_COLOURS
+    assert len(vocabulary.PHASES) == phases.PHASES
     assert len(vocabulary.FRAMES) == frames.FRAMES
     assert len(EVENTS) == events.EVENTS
     assert len(vocabulary.CAUSES) == events.CAUSES

@@ -6,6 +6,7 @@ import pytest
 
 from tearum.edition import load
 from tearum.engine import layout as at
+from tearum.engine import phases
 from tearum.engine.components import (
     AUTOMA_SHUFFLES,
     AUTOMA_TOKENS,
@@ -43,7 +44,7 @@ def redeals(state: State, seat: int) -> list[State]:
 def hidden(state: State) -> Iterator[Group]:
     """What nobody at the table can know."""
     v, d, players = state.v, state.d, state.v[at.PLAYERS]
-    rounds, before = v[at.ROUND], v[at.PHASE] in (at.SETTING_UP, at.INCOME)
+    rounds, before = v[at.ROUND], v[at.PHASE] in (phases.SETTING_UP, phases.INCOME)
     pile = list(range(at.PILE + v[at.PILE_TOP], at.PILE + CONTRACTS))
     yield pile, [c for c in range(CONTRACTS) if v[at.CONTRACT_AT + c] == at.UNSEEN]
     for r in range(rounds + 1, ROUNDS):
@@ -53,10 +54,10 @@ def hidden(state: State) -> Iterator[Group]:
     for r in range(rounds if before else rounds + 1, ROUNDS):
         first = at.SHIP_DECK + r * SHIPS
         yield list(range(first, first + SHIPS)), list(range(SHIPS))
-    if v[at.PHASE] == at.SETTING_UP:
+    if v[at.PHASE] == phases.SETTING_UP:
         yield list(range(at.TIE, at.TIE + players)), list(range(players))
     if players == 2:
-        shown = [] if v[at.PHASE] == at.SETTING_UP else list(range(rounds + 1))
+        shown = [] if v[at.PHASE] == phases.SETTING_UP else list(range(rounds + 1))
         left = list(range(at.VICTORY + len(shown), at.VICTORY + VICTORY_TYPES))
         yield left, [d[i] for i in left]
         drawn = v[at.TOKEN] + rounds * AUTOMA_SHUFFLES * AUTOMA_TOKENS
@@ -78,7 +79,7 @@ def test_what_is_known_stays_as_it_is(players: int, decisions: int) -> None:
     assert (list(state.v), list(state.d)) == before
 
 
-@pytest.mark.parametrize("phase", [at.SETTING_UP, at.INCOME, at.ACTING])
+@pytest.mark.parametrize("phase", [phases.SETTING_UP, phases.INCOME, phases.ACTING])
 @pytest.mark.parametrize(("players", "decisions"), MOMENTS)
 def test_whatever_is_hidden_may_lie_in_any_order(players: int, decisions: int, phase: int) -> None:
     state = played(players, decisions)
@@ -96,7 +97,7 @@ def test_whatever_is_hidden_may_lie_in_any_order(players: int, decisions: int, p
 # Secret figures (END-04, END-06)
 
 
-def converting(phase: int = at.CONVERTING, money: int = 35, **fields: int) -> State:
+def converting(phase: int = phases.CONVERTING, money: int = 35, **fields: int) -> State:
     """Three players; seat 1 has chosen both figures, seat 2 only blue, seat 0 none."""
     state = played(3, 0)
     state.v[at.PHASE] = phase
@@ -146,7 +147,7 @@ def test_no_figure_is_beyond_the_table() -> None:
     ],
 )
 def test_figures_fit_who_was_named(chest: int, blue_vp: int, may_be: set[int]) -> None:
-    state = converting(at.LAST_ALLEGIANCES, CHEST=chest, BLUE_VP=blue_vp)
+    state = converting(phases.LAST_ALLEGIANCES, CHEST=chest, BLUE_VP=blue_vp)
     assert {blue for blue, _ in figures(state, 0, 1)} == may_be
 
 
@@ -156,6 +157,6 @@ def test_before_anybody_is_named_any_figure_may_be() -> None:
 
 
 def test_when_the_game_is_over_nothing_is_secret() -> None:
-    state = converting(at.OVER)
+    state = converting(phases.OVER)
     state.v[seat_at(1) + at.CHOSEN_BLUE] = 1
     assert figures(state, 0, 1) == {(1, 0)}

@@ -6,7 +6,6 @@ from collections import Counter
 import pytest
 
 from tearum import Game
-from tearum.engine import layout as at
 from tearum.engine.state import menu_of
 
 from .policies import GAMES, steps
@@ -37,12 +36,12 @@ def test_until_something_is_turned_over_twins_look_alike(
             converting = str(game.view(seat)["phase"]) == "converting"
             if seat == game.to_move or not converting:
                 assert menu_of(other.state) == menu_of(game.state)
-            shown = other.state.v[at.REVEALS]
+            shown = other.state.reveals()
             if other.why_not(code) is not None:
                 del twins[seat]  # another's secret figure could not be paid in the twin
                 continue
             other.apply(code)
-            if other.state.v[at.REVEALS] != shown:
+            if other.state.reveals() != shown:
                 del twins[seat]
         if twins and step % 3 == 0:
             after = Game(game.edition, game.seats, game.seed, game.state.copy(), list(game._log))

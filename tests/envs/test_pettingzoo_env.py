@@ -11,6 +11,7 @@ from pettingzoo.test import api_test, seed_test
 from tearum import Game
 from tearum.edition import load
 from tearum.engine import layout as at
+from tearum.engine import phases
 from tearum.engine.redeal import redeal
 from tearum.engine.state import menu_of
 from tearum.envs import ManyGames, env, raw_env
@@ -168,11 +169,11 @@ def test_what_a_seat_cannot_know_leaves_its_observation_alone(players: int) -> N
 
 def hide_chests(state: Any, seat: int) -> None:
     """Others' closed chests hold anything (ALG-02)."""
-    if state.v[at.PHASE] == at.OVER:
+    if state.phase() == phases.OVER:
         return
-    for other in range(state.v[at.PLAYERS]):
+    for other in range(state.players()):
         here = at.SEAT + other * at.SEAT_SIZE
-        if other != seat and state.v[here + at.CHEST] == 1:
+        if other != seat and state.chest_closed(other):
             state.v[here + at.BLUE_VP] += 5
             state.v[here + at.RED_VP] += 3
 

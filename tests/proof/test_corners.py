@@ -4,6 +4,7 @@ import pytest
 
 from tearum.edition import load
 from tearum.engine import layout as at
+from tearum.engine import phases
 from tearum.engine.actions import ACTIONS, CITY_HALL, EXCHANGE
 from tearum.engine.core import apply, new_game, why_not
 from tearum.engine.frames import TURN
@@ -12,7 +13,7 @@ from tearum.engine.reasons import GAME_OVER, NO_SUCH_ACTION, reason_of
 from tearum.engine.redeal import redeal
 from tearum.engine.replay import play_at_random, replay, state_hash
 from tearum.engine.rng import Rng
-from tearum.engine.state import State, menu_of, top
+from tearum.engine.state import State, menu_of
 from tearum.engine.tables import Tables
 from tearum.game.seeds import deal_streams, stream
 
@@ -24,7 +25,7 @@ def game(players: int = 3, tables: Tables | None = None) -> State:
 def turn(tables: Tables) -> State:
     """A game at its first action turn."""
     state = game(tables=tables)
-    while state.v[top(state)] != TURN:
+    while state.frame_kind() != TURN:
         apply(state, menu_of(state)[0])
     return state
 
@@ -76,7 +77,7 @@ def test_during_set_up_nobody_knows_who_wins_a_tie() -> None:
     tables = load("classic").tables
     tables.endowment_effect = [tables.alternative_effect[0]] * 6
     state = game(4, tables)
-    assert state.v[at.PHASE] == at.SETTING_UP
+    assert state.phase() == phases.SETTING_UP
     ties = {tuple(redeal(state, 0, stream(i, "tie")).d[at.TIE : at.PILE]) for i in range(9)}
     assert len(ties) > 1
     assert {tuple(sorted(tie)) for tie in ties} == {(0, 1, 2, 3)}

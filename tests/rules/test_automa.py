@@ -11,10 +11,10 @@ from tests.table import AUTOMA, BUILDINGS, Table
 def test_the_automa_has_one_worker_on_each_board_at_the_start() -> None:
     """TWO-02"""
     t = Table.deal(players=2)
-    assert [int(t.s.v[at.AUTOMA_ON + board]) for board in range(4)] == [1, 1, 1, 1]
+    assert [int(t.s.automa_workers(board)) for board in range(4)] == [1, 1, 1, 1]
     for players in (3, 4):
         t = Table.deal(players)
-        assert [int(t.s.v[at.AUTOMA_ON + board]) for board in range(4)] == [0, 0, 0, 0]
+        assert [int(t.s.automa_workers(board)) for board in range(4)] == [0, 0, 0, 0]
 
 
 def test_the_automa_takes_no_ships_and_no_wishes() -> None:
@@ -90,7 +90,7 @@ def test_the_automa_removes_a_worker_from_the_board_of_its_token_without_an_acti
     t = Table(players=2).tokens("harbor").begin("actions", taken=2)
     assert t.story()[:2] == ["automa automa_token harbor used", "automa worker_removed harbor 3"]
     assert t.story("action_taken", "money", "goods") == []
-    assert int(t.s.v[at.AUTOMA_ON + 2]) == 0
+    assert int(t.s.automa_workers(2)) == 0
     assert t.asks == "0 turn"
 
 
@@ -98,7 +98,7 @@ def test_the_automa_places_a_worker_on_the_board_of_its_token() -> None:
     """TWO-07, ACT-02"""
     t = Table(players=2, round=2).workers(harbor=[0]).tokens("harbor").begin("actions", taken=2)
     assert t.story()[:2] == ["automa automa_token harbor used", "automa worker_placed harbor 2"]
-    assert int(t.s.v[at.AUTOMA_ON + 2]) == 1
+    assert int(t.s.automa_workers(2)) == 1
 
 
 def test_where_the_automa_has_no_worker_to_remove_another_token_is_drawn() -> None:
@@ -167,7 +167,7 @@ def test_one_of_six_shuffled_victory_types_lies_at_each_round() -> None:
     dealt = set()
     for seed in range(40):
         t = Table.deal(2, seed)
-        types = tuple(int(t.s.d[at.VICTORY + i]) for i in range(6))
+        types = tuple(int(t.s.victory(i)) for i in range(6))
         assert sorted(types) == [0, 0, 0, 1, 1, 1]
         dealt.add(types)
     assert len(dealt) > 10

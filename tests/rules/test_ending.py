@@ -3,7 +3,6 @@
 import pytest
 
 from tearum.cli.table.drawing.ending import QUESTIONS
-from tearum.engine.layout import REVEALS
 from tests.table import Table
 
 
@@ -267,9 +266,9 @@ def test_the_last_conversion_tells_whether_somebody_came_late(blue: int) -> None
     """END-06, END-04: so it can't be taken back, even where nobody did"""
     t = Table(players=3).allegiances(1, 2).seat(0, money=10, blue=blue).seat(1, money=10)
     t.begin("conversions").act("convert 1 blue", "convert 0 red", "convert 0 blue")
-    before = t.s.v[REVEALS]
+    before = t.s.reveals()
     t.act("convert 0 red")
-    assert t.s.v[REVEALS] > before
+    assert t.s.reveals() > before
 
 
 def test_its_red_vp_count_before_the_limit() -> None:

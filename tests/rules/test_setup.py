@@ -49,7 +49,7 @@ def test_there_are_five_building_types_of_each_of_five_colours() -> None:
 def test_each_type_has_one_copy_less_than_there_are_players(players: int, copies: int) -> None:
     """SET-02"""
     for t in deals(players):
-        in_game = {int(t.s.d[at.COPIES + b]) for b in range(25)} - {0}
+        in_game = {int(t.s.copies(b)) for b in range(25)} - {0}
         assert in_game == {copies}
 
 
@@ -58,7 +58,7 @@ def test_with_three_or_four_players_one_type_of_each_colour_leaves(players: int)
     """SET-03"""
     ever_out = set()
     for t in deals(players):
-        out = [b for b in range(25) if t.s.d[at.COPIES + b] == 0]
+        out = [b for b in range(25) if t.s.copies(b) == 0]
         assert sorted(t.tables.building_colour[b] for b in out) == [0, 1, 2, 3, 4]
         ever_out.update(out)
     assert ever_out == set(range(25))
@@ -67,7 +67,7 @@ def test_with_three_or_four_players_one_type_of_each_colour_leaves(players: int)
 def test_with_two_players_all_types_stay() -> None:
     """SET-03"""
     for t in deals(2):
-        assert [int(t.s.d[at.COPIES + b]) for b in range(25)] == [1] * 25
+        assert [int(t.s.copies(b)) for b in range(25)] == [1] * 25
 
 
 @pytest.mark.parametrize(("players", "slots"), [(2, 4), (3, 4), (4, 5)])
@@ -162,7 +162,7 @@ def test_the_side_of_each_rounds_reward_tile_is_random() -> None:
     """SET-08"""
     for r in range(5):
         for players in (2, 3, 4):
-            sides = {int(t.s.d[at.REWARD_SIDE + r]) for t in deals(players)}
+            sides = {int(t.s.reward_side(r)) for t in deals(players)}
             assert sides == {box.BLUE, box.RED}
 
 
@@ -183,7 +183,7 @@ def test_all_five_wishes_and_rewards_are_visible_from_the_start() -> None:
     shown = t.view(None)["wishes"]
     assert [wish["round"] for wish in shown] == [1, 2, 3, 4, 5]
     assert [wish["wish"] for wish in shown] == cards(t, at.WISH, 5)
-    sides = ["blue" if t.s.d[at.REWARD_SIDE + r] == box.BLUE else "red" for r in range(5)]
+    sides = ["blue" if t.s.reward_side(r) == box.BLUE else "red" for r in range(5)]
     assert [wish["side"] for wish in shown] == sides
 
 

@@ -138,7 +138,7 @@ def _safe_copy(question: Question) -> Question:
     """The question for somebody else's bot: its own copy, and a seed that reveals no deal."""
     known = question.known
     seed = hashlib.sha256(f"tearum:stranger:{question.seed}".encode()).hexdigest()
-    return replace(question, known=State(known.t, known.d[:], known.v[:]), seed=seed)
+    return replace(question, known=known.deep_copy(), seed=seed)
 
 
 def _plain_answer(answered: object) -> Answer | None:

@@ -1,7 +1,7 @@
 """The engine's front door: new game, legal actions, why not, apply.
 
-`apply` takes a legal action, does it, and goes on by itself until somebody has something to decide;
-the menu of that decision then stands in the state (`menu_of`).
+`apply` does a legal action and advances until somebody has something to decide; the menu of that
+decision is then in the state (`menu_of`).
 """
 
 from tearum.engine.actions import (
@@ -60,7 +60,8 @@ from tearum.engine.frames import (
     TURN_END,
 )
 from tearum.engine.ints import i64
-from tearum.engine.layout import DEPTH, MENU, MENU_SIZE, OVER, PHASE
+from tearum.engine.layout import DEPTH
+from tearum.engine.phases import OVER
 from tearum.engine.reasons import GAME_OVER, NO_SUCH_ACTION, NOT_ASKED, TRADE_BEGUN, because
 from tearum.engine.rng import Rng
 from tearum.engine.rules import (
@@ -78,9 +79,9 @@ from tearum.engine.rules import (
     turn,
     warehouse,
 )
-from tearum.engine.rules.rounds import go_on
+from tearum.engine.rules.rounds import next_step
 from tearum.engine.rules.setup import set_up
-from tearum.engine.state import State, add, emit, empty_state, pop, top
+from tearum.engine.state import State, add, clear_menu, emit, empty_state, pop
 from tearum.engine.tables import OP_BUILD, OP_CAPTAIN, OP_CONTRACT, OP_TRADE, Tables
 
 
@@ -97,54 +98,65 @@ def to_move(s: State) -> i64:
     """The seat that decides, or -1 when the game is over."""
     if s.v[DEPTH] == 0:
         return -1
-    return s.v[top(s) + 1]
+    return s.frame_seat()
 
 
 def apply(s: State, code: i64) -> None:
-    """Does an action of the menu. Anything else is the caller's mistake and goes unnoticed here."""
-    do(s, code)
+    """Does an action of the menu, which nobody checks here, and advances to the next decision."""
+    do_action(s, code)
     advance(s)
 
 
 def advance(s: State) -> None:
-    """Goes on until there is something to decide, or the game is over.
+    """Runs the game until there is something to decide, or it is over."""
+    while advance_to_menu(s):
+        if must_ask(s):
+            return
+        do_action(s, s.menu_code(0))
 
-    A step is taken without asking only where there is exactly one thing to do. Ending a turn is
-    always asked (ACT-11), and so are both conversions, whose number must not tell anything.
+
+def advance_to_menu(s: State) -> bool:
+    """Runs phases and effects until a frame has a menu to choose from; False when the game is over.
+
+    Where the menu need not be asked, its one entry is still to be done.
     """
-    v = s.v
     while True:
-        if v[DEPTH] == 0:
-            if v[PHASE] == OVER:
-                v[MENU_SIZE] = 0
-                return
-            go_on(s)
+        if s.depth() == 0:
+            if s.phase() == OVER:
+                clear_menu(s)
+                return False
+            next_step(s)
             continue
-        at = top(s)
-        kind = v[at]
+        kind = s.frame_kind()
         if kind == EFFECT:
             effects.run_icon(s)
         elif kind == PALACE:
             effects.run_palace(s)
         else:
-            offer(s, at)
-            if v[MENU_SIZE] > 1 or ALWAYS_ASKED >> kind & 1 == 1:
-                return
-            do(s, v[MENU])
+            write_menu(s)
+            return True
 
 
-def offer(s: State, at: i64) -> None:
-    """Writes the menu: the legal actions of the frame on top, in ascending order."""
-    v = s.v
-    v[MENU_SIZE] = 0
-    kind, seat = v[at], v[at + 1]
+def must_ask(s: State) -> bool:
+    """Whether the seat has to be asked: not where there is exactly one thing to do.
+
+    Ending a turn is always asked (ACT-11), and so are both conversions, whose number must not
+    reveal anything.
+    """
+    return s.menu_size() > 1 or ALWAYS_ASKED >> s.frame_kind() & 1 == 1
+
+
+def write_menu(s: State) -> None:
+    """Writes the legal actions of the frame on top, in ascending order."""
+    clear_menu(s)
+    kind, seat = s.frame_kind(), s.frame_seat()
     if kind == OVERFLOW:
         warehouse.offer_expansion(s)
         allegiance.offer_payment(s, seat, True)
         warehouse.offer_exchanges(s, seat)
         warehouse.offer_discards(s, seat)
         return
-    if may_pass(s, at):
+    if may_pass(s):
         add(s, PASS)
     if kind == TURN_END:
         add(s, END_TURN)
@@ -154,7 +166,7 @@ def offer(s: State, at: i64) -> None:
         automa.offer_answers(s)
     elif kind == FOUNDING:
         income.offer_foundry(s)
-    if warehouse.opens_own_choice(s, at):
+    if warehouse.opens_own_choice(s):
         reputation.offer_city_hall(s, seat)
         allegiance.offer_payment(s, seat, False)
         warehouse.offer_exchanges(s, seat)
@@ -190,22 +202,20 @@ def offer(s: State, at: i64) -> None:
 # Passing: a ship turn, an action declined, nothing more here
 
 
-def may_pass(s: State, at: i64) -> bool:
-    kind = s.v[at]
-    return PASSABLE >> kind & 1 == 1 or (kind == TRADING and s.v[at + 2] == 0)
+def may_pass(s: State) -> bool:
+    kind = s.frame_kind()
+    return PASSABLE >> kind & 1 == 1 or (kind == TRADING and s.frame_a() == 0)
 
 
 def why_pass(s: State) -> i64:
-    at = top(s)
-    kind = s.v[at]
-    if may_pass(s, at):
+    kind = s.frame_kind()
+    if may_pass(s):
         return 0
     return TRADE_BEGUN if kind == TRADING else because(NOT_ASKED, kind)
 
 
 def do_pass(s: State) -> None:
-    at = top(s)
-    kind, seat = s.v[at], s.v[at + 1]
+    kind, seat = s.frame_kind(), s.frame_seat()
     if kind == SHIP_TURN:
         ships.do_pass(s)
         return
@@ -221,7 +231,7 @@ def do_pass(s: State) -> None:
 
 
 def why_end_turn(s: State) -> i64:
-    kind = s.v[top(s)]
+    kind = s.frame_kind()
     return 0 if kind == TURN_END else because(NOT_ASKED, kind)
 
 
@@ -294,7 +304,7 @@ def why_not_single(s: State, code: i64) -> i64:
     return allegiance.why_pay(s)
 
 
-def do(s: State, code: i64) -> None:
+def do_action(s: State, code: i64) -> None:
     if code < EXCHANGE:
         do_single(s, code)
     elif code < OPTION:

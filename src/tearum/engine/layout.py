@@ -82,8 +82,12 @@ CHOSEN_BLUE: Final = CHOSEN + 1
 CHOSEN_RED: Final = CHOSEN_BLUE + 1
 AGREED: Final = CHOSEN_RED + 1  # to stop a decided game: 0 not asked, 1 stop, 2 play on
 SEAT_SIZE: Final = AGREED + 1
-# Pending frames: kind, seat, two arguments
+# Pending frames: kind, seat, two arguments; the oldest first
 FRAME: Final = SEAT + _SEATS * SEAT_SIZE
+FRAME_KIND: Final = 0
+FRAME_SEAT: Final = 1
+FRAME_A: Final = 2
+FRAME_B: Final = 3
 FRAME_SIZE: Final = 4
 # What the pending frame may choose: legal actions in ascending order
 MENU_SIZE: Final = FRAME + _MAX_FRAMES * FRAME_SIZE
@@ -110,17 +114,3 @@ UNSEEN: Final = 0
 SHOWN: Final = 1
 OWNED: Final = 2  # and upwards
 SHIP_GONE: Final = 2
-
-# Phases
-SETTING_UP: Final = 0
-INCOME: Final = 1
-SHIPPING: Final = 2
-ACTING: Final = 3
-WISHING: Final = 4
-GROWING: Final = 5
-CLOSING_ROUND: Final = 6
-LAST_CAPTAINS: Final = 7
-LAST_PAYMENTS: Final = 8
-CONVERTING: Final = 9
-LAST_ALLEGIANCES: Final = 10
-OVER: Final = 11

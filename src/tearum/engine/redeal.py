@@ -24,16 +24,12 @@ from tearum.engine.layout import (
     CHOSEN_BLUE,
     CHOSEN_RED,
     CONTRACT_AT,
-    INCOME,
-    LAST_ALLEGIANCES,
     MONEY,
-    OVER,
     PHASE,
     PILE,
     PILE_TOP,
     PLAYERS,
     ROUND,
-    SETTING_UP,
     SHIP_DECK,
     TIE,
     TOKEN,
@@ -41,6 +37,7 @@ from tearum.engine.layout import (
     UNSEEN,
     VICTORY,
 )
+from tearum.engine.phases import INCOME, LAST_ALLEGIANCES, OVER, SETTING_UP
 from tearum.engine.rng import Rng
 from tearum.engine.rules.rounds import captains_shown
 from tearum.engine.state import State, seat_at

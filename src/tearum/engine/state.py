@@ -1,28 +1,101 @@
-"""The state: a flat store of integers, the deal and the tables it is played with."""
+"""The state: a flat store of integers, the deal, and the tables of the edition it is played with.
 
-from tearum.engine.components import AUTOMA, BOARDS, RESOURCES
+The rules read the store by the offsets of `layout.py`. Everybody else reads it through the methods
+of `State`, which have names and know where things lie.
+"""
+
+from tearum.engine.components import (
+    AUTOMA,
+    AUTOMA_SHUFFLES,
+    AUTOMA_TOKENS,
+    BLUE,
+    BOARDS,
+    RESOURCES,
+    ROWS,
+)
 from tearum.engine.frames import EFFECT, OPTION_CHOICE
 from tearum.engine.ints import i64, vec
 from tearum.engine.layout import (
+    AGREED,
+    ALLEGIANCE_SLOT,
+    ARRIVING,
     AUTOMA_ON,
+    BLUE_VP,
+    BOUGHT,
+    BUILDINGS_OF,
+    BUILT,
+    CAPTAIN_AT,
+    CAPTAINS_OF,
+    CHEST,
+    CHOSEN,
+    CHOSEN_BLUE,
+    CHOSEN_RED,
+    COLOUR_OF,
+    CONTRACT_AT,
+    CONTRACT_SLOT,
+    CONTRACTS_OF,
+    COPIES,
+    CURSOR,
     DEAL_SIZE,
+    DECIDED,
     DEPTH,
+    ENDOWMENT,
     FIRST,
     FRAME,
+    FRAME_A,
+    FRAME_B,
+    FRAME_KIND,
+    FRAME_SEAT,
     FRAME_SIZE,
     GOODS,
+    HELD,
     MENU,
     MENU_SIZE,
+    MONEY,
     ON_BOARD,
+    OWNED,
+    PASSES,
+    PHASE,
+    PILE_TOP,
+    PLACE,
+    PLAYER_A,
     PLAYERS,
+    POPULATION,
+    PROVEN,
+    RED_VP,
+    REPUTATION,
+    REVEALS,
+    REWARD_SIDE,
+    ROUND,
     SEAT,
     SEAT_SIZE,
+    SHIP_AT,
+    SHIP_GONE,
+    SHOWN,
     SIZE,
+    SOLD,
+    SPARED,
+    STANDING_OF,
+    STOPPED,
+    SYMBOL_OF,
+    TILE,
+    TOKEN,
+    TOKEN_HIGH,
+    TOKEN_LOW,
+    TOKENS,
+    VICTORY,
+    WISH,
 )
 from tearum.engine.tables import OP_END, Tables
 
 
 class State:
+    """A game at one moment. Seats, cards and rounds count from 0; -1 stands for none.
+
+    An index that is a name, not an expression, lets the compiler read the store without counting
+    a reference to it. So most methods work out `at` first.
+    """
+
     def __init__(self, tables: Tables, deal: vec[i64], store: vec[i64]) -> None:
         self.t: Tables = tables
         self.d: vec[i64] = deal  # all the luck; never changed after set-up, shared by copies
@@ -33,9 +106,356 @@ class State:
         """An independent state; nobody listens to it."""
         return State(self.t, self.d, self.v[:])
 
+    def deep_copy(self) -> "State":
+        """A copy that does not share the deal either."""
+        return State(self.t, self.d[:], self.v[:])
+
+    # The game
+
+    def players(self) -> i64:
+        return self.v[PLAYERS]
+
+    def phase(self) -> i64:
+        """One of `phases.py`."""
+        return self.v[PHASE]
+
+    def round_index(self) -> i64:
+        """0 to 4."""
+        return self.v[ROUND]
+
+    def first_player(self) -> i64:
+        return self.v[FIRST]
+
+    def cursor(self) -> i64:
+        """How far the phase has come: seats asked, or turns begun."""
+        return self.v[CURSOR]
+
+    def passes(self) -> i64:
+        """Passes in a row, in the ship phase."""
+        return self.v[PASSES]
+
+    def reveals(self) -> i64:
+        """How often something hidden was turned over so far."""
+        return self.v[REVEALS]
+
+    def player_a(self) -> i64:
+        """The seat that is player A on the order board, at two players."""
+        return self.v[PLAYER_A]
+
+    def decided_for(self) -> i64:
+        """The seat that was announced as the certain winner (TWO-13), or -1."""
+        return self.v[DECIDED] - 1
+
+    def stopped(self) -> bool:
+        """Whether both players agreed to stop a decided game."""
+        return self.v[STOPPED] == 1
+
+    # The decision that is asked for: the frame on top of the stack, and its menu
+
+    def depth(self) -> i64:
+        """How many frames are pending; 0 when the game is over."""
+        return self.v[DEPTH]
+
+    def frame_kind(self) -> i64:
+        """One of `frames.py`; what the arguments a and b mean stands there too."""
+        at = FRAME + (self.v[DEPTH] - 1) * FRAME_SIZE + FRAME_KIND
+        return self.v[at]
+
+    def frame_seat(self) -> i64:
+        at = FRAME + (self.v[DEPTH] - 1) * FRAME_SIZE + FRAME_SEAT
+        return self.v[at]
+
+    def frame_a(self) -> i64:
+        at = FRAME + (self.v[DEPTH] - 1) * FRAME_SIZE + FRAME_A
+        return self.v[at]
+
+    def frame_b(self) -> i64:
+        at = FRAME + (self.v[DEPTH] - 1) * FRAME_SIZE + FRAME_B
+        return self.v[at]
+
+    def set_frame_a(self, value: i64) -> None:
+        at = FRAME + (self.v[DEPTH] - 1) * FRAME_SIZE + FRAME_A
+        self.v[at] = value
+
+    def set_frame_b(self, value: i64) -> None:
+        at = FRAME + (self.v[DEPTH] - 1) * FRAME_SIZE + FRAME_B
+        self.v[at] = value
+
+    def pending_kind(self, index: i64) -> i64:
+        """The kind of any pending frame; the oldest has index 0."""
+        at = FRAME + index * FRAME_SIZE + FRAME_KIND
+        return self.v[at]
+
+    def pending_seat(self, index: i64) -> i64:
+        at = FRAME + index * FRAME_SIZE + FRAME_SEAT
+        return self.v[at]
+
+    def pending_a(self, index: i64) -> i64:
+        at = FRAME + index * FRAME_SIZE + FRAME_A
+        return self.v[at]
+
+    def pending_b(self, index: i64) -> i64:
+        at = FRAME + index * FRAME_SIZE + FRAME_B
+        return self.v[at]
+
+    def menu_size(self) -> i64:
+        """How many legal actions there are."""
+        return self.v[MENU_SIZE]
+
+    def menu_code(self, index: i64) -> i64:
+        """A legal action; they are in ascending order."""
+        at = MENU + index
+        return self.v[at]
+
+    def position(self) -> list[int]:
+        """The store without the menu, which follows from it: equal positions have equal lists."""
+        return list(self.v[:MENU_SIZE])
+
+    # A Trade, an arrival or a spared cost that is not finished yet
+
+    def sold(self, resource: i64) -> i64:
+        at = SOLD + resource
+        return self.v[at]
+
+    def bought(self, resource: i64) -> i64:
+        at = BOUGHT + resource
+        return self.v[at]
+
+    def arriving(self, resource: i64) -> i64:
+        at = ARRIVING + resource
+        return self.v[at]
+
+    def spared(self, cube: i64) -> i64:
+        at = SPARED + cube
+        return self.v[at]
+
+    def add_sold(self, resource: i64, pieces: i64) -> None:
+        """Changes what the Trade sells, for whoever tries Trades out; checks nothing."""
+        at = SOLD + resource
+        self.v[at] += pieces
+
+    def add_bought(self, resource: i64, pieces: i64) -> None:
+        """Changes what the Trade buys; checks nothing."""
+        at = BOUGHT + resource
+        self.v[at] += pieces
+
+    # A seat
+
+    def money(self, seat: i64) -> i64:
+        at = SEAT + seat * SEAT_SIZE + MONEY
+        return self.v[at]
+
+    def goods(self, seat: i64, resource: i64) -> i64:
+        at = SEAT + seat * SEAT_SIZE + (GOODS + resource)
+        return self.v[at]
+
+    def token_low(self, seat: i64) -> i64:
+        """The cheapest expansion token left; the others follow up to, not with, `token_high`."""
+        at = SEAT + seat * SEAT_SIZE + TOKEN_LOW
+        return self.v[at]
+
+    def token_high(self, seat: i64) -> i64:
+        at = SEAT + seat * SEAT_SIZE + TOKEN_HIGH
+        return self.v[at]
+
+    def reputation(self, seat: i64) -> i64:
+        at = SEAT + seat * SEAT_SIZE + REPUTATION
+        return self.v[at]
+
+    def population(self, seat: i64) -> i64:
+        at = SEAT + seat * SEAT_SIZE + POPULATION
+        return self.v[at]
+
+    def vp(self, seat: i64, colour: i64) -> i64:
+        """Victory points of one colour, whether or not the chest shows them."""
+        at = SEAT + seat * SEAT_SIZE + (BLUE_VP if colour == BLUE else RED_VP)
+        return self.v[at]
+
+    def allegiance(self, seat: i64) -> i64:
+        """The allegiance that a seat holds, or -1."""
+        at = SEAT + seat * SEAT_SIZE + HELD
+        return self.v[at] - 1
+
+    def has_proven(self, seat: i64) -> bool:
+        """Whether a seat has proven its allegiance."""
+        at = SEAT + seat * SEAT_SIZE + PROVEN
+        return self.v[at] == 1
+
+    def chest_closed(self, seat: i64) -> bool:
+        at = SEAT + seat * SEAT_SIZE + CHEST
+        return self.v[at] == 1
+
+    def workers(self, seat: i64, board: i64) -> i64:
+        """A seat's workers on a board."""
+        at = SEAT + seat * SEAT_SIZE + (ON_BOARD + board)
+        return self.v[at]
+
+    def building_count(self, seat: i64) -> i64:
+        at = SEAT + seat * SEAT_SIZE + BUILDINGS_OF
+        return self.v[at]
+
+    def captain_count(self, seat: i64) -> i64:
+        at = SEAT + seat * SEAT_SIZE + CAPTAINS_OF
+        return self.v[at]
+
+    def contract_count(self, seat: i64) -> i64:
+        at = SEAT + seat * SEAT_SIZE + CONTRACTS_OF
+        return self.v[at]
+
+    def colour_count(self, seat: i64, colour: i64) -> i64:
+        """A seat's buildings of one colour."""
+        at = SEAT + seat * SEAT_SIZE + (COLOUR_OF + colour)
+        return self.v[at]
+
+    def symbols(self, seat: i64, symbol: i64) -> i64:
+        at = SEAT + seat * SEAT_SIZE + (SYMBOL_OF + symbol)
+        return self.v[at]
+
+    def permanent(self, seat: i64, effect: i64) -> i64:
+        """How much a seat's buildings give of one permanent effect."""
+        at = SEAT + seat * SEAT_SIZE + (STANDING_OF + effect)
+        return self.v[at]
+
+    def wish_place(self, seat: i64) -> i64:
+        """The place in this round's wish that is still to be rewarded: 1, 2, or 0 for none."""
+        at = SEAT + seat * SEAT_SIZE + PLACE
+        return self.v[at]
+
+    def conversions_chosen(self, seat: i64) -> i64:
+        """How many of a seat's two conversions at the end are chosen: blue first, then red."""
+        at = SEAT + seat * SEAT_SIZE + CHOSEN
+        return self.v[at]
+
+    def converted_blue(self, seat: i64) -> i64:
+        """Blue VP that a seat has chosen to buy at the end."""
+        at = SEAT + seat * SEAT_SIZE + CHOSEN_BLUE
+        return self.v[at]
+
+    def converted_red(self, seat: i64) -> i64:
+        at = SEAT + seat * SEAT_SIZE + CHOSEN_RED
+        return self.v[at]
+
+    def stop_answer(self, seat: i64) -> i64:
+        """To stop a decided game: 0 not asked, 1 stop, 2 play on."""
+        at = SEAT + seat * SEAT_SIZE + AGREED
+        return self.v[at]
+
+    # What lies on the table
+
+    def automa_workers(self, board: i64) -> i64:
+        at = AUTOMA_ON + board
+        return self.v[at]
+
+    def allegiance_in_slot(self, slot: i64) -> i64:
+        """The allegiance that lies in a slot, or -1."""
+        at = ALLEGIANCE_SLOT + slot
+        return self.v[at] - 1
+
+    def contract_in_slot(self, slot: i64) -> i64:
+        """The contract that lies in a slot, from the left, or -1."""
+        at = CONTRACT_SLOT + slot
+        return self.v[at] - 1
+
+    def contracts_drawn(self) -> i64:
+        """How many contracts have left the pile."""
+        return self.v[PILE_TOP]
+
+    def contract_owner(self, contract: i64) -> i64:
+        """The seat that fulfilled a contract, or -1."""
+        at = CONTRACT_AT + contract
+        place = self.v[at]
+        if place >= OWNED:
+            return place - OWNED
+        return -1
+
+    def captain_shown(self, captain: i64) -> bool:
+        """Whether a captain is on display."""
+        at = CAPTAIN_AT + captain
+        return self.v[at] == SHOWN
+
+    def captain_owner(self, captain: i64) -> i64:
+        """The seat that hired a captain, or -1."""
+        at = CAPTAIN_AT + captain
+        place = self.v[at]
+        if place >= OWNED:
+            return (place - OWNED) >> 1
+        return -1
+
+    def captain_ready(self, seat: i64, captain: i64) -> bool:
+        """Whether a captain lies face up before a seat: hired and not activated yet."""
+        at = CAPTAIN_AT + captain
+        return self.v[at] == OWNED + 2 * seat
+
+    def building_owners(self, building: i64) -> i64:
+        """A bit for each seat that has the building."""
+        at = BUILT + building
+        return self.v[at]
+
+    def has_built(self, seat: i64, building: i64) -> bool:
+        at = BUILT + building
+        return self.v[at] >> seat & 1 == 1
+
+    def ship_drawn(self, ship: i64) -> bool:
+        """Whether a ship is, or was, on offer in this round."""
+        at = SHIP_AT + ship
+        return self.v[at] >= SHOWN
+
+    def ship_bought(self, ship: i64) -> bool:
+        at = SHIP_AT + ship
+        return self.v[at] == SHIP_GONE
+
+    # What was dealt at set-up and lies face up
+
+    def tile(self, board: i64, row: i64) -> i64:
+        at = TILE + board * ROWS + row
+        return self.d[at]
+
+    def wish(self, round_index: i64) -> i64:
+        """The wish card of a round."""
+        at = WISH + round_index
+        return self.d[at]
+
+    def reward_side(self, round_index: i64) -> i64:
+        """The side of a round's reward tile that lies up: BLUE or RED."""
+        at = REWARD_SIDE + round_index
+        return self.d[at]
+
+    def copies(self, building: i64) -> i64:
+        """How many copies of a building there are in this game; 0 if the type is out."""
+        at = COPIES + building
+        return self.d[at]
+
+    def endowment(self, seat: i64) -> i64:
+        at = ENDOWMENT + seat
+        return self.d[at]
+
+    # Two players: what was dealt, and is known only as far as it has been turned over
+
+    def victory(self, round_index: i64) -> i64:
+        """The colour of a round's victory type."""
+        at = VICTORY + round_index
+        return self.d[at]
+
+    def tokens_drawn(self) -> i64:
+        """How many Automa tokens were drawn in this round."""
+        return self.v[TOKEN]
+
+    def automa_token(self, index: i64) -> i64:
+        """The board on an Automa token of this round, in the order they are drawn."""
+        first = TOKENS + self.v[ROUND] * (AUTOMA_SHUFFLES * AUTOMA_TOKENS)
+        at = first + index
+        return self.d[at]
+
 
 def empty_state(tables: Tables) -> State:
     return State(tables, vec[i64]([0] * DEAL_SIZE), vec[i64]([0] * SIZE))
+
+
+def restored_state(tables: Tables, deal: list[int], store: list[int]) -> State:
+    """The state whose deal and store were written down."""
+    if len(deal) != DEAL_SIZE or len(store) != SIZE:
+        raise ValueError("not the deal and the store of a state")
+    return State(tables, vec[i64](deal), vec[i64](store))
 
 
 def seat_at(seat: i64) -> i64:
@@ -106,6 +526,10 @@ def emit(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> 
 # The menu of the pending decision
 
 
+def clear_menu(s: State) -> None:
+    s.v[MENU_SIZE] = 0
+
+
 def add(s: State, code: i64) -> None:
     v = s.v
     size = v[MENU_SIZE]
@@ -125,10 +549,10 @@ def push(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
     v = s.v
     depth = v[DEPTH]
     at = FRAME + depth * FRAME_SIZE
-    v[at] = kind
-    v[at + 1] = seat
-    v[at + 2] = a
-    v[at + 3] = b
+    v[at + FRAME_KIND] = kind
+    v[at + FRAME_SEAT] = seat
+    v[at + FRAME_A] = a
+    v[at + FRAME_B] = b
     v[DEPTH] = depth + 1
 
 
@@ -137,16 +561,11 @@ def pop(s: State) -> None:
     v = s.v
     depth = v[DEPTH] - 1
     at = FRAME + depth * FRAME_SIZE
-    v[at] = 0
-    v[at + 1] = 0
-    v[at + 2] = 0
-    v[at + 3] = 0
+    v[at + FRAME_KIND] = 0
+    v[at + FRAME_SEAT] = 0
+    v[at + FRAME_A] = 0
+    v[at + FRAME_B] = 0
     v[DEPTH] = depth
-
-
-def top(s: State) -> i64:
-    """Where the top frame lies in the store: kind, seat, a, b from there on."""
-    return FRAME + (s.v[DEPTH] - 1) * FRAME_SIZE
 
 
 def start_effect(s: State, seat: i64, effect: i64) -> None:

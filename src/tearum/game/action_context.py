@@ -2,24 +2,22 @@
 
 from tearum.contract.actions import ActionArgs, Context
 from tearum.contract.vocabulary import BOARDS, COLOURS, FRAMES, RESOURCES
-from tearum.engine import layout as at
 from tearum.engine.components import MAX_SHIP_ROWS
 from tearum.engine.rules import captains, ships, turn
 from tearum.engine.rules.trade import earnings, spendings, tokens_needed, tokens_price
-from tearum.engine.state import State, seat_at, top
+from tearum.engine.state import State
 from tearum.game.effect import goods, option, options
 
 
 def context_of(s: State, kind: str, args: ActionArgs) -> Context:
     """Filled for any action of the table, legal or not; empty when the game is over."""
-    if s.v[at.DEPTH] == 0:
+    if s.depth() == 0:
         return {}
-    here = top(s)
-    seat = int(s.v[here + 1])
-    context: Context = {"asked": FRAMES[s.v[here]], "seat": seat}
+    seat = int(s.frame_seat())
+    context: Context = {"asked": FRAMES[s.frame_kind()], "seat": seat}
     t = s.t
     if kind == "option" and context["asked"] == "option_choice":
-        effect, side = int(s.v[here + 2]), args["side"] - 1
+        effect, side = int(s.frame_a()), args["side"] - 1
         if side < t.effect_count[effect]:
             context["effect"] = [option(t, effect, side)]
     elif kind in ("row", "alternative"):
@@ -39,7 +37,7 @@ def context_of(s: State, kind: str, args: ActionArgs) -> Context:
         context["cost"] = goods(t.building_cost, (args["building"] - 1) * len(RESOURCES))
     elif kind == "hire":
         captain = args["captain"] - 1
-        less = int(s.v[here + 2]) if context["asked"] == "hiring" else 0
+        less = int(s.frame_a()) if context["asked"] == "hiring" else 0
         context["price"] = int(captains.price(s, seat, captain, less))
         context["goods"] = goods(t.captain_goods, captain * len(RESOURCES))
         context["effect"] = options(t, t.captain_instant[captain])
@@ -66,9 +64,9 @@ def context_of(s: State, kind: str, args: ActionArgs) -> Context:
     elif kind == "allegiance":
         context["points"] = t.allegiance_red[args["allegiance"] - 1]
     elif kind == "pay_allegiance":
-        context["allegiance"] = int(s.v[seat_at(seat) + at.HELD]) or None
+        context["allegiance"] = int(s.allegiance(seat)) + 1 or None
     elif kind == "expand":
-        low = int(s.v[seat_at(seat) + at.TOKEN_LOW])
+        low = int(s.token_low(seat))
         if low < len(t.token_cost):
             context["price"] = t.token_cost[low]
     elif kind in ("sell", "buy"):

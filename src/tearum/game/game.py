@@ -25,11 +25,10 @@ from tearum.contract.values import value_of
 from tearum.contract.view import Trade, View
 from tearum.contract.vocabulary import FRAMES, RESOURCES
 from tearum.edition import Edition, load, parse
-from tearum.engine import layout as at
 from tearum.engine.core import apply, new_game, to_move, why_not
 from tearum.engine.reasons import first_of, reason_of, second_of
 from tearum.engine.redeal import redeal
-from tearum.engine.state import State, menu_of, top
+from tearum.engine.state import State, menu_of
 from tearum.game.action import Action
 from tearum.game.action_context import context_of
 from tearum.game.event import SIZE, Event, events_of
@@ -201,12 +200,12 @@ class Game:
     def _do(self, code: int) -> None:
         """Does a legal action."""
         seat = int(to_move(self.state))
-        reveals = self.state.v[at.REVEALS]
+        reveals = self.state.reveals()
         self._snapshots.append((self.state.copy(), len(self._log)))
         apply(self.state, code)
         self._codes.append(code)
         self._deciders.append(seat)
-        if self.state.v[at.REVEALS] != reveals:
+        if self.state.reveals() != reveals:
             self._snapshots.clear()
 
     def why_not(self, action: AnyAction) -> Reason | None:
@@ -219,7 +218,7 @@ class Game:
         named = zip(REASON_FIELDS[name], numbers, strict=True)
         fields = cast(ReasonFields, {field: value_of(field, n) for field, n in named if field})
         if name == "out_of_order":
-            fields["asked"] = FRAMES[self.state.v[top(self.state)]]
+            fields["asked"] = FRAMES[self.state.frame_kind()]
         return Reason(name, fields, self.edition, self.seats, self.to_move)
 
     def quote(self, actions: Iterable[AnyAction]) -> Quote:
@@ -231,15 +230,15 @@ class Game:
         trial.state.log = trial._log
         told, reveals = 0, False
         for action in actions:
-            shown = trial.state.v[at.REVEALS]
+            shown = trial.state.reveals()
             trial.apply(action)
-            reveals = bool(trial.state.v[at.REVEALS] != shown)
+            reveals = bool(trial.state.reveals() != shown)
             if reveals:
                 break
             told = len(trial._log)
         events = events_of(trial._log[:told], self.edition)
         state = trial.state
-        trading = not reveals and state.v[at.DEPTH] > 0 and FRAMES[state.v[top(state)]] == "trading"
+        trading = not reveals and state.depth() > 0 and FRAMES[state.frame_kind()] == "trading"
         return _sum_up(seat, events, trade_so_far(state, seat) if trading else None, reveals)
 
     def undo(self, seat: int | None = None) -> Action:

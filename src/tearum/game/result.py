@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 from tearum.contract.view import ResultJson
 from tearum.contract.vocabulary import COLOURS, Colour
-from tearum.engine import layout as at
+from tearum.engine import phases
+from tearum.engine.components import BLUE, RED
 from tearum.engine.rules.ending import governors, pirate_kings, victory_colour
-from tearum.engine.state import State, seat_at
+from tearum.engine.state import State
 
 
 @dataclass(frozen=True)
@@ -48,22 +49,21 @@ class Result:
 
 def result_of(s: State) -> Result | None:
     """The result of a finished game, or None while it goes on."""
-    if s.v[at.PHASE] != at.OVER:
+    if s.phase() != phases.OVER:
         return None
-    players = int(s.v[at.PLAYERS])
+    players = int(s.players())
     scores = []
     for seat in range(players):
-        here = seat_at(seat)
-        held = int(s.v[here + at.HELD])
+        allegiance = int(s.allegiance(seat)) + 1
         scores.append(
             Score(
-                blue=int(s.v[here + at.BLUE_VP]),
-                red=int(s.v[here + at.RED_VP]),
-                allegiance=held if held > 0 else None,
-                proven=s.v[here + at.PROVEN] == 1,
+                blue=int(s.vp(seat, BLUE)),
+                red=int(s.vp(seat, RED)),
+                allegiance=allegiance if allegiance > 0 else None,
+                proven=s.has_proven(seat),
             )
         )
-    stopped = s.v[at.STOPPED] == 1
+    stopped = s.stopped()
     return Result(
         governors=_seats(governors(s), players),
         pirate_kings=_seats(pirate_kings(s), players),

@@ -6,7 +6,6 @@ from time import perf_counter
 
 from tearum.bots import DEFAULT_BUDGET, Bot, BotFault, BotRunner, Budget
 from tearum.engine.core import apply, new_game, to_move
-from tearum.engine.layout import MENU_SIZE
 from tearum.engine.tables import Tables
 from tearum.game.result import Result, result_of
 from tearum.game.seeds import deal_streams
@@ -42,7 +41,7 @@ def play_match(
     codes: list[int] = []
     decisions, seconds, nodes = [0] * count, [0.0] * count, [0] * count
     while (seat := int(to_move(state))) >= 0:
-        decisions[seat] += int(state.v[MENU_SIZE] > 1)
+        decisions[seat] += int(state.menu_size() > 1)
         started = perf_counter()
         answer = seats[seat].answer(state)
         seconds[seat] += perf_counter() - started

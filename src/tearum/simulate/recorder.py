@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tearum.engine import layout as at
 from tearum.engine.components import ROUNDS
 from tearum.engine.core import new_game
-from tearum.engine.state import State, seat_at
+from tearum.engine.state import State
 from tearum.engine.tables import Tables
 from tearum.game.result import Result
 from tearum.game.seeds import deal_streams
@@ -77,9 +76,9 @@ def _leads(chances: Sequence[float], winners: Sequence[int]) -> bool:
 def _player(
     s: State, game: int, seat: int, bot: str, match: Match, observer: GameObserver
 ) -> PlayerRow:
-    here, result = seat_at(seat), match.result
+    result = match.result
     score = result.scores[seat]
-    tokens = int(s.v[here + at.TOKEN_HIGH] - s.v[here + at.TOKEN_LOW])
+    tokens = int(s.token_high(seat) - s.token_low(seat))
     return PlayerRow(
         game=game,
         seat=seat,
@@ -91,16 +90,16 @@ def _player(
         red=score.red,
         blue_lost=observer.blue_lost[seat],
         red_lost=observer.red_lost[seat],
-        money=int(s.v[here + at.MONEY]),
-        buildings=int(s.v[here + at.BUILDINGS_OF]),
-        captains=int(s.v[here + at.CAPTAINS_OF]),
-        contracts=int(s.v[here + at.CONTRACTS_OF]),
-        population=int(s.v[here + at.POPULATION]),
-        reputation=int(s.v[here + at.REPUTATION]),
+        money=int(s.money(seat)),
+        buildings=int(s.building_count(seat)),
+        captains=int(s.captain_count(seat)),
+        contracts=int(s.contract_count(seat)),
+        population=int(s.population(seat)),
+        reputation=int(s.reputation(seat)),
         expansions=len(s.t.token_cost) - tokens,
         allegiance=score.allegiance,
         allegiance_proven=score.proven,
-        endowment=int(s.d[at.ENDOWMENT + seat]) + 1,
+        endowment=int(s.endowment(seat)) + 1,
         decisions=match.decisions[seat],
         faults=len(match.faults[seat]),
     )

@@ -21,7 +21,6 @@ from tearum.engine.layout import (
     CONTRACT_SLOT,
     CONTRACTS_OF,
     COPIES,
-    INCOME,
     OWNED,
     PHASE,
     PILE_TOP,
@@ -29,7 +28,6 @@ from tearum.engine.layout import (
     ROUND,
     SEAT,
     SEAT_SIZE,
-    SETTING_UP,
     SHIP_AT,
     SHIP_GONE,
     SHOWN,
@@ -37,6 +35,7 @@ from tearum.engine.layout import (
     SYMBOL_OF,
     UNSEEN,
 )
+from tearum.engine.phases import INCOME, SETTING_UP
 from tearum.engine.state import State
 
 

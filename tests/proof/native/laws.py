@@ -33,7 +33,6 @@ from tearum.engine.frames import (
 )
 from tearum.engine.ints import i64
 from tearum.engine.layout import (
-    ACTING,
     AGREED,
     ALLEGIANCE_SLOT,
     ARRIVING,
@@ -52,12 +51,10 @@ from tearum.engine.layout import (
     FRAME_SIZE,
     GOODS,
     HELD,
-    LAST_ALLEGIANCES,
     MENU,
     MENU_SIZE,
     MONEY,
     ON_BOARD,
-    OVER,
     PHASE,
     PLACE,
     PLAYERS,
@@ -73,8 +70,8 @@ from tearum.engine.layout import (
     STOPPED,
     TOKEN_HIGH,
     TOKEN_LOW,
-    WISHING,
 )
+from tearum.engine.phases import ACTING, LAST_ALLEGIANCES, OVER, WISHING
 from tearum.engine.state import State
 from tests.proof.native.cards import (
     breaks_buildings,

@@ -7,7 +7,7 @@ from typing import Final
 from tearum.bots.native import features as at
 from tearum.bots.native.value_function import STRIDE, ValueFunction
 from tearum.bots.thought import Option, Reason
-from tearum.engine.layout import OVER, PHASE
+from tearum.engine.phases import OVER
 from tearum.engine.state import State
 
 # The name of each reason, and the features that belong to it.
@@ -97,7 +97,7 @@ def option_for(
 
 
 def _update_chances(function: ValueFunction, state: State, seat: int) -> None:
-    if state.v[PHASE] == OVER:
+    if state.phase() == OVER:
         function.result(state, seat)
     else:
         function.win_chance(state, seat)

@@ -9,7 +9,7 @@ from tearum.bots.explain.reason_details import ReasonDetails
 from tearum.bots.native.planner import Plan
 from tearum.bots.native.value_function import ValueFunction
 from tearum.bots.thought import Option, Reason, Thought
-from tearum.engine.layout import LAST_CAPTAINS, PHASE
+from tearum.engine.phases import LAST_CAPTAINS
 from tearum.engine.state import State
 
 MOST_REASONS: Final = 3
@@ -22,7 +22,7 @@ def explain(
     """An option for each root action of the plans, which come best first."""
     function.predict_all(known)
     function.set_tilt(known, seat)
-    function.in_ending = known.v[PHASE] >= LAST_CAPTAINS
+    function.in_ending = known.phase() >= LAST_CAPTAINS
     evaluations: dict[int, Evaluation] = {}
     options = {}
     for plan in plans:

@@ -29,26 +29,10 @@ from tearum.engine.components import (
 )
 from tearum.engine.core import to_move
 from tearum.engine.ints import vec
-from tearum.engine.layout import (
-    ACTING,
-    ALLEGIANCE_SLOT,
-    BUILT,
-    CAPTAIN_AT,
-    CONTRACT_SLOT,
-    GOODS,
-    HELD,
-    OWNED,
-    PHASE,
-    POPULATION,
-    PROVEN,
-    ROUND,
-    SHOWN,
-    SYMBOL_OF,
-    WISH,
-)
+from tearum.engine.phases import ACTING
 from tearum.engine.rules.turn import row_effect, row_that_acts, why_not_board
 from tearum.engine.rules.wishes import place_of
-from tearum.engine.state import State, seat_at
+from tearum.engine.state import State
 
 About = dict[str, Any]  # plain data: cards by number, everything else by name
 
@@ -61,7 +45,6 @@ class ReasonDetails:
         self._values: CardValues = function.extractor.values
         self._root = root
         self._seat = seat
-        self._at = int(seat_at(seat))
         self.in_ending = bool(function.in_ending)
 
     def about(self, name: str, one: Evaluation, other: Evaluation) -> About | None:
@@ -87,10 +70,8 @@ class ReasonDetails:
         return _amount(one, other, at.ROOM) or _amount(one, other, at.OVERFULL)
 
     def income(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
-        population = abs(
-            int(one.state.v[self._at + POPULATION] - other.state.v[self._at + POPULATION])
-        )
-        rounds = ROUNDS - 1 - int(one.state.v[ROUND])
+        population = abs(int(one.state.population(self._seat) - other.state.population(self._seat)))
+        rounds = ROUNDS - 1 - int(one.state.round_index())
         return {"n": population, "rounds": rounds} if population else None
 
     def goods(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
@@ -117,11 +98,10 @@ class ReasonDetails:
 
     def buildings(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
         with_it, without = (one, other) if in_favour else (other, one)
-        bit = 1 << self._seat
         built = [
             b
             for b in range(BUILDINGS)
-            if with_it.state.v[BUILT + b] & bit and not without.state.v[BUILT + b] & bit
+            if with_it.state.has_built(self._seat, b) and not without.state.has_built(self._seat, b)
         ]
         best = max(built, key=self._dollars_per_round, default=None)
         return None if best is None or not self._dollars_per_round(best) else {"building": best + 1}
@@ -145,19 +125,19 @@ class ReasonDetails:
             return None
         ready = here.get(captain)
         if ready is None:
-            face_down = one.state.v[CAPTAIN_AT + captain] == OWNED + 2 * self._seat + 1
-            case = "activated" if face_down else "without"
+            hired = one.state.captain_owner(captain) == self._seat  # and no longer face up
+            case = "activated" if hired else "without"
         else:
             case = "armed" if ready else "hired" if in_favour else "waiting"
         return {"case": case, "captain": captain + 1, "n": int(self._values.cannons[captain])}
 
     def _captains_of(self, evaluation: Evaluation) -> dict[int, bool]:
         """The captains face up, and whether they have their cannons: the first ones get them."""
-        cannons = evaluation.state.v[self._at + GOODS + CANNON]
+        cannons = evaluation.state.goods(self._seat, CANNON)
         captains = {}
         for captain in range(CAPTAINS):
             need = self._values.cannons[captain]
-            if need and evaluation.state.v[CAPTAIN_AT + captain] == OWNED + 2 * self._seat:
+            if need and evaluation.state.captain_ready(self._seat, captain):
                 captains[captain] = bool(cannons >= need)
                 cannons -= need if captains[captain] else 0
         return captains
@@ -188,16 +168,16 @@ class ReasonDetails:
         )
         if best is None:
             return None
-        mine = one.state.v[BUILT + best] >> self._seat & 1
+        mine = one.state.has_built(self._seat, best)
         return {"building": best + 1, **({"case": "taken"} if mine else {})}
 
     def next_captain(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
         seen = one if in_favour else other
-        shown = [c for c in range(CAPTAINS) if self._root.v[CAPTAIN_AT + c] == SHOWN]
+        shown = [c for c in range(CAPTAINS) if self._root.captain_shown(c)]
         best = self._card_behind(seen, at.CAPTAIN_IN_REACH, self._values.captain, shown)
         if best is None:
             return None
-        taken = one.state.v[CAPTAIN_AT + best] != SHOWN
+        taken = not one.state.captain_shown(best)
         return {"captain": best + 1, **({"case": "taken"} if taken else {})}
 
     def next_contract(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
@@ -215,7 +195,7 @@ class ReasonDetails:
     ) -> int | None:
         """The card behind a feature: without it the feature would be smaller."""
         for card in cards:
-            with _devalued(card_values, card, int(evaluation.state.v[ROUND])):
+            with _devalued(card_values, card, int(evaluation.state.round_index())):
                 self._function.extractor.extract(evaluation.state, self._seat)
                 if self._function.extractor.features[feature] < evaluation.features[feature]:
                     return card
@@ -226,15 +206,15 @@ class ReasonDetails:
     def wishes(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
         better, worse = (one.state, other.state) if in_favour else (other.state, one.state)
         for round_ in range(max(map(_first_wish, (one.state, other.state))), ROUNDS):
-            wish = int(better.d[WISH + round_])
+            wish = int(better.wish(round_))
             place, instead = (int(place_of(s, self._seat, wish)) for s in (better, worse))
             if not place or (instead and instead <= place):
                 continue
             found: About = {"round": round_ + 1, "place": place}
             asked = better.t.wish_symbols
             for symbol in range(SYMBOLS):
-                held = int(one.state.v[self._at + SYMBOL_OF + symbol])
-                more = held > other.state.v[self._at + SYMBOL_OF + symbol]
+                held = int(one.state.symbols(self._seat, symbol))
+                more = held > other.state.symbols(self._seat, symbol)
                 if in_favour and more and asked[wish * SYMBOLS + symbol]:
                     found |= {"case": "symbol", "symbol": vocabulary.SYMBOLS[symbol], "n": held}
             return found
@@ -243,8 +223,8 @@ class ReasonDetails:
     def symbols(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
         with_it, without = (one, other) if in_favour else (other, one)
         gaps = [
-            int(with_it.state.v[i] - without.state.v[i])
-            for i in range(self._at + SYMBOL_OF, self._at + SYMBOL_OF + SYMBOLS)
+            int(with_it.state.symbols(self._seat, i) - without.state.symbols(self._seat, i))
+            for i in range(SYMBOLS)
         ]
         most = max(gaps)
         return {"symbol": vocabulary.SYMBOLS[gaps.index(most)], "n": most} if most > 0 else None
@@ -255,18 +235,18 @@ class ReasonDetails:
         if card is None or chances[0] == chances[1]:
             return None
         about: About = {"allegiance": card + 1, "chance": chances[0], "instead": chances[1]}
-        if one.state.v[self._at + PROVEN]:
+        if one.state.has_proven(self._seat):
             about["case"] = "proven"
         return about
 
     def _allegiance(self, state: State) -> int | None:
         """The allegiance held; otherwise the likeliest of those on the board."""
-        if state.v[self._at + HELD]:
-            return int(state.v[self._at + HELD]) - 1
+        if state.allegiance(self._seat) >= 0:
+            return int(state.allegiance(self._seat))
         there = [
-            int(state.v[ALLEGIANCE_SLOT + slot]) - 1
+            int(state.allegiance_in_slot(slot))
             for slot in range(MAX_ALLEGIANCE_SLOTS)
-            if state.v[ALLEGIANCE_SLOT + slot]
+            if state.allegiance_in_slot(slot) >= 0
         ]
         left = at.actions_left(state, self._seat)
         return max(
@@ -287,11 +267,13 @@ class ReasonDetails:
         return row and {**row, "seat": following}
 
     def _best_row(self, state: State, seat: int) -> About | None:
-        if state.v[PHASE] != ACTING:
+        if state.phase() != ACTING:
             return None
         usable = [b for b in range(BOARDS) if why_not_board(state, seat, b) == 0]
         values = {
-            board: float(self._values.effect[row_effect(state, board) * ROUNDS + state.v[ROUND]])
+            board: float(
+                self._values.effect[row_effect(state, board) * ROUNDS + state.round_index()]
+            )
             for board in usable
             if row_effect(state, board) >= 0
         }
@@ -346,13 +328,13 @@ def _points(one: Evaluation, other: Evaluation, feature: int, colour: str) -> Ab
 
 
 def _contracts(state: State) -> list[int]:
-    slots = range(CONTRACT_SLOT, CONTRACT_SLOT + MAX_CONTRACT_SLOTS)
-    return [int(state.v[slot]) - 1 for slot in slots if state.v[slot]]
+    slots = (int(state.contract_in_slot(slot)) for slot in range(MAX_CONTRACT_SLOTS))
+    return [contract for contract in slots if contract >= 0]
 
 
 def _first_wish(state: State) -> int:
     """The first round whose wish has not been granted yet."""
-    return int(state.v[ROUND]) + int(state.v[PHASE] > ACTING)
+    return int(state.round_index()) + int(state.phase() > ACTING)
 
 
 @contextmanager

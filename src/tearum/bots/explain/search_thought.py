@@ -9,7 +9,6 @@ from tearum.bots.native.rollout_search import Candidate, RolloutSearch
 from tearum.bots.question import Question
 from tearum.bots.thought import Thought
 from tearum.engine.core import apply
-from tearum.engine.layout import PLAYERS
 
 
 def search_thought(
@@ -30,7 +29,7 @@ def search_thought(
     estimates = estimate_options(
         search.forecast, question.seat, leads_to, visited, best.root_action
     )
-    players = int(question.known.v[PLAYERS])
+    players = int(question.known.players())
     for action, estimate in estimates.items():
         options[action] = estimate.stated_in(options[action], players)
     if best.root_action in visited:

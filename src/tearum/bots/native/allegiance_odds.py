@@ -2,29 +2,11 @@
 
 from typing import Final
 
-from tearum.engine.components import BUILDING_COLOURS, RESOURCES, ROUNDS
+from tearum.engine.components import BLUE, BUILDING_COLOURS, RED, RESOURCES, ROUNDS
 from tearum.engine.ints import i64
-from tearum.engine.layout import (
-    BLUE_VP,
-    BUILDINGS_OF,
-    CAPTAINS_OF,
-    COLOUR_OF,
-    CONTRACTS_OF,
-    CURSOR,
-    DEPTH,
-    GOODS,
-    GROWING,
-    LAST_PAYMENTS,
-    MONEY,
-    PHASE,
-    PLAYERS,
-    POPULATION,
-    RED_VP,
-    REPUTATION,
-    ROUND,
-)
+from tearum.engine.phases import GROWING, LAST_PAYMENTS
 from tearum.engine.rules.allegiance import is_paid
-from tearum.engine.state import State, in_turn_order, seat_at, top
+from tearum.engine.state import State, in_turn_order
 
 # Actions that each missing part of an allegiance costs. Estimated from games in which allegiances
 # were taken at random: what was missing at the time, and who proved theirs.
@@ -44,40 +26,39 @@ LIKELY: Final = 0.9  # never certain before it is done
 
 def chance_of_proof(s: State, seat: i64, card: i64, left: i64) -> float:
     t = s.t
-    at = seat_at(seat)
     if t.need_difference[card] >= 0:
-        blue, red = s.v[at + BLUE_VP], s.v[at + RED_VP]
+        blue, red = s.vp(seat, BLUE), s.vp(seat, RED)
         apart = float((blue - red if blue > red else red - blue) - t.need_difference[card])
         chance = LIKELY - 0.15 * apart
         return LIKELY if apart <= 0.0 else chance if chance > 0.0 else 0.0
     if is_paid(s, card) and not may_still_pay(s, seat):
         return 0.0
-    two = s.v[PLAYERS] == 2
+    two = s.players() == 2
     factor = FACTOR_2P if two else 1.0
     buildings = (
-        factor * WORK_PER_BUILDING * shortfall(t.need_buildings[card], s.v[at + BUILDINGS_OF])
+        factor * WORK_PER_BUILDING * shortfall(t.need_buildings[card], s.building_count(seat))
     )
-    captains = factor * WORK_PER_CAPTAIN * shortfall(t.need_captains[card], s.v[at + CAPTAINS_OF])
-    contracts = WORK_PER_CONTRACT * shortfall(t.need_contracts[card], s.v[at + CONTRACTS_OF])
+    captains = factor * WORK_PER_CAPTAIN * shortfall(t.need_captains[card], s.captain_count(seat))
+    contracts = WORK_PER_CONTRACT * shortfall(t.need_contracts[card], s.contract_count(seat))
     population = WORK_PER_POPULATION * shortfall(
-        t.need_population[card], s.v[at + POPULATION] + growth(s)
+        t.need_population[card], s.population(seat) + growth(s)
     )
-    stars = factor * WORK_PER_STAR * shortfall(t.need_reputation[card], s.v[at + REPUTATION])
+    stars = factor * WORK_PER_STAR * shortfall(t.need_reputation[card], s.reputation(seat))
     most_work = greater(
         greater(greater(buildings, captains), greater(contracts, population)), stars
     )
     all_work = buildings + captains + contracts + population + stars
     work = most_work + LESSER_WORK * (all_work - most_work)
-    work += WORK_PER_DOLLAR * shortfall(t.pay_money[card], s.v[at + MONEY])
+    work += WORK_PER_DOLLAR * shortfall(t.pay_money[card], s.money(seat))
     if t.need_one_colour[card] > 0:
         most: i64 = 0
         for colour in range(BUILDING_COLOURS):
-            if s.v[at + COLOUR_OF + colour] > most:
-                most = s.v[at + COLOUR_OF + colour]
+            if s.colour_count(seat, colour) > most:
+                most = s.colour_count(seat, colour)
         per_building = WORK_PER_ONE_COLOUR_2P if two else WORK_PER_ONE_COLOUR
         work += per_building * shortfall(t.need_one_colour[card], most)
     for r in range(RESOURCES):
-        if t.pay_goods[card * RESOURCES + r] > s.v[at + GOODS + r]:
+        if t.pay_goods[card * RESOURCES + r] > s.goods(seat, r):
             work += WORK_PER_GOOD
     if work <= 0.0:
         return 0.97
@@ -98,17 +79,17 @@ def shortfall(need: i64, there: i64) -> float:
 
 def growth(s: State) -> i64:
     """Population that will still come by itself."""
-    return ROUNDS - s.v[ROUND] - (1 if s.v[PHASE] > GROWING else 0)
+    return ROUNDS - s.round_index() - (1 if s.phase() > GROWING else 0)
 
 
 def may_still_pay(s: State, seat: i64) -> bool:
     """Whether the last moment to pay for an allegiance is still to come (END-02)."""
-    phase = s.v[PHASE]
+    phase = s.phase()
     if phase != LAST_PAYMENTS:
         return phase < LAST_PAYMENTS
-    if s.v[DEPTH] > 0 and s.v[top(s) + 1] == seat:
+    if s.depth() > 0 and s.frame_seat() == seat:
         return True
-    for i in range(s.v[CURSOR], s.v[PLAYERS]):
+    for i in range(s.cursor(), s.players()):
         if in_turn_order(s, i) == seat:
             return True
     return False

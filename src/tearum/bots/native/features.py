@@ -21,6 +21,7 @@ from tearum.engine.components import (
     GOVERNOR_BLUE,
     MAX_ALLEGIANCE_SLOTS,
     MAX_CONTRACT_SLOTS,
+    RED,
     RESOURCES,
     ROUNDS,
     STANDING,
@@ -40,41 +41,12 @@ from tearum.engine.frames import (
     TRADING,
 )
 from tearum.engine.ints import i64, vec
-from tearum.engine.layout import (
-    ACTING,
-    ALLEGIANCE_SLOT,
-    BLUE_VP,
-    BUILT,
-    CAPTAIN_AT,
-    CHOSEN_BLUE,
-    CHOSEN_RED,
-    CONTRACT_SLOT,
-    COPIES,
-    DEPTH,
-    FRAME,
-    FRAME_SIZE,
-    HELD,
-    ON_BOARD,
-    OWNED,
-    PHASE,
-    PLAYERS,
-    POPULATION,
-    PROVEN,
-    RED_VP,
-    REPUTATION,
-    REWARD_SIDE,
-    ROUND,
-    SHOWN,
-    STANDING_OF,
-    SYMBOL_OF,
-    WISH,
-)
+from tearum.engine.phases import ACTING
 from tearum.engine.rules.turn import row_effect
 from tearum.engine.rules.warehouse import squares
 from tearum.engine.state import (
     State,
     board_holds,
-    seat_at,
     sides,
     workers_in_hand,
     workers_on,
@@ -117,8 +89,8 @@ FEATURES: Final = 37
 
 def actions_left(s: State, seat: i64) -> i64:
     """How many workers a seat will still use: four per round, twenty in total."""
-    round_ = s.v[ROUND]
-    phase = s.v[PHASE]
+    round_ = s.round_index()
+    phase = s.phase()
     later = 4 * (4 - round_)
     if phase < ACTING:
         return later + 4
@@ -142,13 +114,12 @@ class FeatureExtractor:
         f = self.features
         for i in range(FEATURES):
             f[i] = 0.0
-        at = seat_at(seat)
         left = actions_left(s, seat)
         self.left = left
-        blue = float(s.v[at + BLUE_VP] + s.v[at + CHOSEN_BLUE])
-        red = float(s.v[at + RED_VP] + s.v[at + CHOSEN_RED])
+        blue = float(s.vp(seat, BLUE) + s.converted_blue(seat))
+        red = float(s.vp(seat, RED) + s.converted_red(seat))
         goods_of(s, seat, self.goods)
-        money = money_of(s, seat) - VP_PRICE * (s.v[at + CHOSEN_BLUE] + s.v[at + CHOSEN_RED])
+        money = money_of(s, seat) - VP_PRICE * (s.converted_blue(seat) + s.converted_red(seat))
         f[CONSTANT] = 1.0
         f[BLUE_NOW] = blue
         f[RED_NOW] = red
@@ -178,7 +149,7 @@ class FeatureExtractor:
             f[BLUE_OVER_LIMIT] = blue - red - 8.0
         elif red - blue > 8.0:
             f[RED_OVER_LIMIT] = red - blue - 8.0
-        if s.v[PHASE] == ACTING:
+        if s.phase() == ACTING:
             f[OWN_ROW] = self.best_row(s, seat)
             other = to_move(s)
             if other >= 0 and other != seat:
@@ -194,35 +165,33 @@ class FeatureExtractor:
     def add_income(self, s: State, seat: i64) -> None:
         """Income and permanent effects over the remaining rounds."""
         f = self.features
-        at = seat_at(seat)
-        rounds = float(4 - s.v[ROUND])
-        f[INCOME_LEFT] = float(s.v[at + POPULATION]) * rounds
-        f[STARS] = float(s.v[at + REPUTATION])
+        rounds = float(4 - s.round_index())
+        f[INCOME_LEFT] = float(s.population(seat)) * rounds
+        f[STARS] = float(s.reputation(seat))
         part = rounds + float(self.left % 4) * 0.25
         if self.left == 0:
             return
         dollars = 0.0
         for effect in range(STANDING):
-            n = s.v[at + STANDING_OF + effect]
+            n = s.permanent(seat, effect)
             if n > 0 and effect != GOVERNOR_BLUE:
                 dollars += float(n) * self.values.permanent[effect]
         f[PERMANENT_LEFT] = dollars * part
-        f[PALACE_LEFT] = float(s.v[at + STANDING_OF + GOVERNOR_BLUE]) * part
+        f[PALACE_LEFT] = float(s.permanent(seat, GOVERNOR_BLUE)) * part
         for i in range(len(self.values.specials)):
-            if s.v[BUILT + self.values.specials[i]] >> seat & 1:
+            if s.has_built(seat, self.values.specials[i]):
                 f[SPECIAL_LEFT] += part
 
     def add_pending(self, s: State, seat: i64) -> None:
         """What the frames on the stack will still bring this seat."""
         dollars = 0.0
-        round_ = s.v[ROUND]
+        round_ = s.round_index()
         values = self.values
-        for i in range(s.v[DEPTH]):
-            at = FRAME + i * FRAME_SIZE
-            if s.v[at + 1] != seat:
+        for i in range(s.depth()):
+            if s.pending_seat(i) != seat:
                 continue
-            kind = s.v[at]
-            a = s.v[at + 2]
+            kind = s.pending_kind(i)
+            a = s.pending_a(i)
             if kind == EFFECT:
                 dollars += values.icons_value(a, round_)
             elif kind == OPTION_CHOICE:
@@ -241,15 +210,14 @@ class FeatureExtractor:
                 dollars += 7.0
             elif kind == SPARING:
                 dollars += values.building[a * ROUNDS + round_] - values.building_price[a]
-                dollars += 3.0 * float(s.v[at + 3])
+                dollars += 3.0 * float(s.pending_b(i))
         self.features[PENDING] = dollars
 
     def add_captains(self, s: State, seat: i64) -> None:
         """Captains that wait for cannons. The cannons in the warehouse go to the first ones."""
         f, values = self.features, self.values
-        face_up = OWNED + 2 * seat
         for c in range(CAPTAINS):
-            if s.v[CAPTAIN_AT + c] != face_up:
+            if not s.captain_ready(seat, c):
                 continue
             need = values.cannons[c]
             if need == 0:
@@ -281,18 +249,17 @@ class FeatureExtractor:
     def add_cards_in_reach(self, s: State, seat: i64, money: float) -> None:
         """The best building, captain and contract in reach: their gain, and how near they are."""
         f, values = self.features, self.values
-        round_ = s.v[ROUND]
-        at = seat_at(seat)
-        less = s.v[at + STANDING_OF + CUBE_LESS]
+        round_ = s.round_index()
+        less = s.permanent(seat, CUBE_LESS)
         best = 0.0
         for b in range(BUILDINGS):
             gain = values.building[b * ROUNDS + round_] - values.building_price[b]
             if gain <= best:
                 continue
-            built = s.v[BUILT + b]
+            built = s.building_owners(b)
             if built >> seat & 1:
                 continue
-            copies = s.d[COPIES + b]
+            copies = s.copies(b)
             while built > 0:
                 copies -= built & 1
                 built >>= 1
@@ -303,9 +270,9 @@ class FeatureExtractor:
                 best = gain
         f[BUILDING_IN_REACH] = best
         best = 0.0
-        discount = float(s.v[at + STANDING_OF + CAPTAIN_LESS])
+        discount = float(s.permanent(seat, CAPTAIN_LESS))
         for c in range(CAPTAINS):
-            if s.v[CAPTAIN_AT + c] == SHOWN:
+            if s.captain_shown(c):
                 gain = values.captain[c * ROUNDS + round_] - values.captain_price[c] + discount
                 if gain > best:
                     missing = self.missing_cost(values.captain_goods, c * RESOURCES, 0)
@@ -317,7 +284,7 @@ class FeatureExtractor:
         best = 0.0
         side = sides(s) * MAX_CONTRACT_SLOTS
         for slot in range(MAX_CONTRACT_SLOTS):
-            k = s.v[CONTRACT_SLOT + slot] - 1
+            k = s.contract_in_slot(slot)
             if k >= 0:
                 gain = values.contract[k * ROUNDS + round_] - values.contract_price[k]
                 gain += values.slot[(side + slot) * ROUNDS + round_]
@@ -332,32 +299,30 @@ class FeatureExtractor:
     def add_wishes(self, s: State, seat: i64) -> None:
         """The rewards of this round's wish and later ones, by the symbols held now."""
         f, values = self.features, self.values
-        round_ = s.v[ROUND]
-        first_round = round_ + 1 if s.v[PHASE] > ACTING else round_
-        players = s.v[PLAYERS]
-        symbols_at = seat_at(seat) + SYMBOL_OF
+        round_ = s.round_index()
+        first_round = round_ + 1 if s.phase() > ACTING else round_
+        players = s.players()
         rounds = ROUNDS - first_round
         for symbol in range(SYMBOLS):
-            f[SYMBOLS_HELD] += float(s.v[symbols_at + symbol] * rounds)
+            f[SYMBOLS_HELD] += float(s.symbols(seat, symbol) * rounds)
         for r in range(first_round, ROUNDS):
-            wish = s.d[WISH + r] * SYMBOLS
+            wish = s.wish(r) * SYMBOLS
             mine: i64 = 0
             for symbol in range(SYMBOLS):
-                mine += values.wish[wish + symbol] * s.v[symbols_at + symbol]
+                mine += values.wish[wish + symbol] * s.symbols(seat, symbol)
             if mine == 0:
                 continue
             better = 0
             for other in range(players):
                 if other != seat:
                     theirs: i64 = 0
-                    other_at = seat_at(other) + SYMBOL_OF
                     for symbol in range(SYMBOLS):
-                        theirs += values.wish[wish + symbol] * s.v[other_at + symbol]
+                        theirs += values.wish[wish + symbol] * s.symbols(other, symbol)
                     if theirs > mine:
                         better += 1
             if better > 1:
                 continue
-            side = s.d[REWARD_SIDE + r]
+            side = s.reward_side(r)
             points = values.reward[(r * 2 + side) * 2 + better]
             points /= 1.0 + 0.6 * float(r - round_)
             f[WISH_BLUE if side == BLUE else WISH_RED] += points
@@ -365,12 +330,11 @@ class FeatureExtractor:
     def add_allegiance(self, s: State, seat: i64) -> None:
         """How likely this seat is to prove an allegiance."""
         f = self.features
-        at = seat_at(seat)
         self.needed_difference = -1
-        if s.v[at + PROVEN] == 1:
+        if s.has_proven(seat):
             f[IS_PROVEN] = 1.0
             return
-        held = s.v[at + HELD] - 1
+        held = s.allegiance(seat)
         if held >= 0:
             self.needed_difference = s.t.need_difference[held]
             f[PROOF] = chance_of_proof(s, seat, held, self.left)
@@ -378,7 +342,7 @@ class FeatureExtractor:
             return
         best, second = 0.0, 0.0
         for slot in range(MAX_ALLEGIANCE_SLOTS):
-            card = s.v[ALLEGIANCE_SLOT + slot] - 1
+            card = s.allegiance_in_slot(slot)
             if card >= 0:
                 chance = chance_of_proof(s, seat, card, self.left)
                 if chance > best:
@@ -402,13 +366,12 @@ class FeatureExtractor:
     def best_row(self, s: State, seat: i64) -> float:
         """The value of the best row that a seat could use now."""
         best = 0.0
-        round_ = s.v[ROUND]
+        round_ = s.round_index()
         holds = board_holds(s)
-        at = seat_at(seat) + ON_BOARD
         in_hand = workers_in_hand(s, seat)
         for board in range(BOARDS):
             if round_ % 2 == 0:
-                if s.v[at + board] == 0:
+                if s.workers(seat, board) == 0:
                     continue
             elif in_hand == 0 or workers_on(s, board) >= holds:
                 continue

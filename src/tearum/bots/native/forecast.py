@@ -10,12 +10,12 @@ from tearum.bots.native.card_value import CardValues
 from tearum.bots.native.exponential import exp
 from tearum.bots.native.features import FEATURES, FeatureExtractor
 from tearum.bots.native.value_function import ACTIONS, chance_of_red, title_share
-from tearum.engine.components import SEATS
+from tearum.engine.components import BLUE, RED, SEATS
 from tearum.engine.core import to_move
 from tearum.engine.ints import i64, vec
-from tearum.engine.layout import ACTING, BLUE_VP, OVER, PHASE, PLAYERS, RED_VP
+from tearum.engine.phases import ACTING, OVER
 from tearum.engine.rules.ending import governors, pirate_kings
-from tearum.engine.state import State, seat_at
+from tearum.engine.state import State
 
 LEFT: Final = FEATURES  # actions left, of twenty
 LEFT_SQUARED: Final = LEFT + 1
@@ -63,9 +63,9 @@ class Forecast:
     def fill_inputs(self, s: State) -> None:
         """Writes the inputs of every seat into `x`."""
         x = self.x
-        players = s.v[PLAYERS]
+        players = s.players()
         mover = to_move(s)
-        phase = s.v[PHASE]
+        phase = s.phase()
         is_red = chance_of_red(s) if players == 2 else 0.0
         for seat in range(players):
             at = seat * INPUTS
@@ -90,17 +90,16 @@ class Forecast:
 
     def evaluate(self, s: State, seat: i64) -> None:
         """Sets the chances and points of a seat: forecast, or exact once the game is over."""
-        if s.v[PHASE] == OVER:
-            at = seat_at(seat)
+        if s.phase() == OVER:
             self.governor, self.king = (
                 title_share(governors(s), seat),
                 title_share(pirate_kings(s), seat),
             )
             self.winner = self.governor if self.governor > self.king else self.king
-            self.blue, self.red = float(s.v[at + BLUE_VP]), float(s.v[at + RED_VP])
+            self.blue, self.red = float(s.vp(seat, BLUE)), float(s.vp(seat, RED))
             return
         self.fill_inputs(s)
-        players = s.v[PLAYERS]
+        players = s.players()
         for one in range(players):
             self.first_layer(one)
         self.second_layer(seat, players)

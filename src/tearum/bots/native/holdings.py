@@ -3,47 +3,36 @@
 from tearum.engine.components import CUBES, RESOURCES
 from tearum.engine.frames import OVERFLOW, SPARING, TRADING
 from tearum.engine.ints import i64, vec
-from tearum.engine.layout import (
-    ARRIVING,
-    BOUGHT,
-    DEPTH,
-    GOODS,
-    MONEY,
-    SOLD,
-    SPARED,
-)
 from tearum.engine.rules.trade import earnings, spendings, tokens_needed, tokens_price
-from tearum.engine.state import State, seat_at, top
+from tearum.engine.state import State
 
 
 def money_of(s: State, seat: i64) -> i64:
     """Money after the Trade in progress."""
-    money = s.v[seat_at(seat) + MONEY]
-    if s.v[DEPTH] > 0:
-        at = top(s)
-        if s.v[at] == TRADING and s.v[at + 1] == seat and s.v[at + 2] == 1:
-            money += earnings(s) - spendings(s)
-            money -= tokens_price(s, seat, tokens_needed(s, seat))
+    money = s.money(seat)
+    if s.depth() == 0 or s.frame_seat() != seat:
+        return money
+    if s.frame_kind() == TRADING and s.frame_a() == 1:
+        money += earnings(s) - spendings(s)
+        money -= tokens_price(s, seat, tokens_needed(s, seat))
     return money
 
 
 def goods_of(s: State, seat: i64, goods: vec[i64]) -> None:
     """Writes the goods after the Trade and the arrivals in progress."""
-    at = seat_at(seat) + GOODS
     for r in range(RESOURCES):
-        goods[r] = s.v[at + r]
-    if s.v[DEPTH] == 0:
+        goods[r] = s.goods(seat, r)
+    if s.depth() == 0:
         return
-    at = top(s)
-    if s.v[at + 1] != seat:
+    if s.frame_seat() != seat:
         return
-    kind = s.v[at]
+    kind = s.frame_kind()
     if kind == TRADING:
         for r in range(RESOURCES):
-            goods[r] += s.v[BOUGHT + r] - s.v[SOLD + r]
+            goods[r] += s.bought(r) - s.sold(r)
     elif kind == OVERFLOW:
         for r in range(RESOURCES):
-            goods[r] += s.v[ARRIVING + r]
+            goods[r] += s.arriving(r)
     elif kind == SPARING:
         for r in range(CUBES):
-            goods[r] += s.v[SPARED + r]
+            goods[r] += s.spared(r)

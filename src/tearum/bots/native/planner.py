@@ -10,25 +10,10 @@ from tearum.engine.components import BOARDS, MAX_OPTIONS, RESOURCES, ROWS, SHIPS
 from tearum.engine.core import apply, to_move
 from tearum.engine.frames import SHIP_TURN, TRADING
 from tearum.engine.ints import i64, vec
-from tearum.engine.layout import (
-    BOUGHT,
-    CURSOR,
-    DEPTH,
-    GOODS,
-    LAST_CAPTAINS,
-    MENU,
-    MENU_SIZE,
-    PASSES,
-    PHASE,
-    ROUND,
-    SHIP_AT,
-    SHIPPING,
-    SOLD,
-    TILE,
-)
+from tearum.engine.phases import LAST_CAPTAINS, SHIPPING
 from tearum.engine.rules.trade import why_not_close
 from tearum.engine.rules.turn import row_that_acts
-from tearum.engine.state import State, seat_at, top
+from tearum.engine.state import State
 
 
 class Plan:
@@ -73,13 +58,13 @@ class Planner:
             row = row_that_acts(s, board)
             if row < 1 or row > ROWS:
                 return False
-            return self.banned_tiles[board * ROWS + s.d[TILE + board * ROWS + row - 1]] == 1
+            return self.banned_tiles[board * ROWS + s.tile(board, row - 1)] == 1
         return self.banned[code] == 1
 
     def has_allowed_action(self, s: State) -> bool:
         """Whether the menu has an action that is not banned."""
-        for i in range(s.v[MENU_SIZE]):
-            if not self.is_banned(s, s.v[MENU + i]):
+        for i in range(s.menu_size()):
+            if not self.is_banned(s, s.menu_code(i)):
                 return True
         return False
 
@@ -87,7 +72,7 @@ class Planner:
         """Whole turns, best first: at least one for every legal action that is not banned."""
         self.value_function.predict_all(s)
         self.value_function.set_tilt(s, seat)
-        self.value_function.in_ending = s.v[PHASE] >= LAST_CAPTAINS
+        self.value_function.in_ending = s.phase() >= LAST_CAPTAINS
         open_plans = [Plan(s, [], -1)]
         done: list[Plan] = []
         for _ in range(60):
@@ -111,12 +96,11 @@ class Planner:
 
     def expand(self, plan: Plan, seat: i64, start: State, expanded: list[Plan]) -> None:
         s = plan.state
-        at = top(s)
-        if s.v[at] == TRADING and s.v[at + 2] == 0:
+        if s.frame_kind() == TRADING and s.frame_a() == 0:
             self.expand_trade(plan, seat, start, expanded)
         respects_bans = self.has_bans and self.has_allowed_action(s)
-        for i in range(s.v[MENU_SIZE]):
-            code = s.v[MENU + i]
+        for i in range(s.menu_size()):
+            code = s.menu_code(i)
             if respects_bans and self.is_banned(s, code):
                 continue
             trades = code >= SELL and code < BUY + RESOURCES
@@ -164,8 +148,7 @@ class Planner:
     def expand_trade(self, plan: Plan, seat: i64, start: State, expanded: list[Plan]) -> None:
         """Adds the best whole Trade, found by hill climbing one piece at a time."""
         s = plan.state.copy()
-        at = top(s)
-        s.v[at + 2] = 1
+        s.set_frame_a(1)
         value = self.value_function.value(s, seat)
         for _ in range(24):
             best, best_change = value + 0.0001, -1
@@ -196,21 +179,21 @@ class Planner:
         """Buys or sells one piece more or less; False, and no change, where that is illegal."""
         kind, r = change // RESOURCES, change % RESOURCES
         if kind == 0:
-            if s.v[SOLD + r] > 0:
+            if s.sold(r) > 0:
                 return False
-            s.v[BOUGHT + r] += 1
+            s.add_bought(r, 1)
         elif kind == 1:
-            if s.v[BOUGHT + r] > 0 or s.v[SOLD + r] >= s.v[seat_at(seat) + GOODS + r]:
+            if s.bought(r) > 0 or s.sold(r) >= s.goods(seat, r):
                 return False
-            s.v[SOLD + r] += 1
+            s.add_sold(r, 1)
         elif kind == 2:
-            if s.v[BOUGHT + r] == 0:
+            if s.bought(r) == 0:
                 return False
-            s.v[BOUGHT + r] -= 1
+            s.add_bought(r, -1)
         else:
-            if s.v[SOLD + r] == 0:
+            if s.sold(r) == 0:
                 return False
-            s.v[SOLD + r] -= 1
+            s.add_sold(r, -1)
         if why_not_close(s, seat) != 0:
             self.undo_trade_change(s, change)
             return False
@@ -219,31 +202,30 @@ class Planner:
     def undo_trade_change(self, s: State, change: i64) -> None:
         kind, r = change // RESOURCES, change % RESOURCES
         if kind == 0:
-            s.v[BOUGHT + r] -= 1
+            s.add_bought(r, -1)
         elif kind == 1:
-            s.v[SOLD + r] -= 1
+            s.add_sold(r, -1)
         elif kind == 2:
-            s.v[BOUGHT + r] += 1
+            s.add_bought(r, 1)
         else:
-            s.v[SOLD + r] += 1
+            s.add_sold(r, 1)
 
 
 def is_trading(s: State) -> bool:
     """Whether a Trade has begun and is not closed yet."""
-    if s.v[DEPTH] == 0:
+    if s.depth() == 0:
         return False
-    at = top(s)
-    return s.v[at] == TRADING and s.v[at + 2] == 1
+    return s.frame_kind() == TRADING and s.frame_a() == 1
 
 
 def trade_codes(s: State) -> list[int]:
     """The Trade in the state as actions, in the order that the rules demand."""
     codes: list[int] = []
     for r in range(RESOURCES):
-        for _ in range(s.v[SOLD + r]):
+        for _ in range(s.sold(r)):
             codes.append(SELL + r)
     for r in range(RESOURCES):
-        for _ in range(s.v[BOUGHT + r]):
+        for _ in range(s.bought(r)):
             codes.append(BUY + r)
     codes.append(CLOSE)
     return codes
@@ -253,20 +235,20 @@ def turn_over(start: State, s: State, seat: i64) -> bool:
     """Whether a seat's turn that was under way in `start` is over in `s`."""
     if to_move(s) != seat:
         return True
-    if s.v[ROUND] != start.v[ROUND] or s.v[PHASE] != start.v[PHASE]:
+    if s.round_index() != start.round_index() or s.phase() != start.phase():
         return True
-    if s.v[PHASE] == SHIPPING:
-        return s.v[top(s)] == SHIP_TURN and has_shipped(start, s)
-    return s.v[CURSOR] != start.v[CURSOR]
+    if s.phase() == SHIPPING:
+        return s.frame_kind() == SHIP_TURN and has_shipped(start, s)
+    return s.cursor() != start.cursor()
 
 
 def has_shipped(start: State, s: State) -> bool:
     """Whether a ship was bought or somebody passed since `start`; buying room ends no turn."""
-    if s.v[PASSES] != start.v[PASSES]:
+    if s.passes() != start.passes():
         return True
     ship: i64
     for ship in range(SHIPS):
-        if s.v[SHIP_AT + ship] != start.v[SHIP_AT + ship]:
+        if s.ship_bought(ship) != start.ship_bought(ship):
             return True
     return False
 

@@ -10,7 +10,6 @@ from tearum.bots.native.planner import Plan, Planner
 from tearum.bots.native.value_function import ValueFunction
 from tearum.engine.core import apply, to_move
 from tearum.engine.ints import i64
-from tearum.engine.layout import MENU, PLAYERS
 from tearum.engine.state import State
 
 POINT_WEIGHT: Final = 0.012  # chance of winning that an expected point counts for, in addition
@@ -35,7 +34,7 @@ class NodeLimitedPlanner(Planner):
             super().expand(plan, seat, start, expanded)
         elif len(expanded) == 0:  # the first action of the menu declines or ends the turn
             child = plan.state.copy()
-            code = child.v[MENU]
+            code = child.menu_code(0)
             apply(child, code)
             self.add(plan, [int(code)], child, seat, start, expanded)
 
@@ -137,7 +136,7 @@ class RolloutSearch:
             mover = to_move(s)
         end = self.forecast
         end.evaluate(s, seat)
-        self.forecasts += s.v[PLAYERS]
+        self.forecasts += s.players()
         candidate.visits += 1
         candidate.score += end.winner + self.point_weight * (end.blue + end.red)
         candidate.score += PREFERENCE_WEIGHT * self.value_function.preference_points(

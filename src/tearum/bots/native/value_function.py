@@ -5,23 +5,11 @@ from typing import Final
 from tearum.bots.native.card_value import CardValues
 from tearum.bots.native.exponential import exp
 from tearum.bots.native.features import FEATURES, FeatureExtractor
-from tearum.engine.components import RED, ROUNDS, SEATS, VICTORY_TYPES, VP_LIMIT
+from tearum.engine.components import BLUE, RED, ROUNDS, SEATS, VICTORY_TYPES, VP_LIMIT
 from tearum.engine.ints import i64, vec
-from tearum.engine.layout import (
-    BLUE_VP,
-    BUILDINGS_OF,
-    CAPTAINS_OF,
-    CONTRACTS_OF,
-    OVER,
-    PHASE,
-    PLAYERS,
-    RED_VP,
-    ROUND,
-    SETTING_UP,
-    VICTORY,
-)
+from tearum.engine.phases import OVER, SETTING_UP
 from tearum.engine.rules.ending import governors, pirate_kings
-from tearum.engine.state import State, seat_at
+from tearum.engine.state import State
 
 KNOTS: Final = 6  # weights are given for 20, 16, 12, 8, 4 and 0 actions left
 TARGETS: Final = 3  # final blue, final red, allegiance proven
@@ -101,12 +89,12 @@ class ValueFunction:
         self.proof[seat] = 0.01 if proof < 0.01 else 0.99 if proof > 0.99 else proof
 
     def predict_all(self, s: State) -> None:
-        for seat in range(s.v[PLAYERS]):
+        for seat in range(s.players()):
             self.predict(s, seat)
 
     def value(self, s: State, seat: i64) -> float:
         """The value of a position, with the last predictions for the other seats."""
-        if s.v[PHASE] == OVER:
+        if s.phase() == OVER:
             return self.result(s, seat)
         self.predict(s, seat)
         return self.objective(s, seat)
@@ -118,8 +106,7 @@ class ValueFunction:
             title_share(pirate_kings(s), seat),
         )
         self.winner = self.governor if self.governor > self.king else self.king
-        at = seat_at(seat)
-        return self.winner + TIE_BREAK * float(s.v[at + BLUE_VP] + s.v[at + RED_VP])
+        return self.winner + TIE_BREAK * float(s.vp(seat, BLUE) + s.vp(seat, RED))
 
     def objective(self, s: State, seat: i64) -> float:
         """What the seat plays for: points, or the chance to win."""
@@ -134,8 +121,8 @@ class ValueFunction:
 
     def proof_points(self, s: State, seat: i64) -> float:
         """Points that the chance of a proven allegiance counts for."""
-        points = self.points_per_proof[s.v[PLAYERS]] * self.proof[seat]
-        if s.v[PLAYERS] == 2:
+        points = self.points_per_proof[s.players()] * self.proof[seat]
+        if s.players() == 2:
             points *= 2.0 * (1.0 - chance_of_red(s))
             other = 1 - seat
             lead = self.blue[seat] + self.red[seat] - self.blue[other] - self.red[other]
@@ -145,7 +132,7 @@ class ValueFunction:
 
     def set_tilt(self, s: State, seat: i64) -> None:
         """Sets the tilt towards the colour in which a point adds more to the chance to win."""
-        if s.v[PLAYERS] == 2:
+        if s.players() == 2:
             self.tilt = 2.0 * chance_of_red(s) - 1.0
             return
         self.win_chance(s, seat)
@@ -158,12 +145,11 @@ class ValueFunction:
 
     def preference_points(self, s: State, seat: i64, blue: float, red: float) -> float:
         """Points that the preferences add for a seat that expects this blue and red."""
-        at = seat_at(seat)
         points = self.prefers_blue * blue + self.prefers_red * red
         points -= self.prefers_balance * (blue - red if blue > red else red - blue)
-        points += self.prefers_buildings * float(s.v[at + BUILDINGS_OF])
-        points += self.prefers_captains * float(s.v[at + CAPTAINS_OF])
-        return points + self.prefers_contracts * float(s.v[at + CONTRACTS_OF])
+        points += self.prefers_buildings * float(s.building_count(seat))
+        points += self.prefers_captains * float(s.captain_count(seat))
+        return points + self.prefers_contracts * float(s.contract_count(seat))
 
     def win_chance(self, s: State, seat: i64) -> float:
         """The chance to win, from the predictions. Sets the chances of both titles too."""
@@ -171,7 +157,7 @@ class ValueFunction:
         blue_spread, red_spread = self.table[at], self.table[at + 1]
         blue, red = self.blue[seat], self.red[seat]
         others_blue, others_red = 0.0, 0.0
-        for other in range(s.v[PLAYERS]):
+        for other in range(s.players()):
             if other != seat:
                 lead = (self.blue[other] - blue) / blue_spread
                 others_blue += self.proof[other] * exp(lead)
@@ -179,7 +165,7 @@ class ValueFunction:
         self.ahead_blue = 1.0 / (1.0 + others_blue)
         self.ahead_red = 1.0 / (1.0 + others_red)
         governor, king = self.proof[seat] * self.ahead_blue, self.ahead_red
-        if s.v[PLAYERS] == 2:
+        if s.players() == 2:
             is_red = chance_of_red(s)
             self.governor = governor * (1.0 - is_red)
             self.king = king * is_red
@@ -216,14 +202,14 @@ def title_share(winners: i64, seat: i64) -> float:
 
 def chance_of_red(s: State) -> float:
     """At two players: the chance that red decides, from the cards revealed so far (TWO-10)."""
-    shown = 0 if s.v[PHASE] == SETTING_UP else s.v[ROUND] + 1
+    shown = 0 if s.phase() == SETTING_UP else s.round_index() + 1
     reds = 0  # of all six
     for i in range(VICTORY_TYPES):
         if s.t.victory_types[i] == RED:
             reds += 1
     hidden_red = reds
     for r in range(shown):
-        if s.d[VICTORY + r] == RED:
+        if s.victory(r) == RED:
             hidden_red -= 1
     # One of the hidden cards leaves the game.
     leaves_red = float(hidden_red) / float(VICTORY_TYPES - shown)

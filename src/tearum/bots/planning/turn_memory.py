@@ -3,7 +3,6 @@
 from itertools import pairwise
 
 from tearum.engine.core import apply
-from tearum.engine.layout import MENU_SIZE
 from tearum.engine.state import State
 
 
@@ -19,11 +18,11 @@ class TurnMemory:
         state = known.copy()
         for code, following in pairwise(codes):
             apply(state, code)
-            self._steps.append((list(state.v[:MENU_SIZE]), following))
+            self._steps.append((state.position(), following))
 
     def recall(self, known: State) -> int | None:
         """The action planned for exactly this position, if there is one."""
         if not self._steps:
             return None
-        position = list(known.v[:MENU_SIZE])
+        position = known.position()
         return next((code for expected, code in self._steps if expected == position), None)

@@ -44,7 +44,7 @@ from tearum.engine.reasons import (
 )
 from tearum.engine.rules.payments import gain_money, give, why_not_give, why_not_pay
 from tearum.engine.rules.warehouse import opens_own_choice, settle
-from tearum.engine.state import State, add, emit, pop, push, seat_at, top
+from tearum.engine.state import State, add, emit, pop, push, seat_at
 
 
 def gain_vp(s: State, seat: i64, colour: i64, points: i64, cause: i64) -> None:
@@ -71,14 +71,13 @@ def slot_of(s: State, allegiance: i64) -> i64:
 
 
 def why_choose(s: State, allegiance: i64) -> i64:
-    at = top(s)
-    if s.v[at] != CHOOSING_ALLEGIANCE:
-        return because(NOT_ASKED, s.v[at])
+    if s.frame_kind() != CHOOSING_ALLEGIANCE:
+        return because(NOT_ASKED, s.frame_kind())
     return 0 if slot_of(s, allegiance) >= 0 else ALLEGIANCE_GONE
 
 
 def do_choose(s: State, allegiance: i64) -> None:
-    seat = s.v[top(s) + 1]
+    seat = s.frame_seat()
     pop(s)
     s.v[ALLEGIANCE_SLOT + slot_of(s, allegiance)] = 0
     s.v[seat_at(seat) + HELD] = allegiance + 1
@@ -148,11 +147,10 @@ def prove(s: State, seat: i64) -> None:
 
 
 def why_pay(s: State) -> i64:
-    at = top(s)
-    makes_room = s.v[at] == OVERFLOW
-    if not makes_room and not opens_own_choice(s, at):
-        return because(NOT_ASKED, s.v[at])
-    return why_not_prove(s, s.v[at + 1], makes_room)
+    makes_room = s.frame_kind() == OVERFLOW
+    if not makes_room and not opens_own_choice(s):
+        return because(NOT_ASKED, s.frame_kind())
+    return why_not_prove(s, s.frame_seat(), makes_room)
 
 
 def why_not_prove(s: State, seat: i64, makes_room: bool) -> i64:
@@ -171,13 +169,12 @@ def why_not_prove(s: State, seat: i64, makes_room: bool) -> i64:
 
 
 def do_pay(s: State) -> None:
-    at = top(s)
-    seat = s.v[at + 1]
+    seat = s.frame_seat()
     allegiance = s.v[seat_at(seat) + HELD] - 1
     gain_money(s, seat, -s.t.pay_money[allegiance], BY_ALLEGIANCE)
     give(s, seat, s.t.pay_goods, allegiance * RESOURCES, BY_ALLEGIANCE)
     prove(s, seat)
-    if s.v[at] == OVERFLOW:
+    if s.frame_kind() == OVERFLOW:
         settle(s)
 
 

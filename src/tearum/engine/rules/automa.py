@@ -37,7 +37,6 @@ from tearum.engine.layout import (
     CONTRACTS_OF,
     DECIDED,
     HELD,
-    LAST_PAYMENTS,
     PHASE,
     PLAYER_A,
     PLAYERS,
@@ -51,6 +50,7 @@ from tearum.engine.layout import (
     UNSEEN,
     VICTORY,
 )
+from tearum.engine.phases import LAST_PAYMENTS
 from tearum.engine.reasons import NOT_ASKED, because
 from tearum.engine.rules.allegiance import holds_now
 from tearum.engine.rules.build import copies_left
@@ -64,7 +64,6 @@ from tearum.engine.state import (
     pop,
     push,
     seat_at,
-    top,
     workers_on,
 )
 
@@ -186,12 +185,11 @@ def ask_to_stop(s: State) -> bool:
 
 
 def why_answer(s: State) -> i64:
-    at = top(s)
-    return 0 if s.v[at] == STOPPING else because(NOT_ASKED, s.v[at])
+    return 0 if s.frame_kind() == STOPPING else because(NOT_ASKED, s.frame_kind())
 
 
 def do_answer(s: State, stop: bool) -> None:
-    seat = s.v[top(s) + 1]
+    seat = s.frame_seat()
     pop(s)
     s.v[seat_at(seat) + AGREED] = 1 if stop else 2
     emit(s, STOP_ANSWERED, seat, 1 if stop else 2)

@@ -39,7 +39,7 @@ from tearum.engine.reasons import (
 )
 from tearum.engine.rules.allegiance import check_allegiance
 from tearum.engine.rules.payments import gain_goods, gain_money
-from tearum.engine.state import State, add, emit, pop, push, seat_at, start_effect, top
+from tearum.engine.state import State, add, emit, pop, push, seat_at, start_effect
 
 
 def copies_left(s: State, building: i64) -> i64:
@@ -53,11 +53,10 @@ def copies_left(s: State, building: i64) -> i64:
 
 
 def why_build(s: State, building: i64) -> i64:
-    at = top(s)
-    if s.v[at] != BUILDING:
-        return because(NOT_ASKED, s.v[at])
-    seat = s.v[at + 1]
-    return why_not_take(s, seat, building, cubes_less(s, seat, s.v[at + 2]))
+    if s.frame_kind() != BUILDING:
+        return because(NOT_ASKED, s.frame_kind())
+    seat = s.frame_seat()
+    return why_not_take(s, seat, building, cubes_less(s, seat, s.frame_a()))
 
 
 def cubes_less(s: State, seat: i64, less: i64) -> i64:
@@ -97,8 +96,7 @@ def why_not_afford(s: State, seat: i64, building: i64, less: i64) -> i64:
 
 
 def do_build(s: State, building: i64) -> None:
-    at = top(s)
-    seat, less = s.v[at + 1], s.v[at + 2]
+    seat, less = s.frame_seat(), s.frame_a()
     pop(s)
     less = cubes_less(s, seat, less)
     cubes = 0
@@ -118,10 +116,9 @@ def to_pay(s: State, building: i64, resource: i64) -> i64:
 
 
 def why_spare(s: State, resource: i64) -> i64:
-    at = top(s)
-    if s.v[at] != SPARING:
-        return because(NOT_ASKED, s.v[at])
-    seat, building, cubes = s.v[at + 1], s.v[at + 2], s.v[at + 3]
+    if s.frame_kind() != SPARING:
+        return because(NOT_ASKED, s.frame_kind())
+    seat, building, cubes = s.frame_seat(), s.frame_a(), s.frame_b()
     if to_pay(s, building, resource) == 0:
         return because(NOT_IN_COST, 0, resource)
     for r in range(resource + 1, CUBES):
@@ -144,11 +141,10 @@ def why_spare(s: State, resource: i64) -> i64:
 
 
 def do_spare(s: State, resource: i64) -> None:
-    at = top(s)
     s.v[SPARED + resource] += 1
-    s.v[at + 3] -= 1
-    if s.v[at + 3] == 0:
-        seat, building = s.v[at + 1], s.v[at + 2]
+    s.set_frame_b(s.frame_b() - 1)
+    if s.frame_b() == 0:
+        seat, building = s.frame_seat(), s.frame_a()
         pop(s)
         pay_and_take(s, seat, building)
 
@@ -177,7 +173,7 @@ def pay_and_take(s: State, seat: i64, building: i64) -> None:
 
 
 def offer_buildings(s: State, seat: i64) -> None:
-    less = cubes_less(s, seat, s.v[top(s) + 2])
+    less = cubes_less(s, seat, s.frame_a())
     building: i64
     for building in range(BUILDINGS):
         if why_not_take(s, seat, building, less) == 0:

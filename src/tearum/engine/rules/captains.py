@@ -28,15 +28,7 @@ from tearum.engine.reasons import (
 )
 from tearum.engine.rules.allegiance import check_allegiance
 from tearum.engine.rules.payments import gain_goods, gain_money, give, why_not_give, why_not_pay
-from tearum.engine.state import State, add, emit, pop, seat_at, start_effect, top
-
-
-def owner(s: State, captain: i64) -> i64:
-    """The seat that hired a captain, or -1."""
-    place = s.v[CAPTAIN_AT + captain]
-    if place >= OWNED:
-        return (place - OWNED) // 2
-    return -1
+from tearum.engine.state import State, add, emit, pop, seat_at, start_effect
 
 
 def price(s: State, seat: i64, captain: i64, less: i64) -> i64:
@@ -46,14 +38,13 @@ def price(s: State, seat: i64, captain: i64, less: i64) -> i64:
 
 
 def why_hire(s: State, captain: i64, for_goods: bool) -> i64:
-    at = top(s)
-    if s.v[at] != HIRING:
-        return because(NOT_ASKED, s.v[at])
+    if s.frame_kind() != HIRING:
+        return because(NOT_ASKED, s.frame_kind())
     if s.v[CAPTAIN_AT + captain] == UNSEEN:
         return NOT_ON_DISPLAY
     if s.v[CAPTAIN_AT + captain] != SHOWN:
-        return because(HIRED_ALREADY, owner(s, captain))
-    seat, less = s.v[at + 1], s.v[at + 2]
+        return because(HIRED_ALREADY, s.captain_owner(captain))
+    seat, less = s.frame_seat(), s.frame_a()
     if for_goods:
         if s.t.captain_or_goods[captain] == 0:
             return GOODS_NOT_TAKEN
@@ -63,8 +54,7 @@ def why_hire(s: State, captain: i64, for_goods: bool) -> i64:
 
 
 def do_hire(s: State, captain: i64, for_goods: bool) -> None:
-    at = top(s)
-    seat, less = s.v[at + 1], s.v[at + 2]
+    seat, less = s.frame_seat(), s.frame_a()
     pop(s)
     if for_goods:
         give(s, seat, s.t.captain_instead, captain * RESOURCES, BY_CAPTAIN)
@@ -96,12 +86,11 @@ def offer_captains(s: State) -> None:
 
 
 def why_activate(s: State, captain: i64) -> i64:
-    at = top(s)
-    kind = s.v[at]
+    kind = s.frame_kind()
     if kind != TURN and kind != TURN_END and kind != ACTIVATING:
         return because(NOT_ASKED, kind)
-    seat = s.v[at + 1]
-    if owner(s, captain) != seat:
+    seat = s.frame_seat()
+    if s.captain_owner(captain) != seat:
         return NOT_YOUR_CAPTAIN
     if s.t.captain_cannons[captain] == 0:
         return NO_CANNON_EFFECT
@@ -115,7 +104,7 @@ def why_activate(s: State, captain: i64) -> i64:
 
 def do_activate(s: State, captain: i64) -> None:
     """Discard the cannons, take the reward, turn the card face down. Not an action."""
-    seat = s.v[top(s) + 1]
+    seat = s.frame_seat()
     gain_goods(s, seat, CANNON, -s.t.captain_cannons[captain], BY_CAPTAIN)
     s.v[CAPTAIN_AT + captain] = OWNED + 2 * seat + 1
     emit(s, ACTIVATED, seat, captain)

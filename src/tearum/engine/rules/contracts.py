@@ -19,19 +19,18 @@ from tearum.engine.layout import (
 from tearum.engine.reasons import FULFILLED_ALREADY, NOT_ASKED, NOT_ON_BOARD, because
 from tearum.engine.rules.allegiance import check_allegiance, gain_vp
 from tearum.engine.rules.payments import give, why_not_give
-from tearum.engine.state import State, add, emit, pop, seat_at, sides, start_effect, top
+from tearum.engine.state import State, add, emit, pop, seat_at, sides, start_effect
 
 
 def why_fulfil(s: State, contract: i64) -> i64:
-    at = top(s)
-    if s.v[at] != CONTRACTING:
-        return because(NOT_ASKED, s.v[at])
+    if s.frame_kind() != CONTRACTING:
+        return because(NOT_ASKED, s.frame_kind())
     place = s.v[CONTRACT_AT + contract]
     if place == UNSEEN:
         return NOT_ON_BOARD
     if place != SHOWN:
         return because(FULFILLED_ALREADY, place - OWNED)
-    return why_not_give(s, s.v[at + 1], s.t.contract_cost, contract * RESOURCES)
+    return why_not_give(s, s.frame_seat(), s.t.contract_cost, contract * RESOURCES)
 
 
 def slot_of(s: State, contract: i64) -> i64:
@@ -44,7 +43,7 @@ def slot_of(s: State, contract: i64) -> i64:
 
 def do_fulfil(s: State, contract: i64, colour: i64) -> None:
     """The card's VP first, then what is printed under its slot (CON-02)."""
-    seat = s.v[top(s) + 1]
+    seat = s.frame_seat()
     pop(s)
     give(s, seat, s.t.contract_cost, contract * RESOURCES, BY_CONTRACT)
     slot = slot_of(s, contract)

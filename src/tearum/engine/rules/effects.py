@@ -17,7 +17,7 @@ from tearum.engine.rules.allegiance import gain_vp
 from tearum.engine.rules.payments import gain_money
 from tearum.engine.rules.reputation import gain_population, gain_star
 from tearum.engine.rules.warehouse import arrive_one, discard_tokens, tokens_left
-from tearum.engine.state import State, add, pop, push, start_option, top
+from tearum.engine.state import State, add, pop, push, start_option
 from tearum.engine.tables import (
     OP_BLUE,
     OP_BUILD,
@@ -37,13 +37,13 @@ from tearum.engine.tables import (
 
 def run_icon(s: State) -> None:
     """Resolves the next icon of the effect on top. What it causes comes above it (ACT-10)."""
-    v, program, at = s.v, s.t.program, top(s)
-    seat, icon = v[at + 1], v[at + 2]
+    program = s.t.program
+    seat, icon = s.frame_seat(), s.frame_a()
     op, n = program[icon], program[icon + 1]
     if program[icon + 2] == OP_END:
         pop(s)
     else:
-        v[at + 2] = icon + 2
+        s.set_frame_a(icon + 2)
     if op >= OP_GOODS:
         arrive_one(s, seat, op - OP_GOODS, n, BY_EFFECT)
     elif op == OP_MONEY:
@@ -74,8 +74,7 @@ def run_icon(s: State) -> None:
 
 def run_palace(s: State) -> None:
     """Blue VP for a finished action on the Governor board (BLD-06)."""
-    at = top(s)
-    seat, points = s.v[at + 1], s.v[at + 2]
+    seat, points = s.frame_seat(), s.frame_a()
     pop(s)
     gain_vp(s, seat, BLUE, points, BY_STANDING)
 
@@ -84,21 +83,19 @@ def run_palace(s: State) -> None:
 
 
 def why_option(s: State, side: i64) -> i64:
-    at = top(s)
-    if s.v[at] != OPTION_CHOICE:
-        return because(NOT_ASKED, s.v[at])
-    return 0 if side < s.t.effect_count[s.v[at + 2]] else NO_SUCH_SIDE
+    if s.frame_kind() != OPTION_CHOICE:
+        return because(NOT_ASKED, s.frame_kind())
+    return 0 if side < s.t.effect_count[s.frame_a()] else NO_SUCH_SIDE
 
 
 def do_option(s: State, side: i64) -> None:
-    at = top(s)
-    seat, effect = s.v[at + 1], s.v[at + 2]
+    seat, effect = s.frame_seat(), s.frame_a()
     pop(s)
     start_option(s, seat, effect, side)
 
 
 def offer_options(s: State) -> None:
-    for side in range(s.t.effect_count[s.v[top(s) + 2]]):
+    for side in range(s.t.effect_count[s.frame_a()]):
         add(s, OPTION + side)
 
 
@@ -106,12 +103,11 @@ def offer_options(s: State) -> None:
 
 
 def why_cube(s: State) -> i64:
-    at = top(s)
-    return 0 if s.v[at] == CUBE_CHOICE else because(NOT_ASKED, s.v[at])
+    return 0 if s.frame_kind() == CUBE_CHOICE else because(NOT_ASKED, s.frame_kind())
 
 
 def do_cube(s: State, resource: i64) -> None:
-    seat = s.v[top(s) + 1]
+    seat = s.frame_seat()
     pop(s)
     arrive_one(s, seat, resource, 1, BY_EFFECT)
 

@@ -45,7 +45,7 @@ from tearum.engine.layout import (
 from tearum.engine.reasons import MONEY_SHORT, NOT_ASKED, because
 from tearum.engine.rules.allegiance import close_chest, prove
 from tearum.engine.rules.payments import gain_goods, gain_money
-from tearum.engine.state import State, add, emit, in_turn_order, pop, push, seat_at, top
+from tearum.engine.state import State, add, emit, in_turn_order, pop, push, seat_at
 
 
 def sell_out(s: State) -> None:
@@ -67,16 +67,15 @@ def ask_conversion(s: State, seat: i64) -> None:
 
 
 def why_convert(s: State, colour: i64, points: i64) -> i64:
-    at = top(s)
-    if s.v[at] != (CONVERTING_BLUE if colour == BLUE else CONVERTING_RED):
-        return because(NOT_ASKED, s.v[at])
-    seat = seat_at(s.v[at + 1])
+    if s.frame_kind() != (CONVERTING_BLUE if colour == BLUE else CONVERTING_RED):
+        return because(NOT_ASKED, s.frame_kind())
+    seat = seat_at(s.frame_seat())
     short = (points + s.v[seat + CHOSEN_BLUE]) * VP_PRICE - s.v[seat + MONEY]
     return because(MONEY_SHORT, short) if short > 0 and points > 0 else 0
 
 
 def do_convert(s: State, colour: i64, points: i64) -> None:
-    seat = s.v[top(s) + 1]
+    seat = s.frame_seat()
     at = seat_at(seat)
     pop(s)
     if colour == BLUE:

@@ -8,7 +8,7 @@ from tearum.engine.ints import i64
 from tearum.engine.layout import BUILT, GOODS, PLAYERS, POPULATION, STANDING_OF
 from tearum.engine.reasons import GOODS_SHORT, NOT_ASKED, because
 from tearum.engine.rules.payments import gain_goods, gain_money
-from tearum.engine.state import State, add, emit, in_turn_order, push, seat_at, top
+from tearum.engine.state import State, add, emit, in_turn_order, push, seat_at
 
 
 def pay_incomes(s: State) -> None:
@@ -25,17 +25,16 @@ def ask_foundry(s: State, seat: i64) -> None:
 
 
 def why_found(s: State) -> i64:
-    at = top(s)
-    if s.v[at] != FOUNDING:
-        return because(NOT_ASKED, s.v[at])
-    if s.v[seat_at(s.v[at + 1]) + GOODS + ORE] == 0:
+    if s.frame_kind() != FOUNDING:
+        return because(NOT_ASKED, s.frame_kind())
+    if s.v[seat_at(s.frame_seat()) + GOODS + ORE] == 0:
         return because(GOODS_SHORT, 1, ORE)
     return 0
 
 
 def do_found(s: State) -> None:
     """One ore becomes one cannon, as often as its owner says (INC-04)."""
-    seat = s.v[top(s) + 1]
+    seat = s.frame_seat()
     emit(s, EXCHANGED, seat, s.t.foundry)
     gain_goods(s, seat, ORE, -1, BY_EXCHANGE)
     gain_goods(s, seat, CANNON, 1, BY_EXCHANGE)

@@ -5,7 +5,8 @@ from tearum.engine.components import BARREL
 from tearum.engine.events import BY_EXCHANGE, EXCHANGED, STAR
 from tearum.engine.events import POPULATION as POPULATION_EVENT
 from tearum.engine.ints import i64
-from tearum.engine.layout import ACTING, BUILT, GOODS, PHASE, POPULATION, REPUTATION
+from tearum.engine.layout import BUILT, GOODS, PHASE, POPULATION, REPUTATION
+from tearum.engine.phases import ACTING
 from tearum.engine.reasons import (
     BUILDING_MISSING,
     GOODS_SHORT,
@@ -17,7 +18,7 @@ from tearum.engine.reasons import (
 from tearum.engine.rules.allegiance import check_allegiance
 from tearum.engine.rules.payments import gain_goods
 from tearum.engine.rules.warehouse import opens_own_choice
-from tearum.engine.state import State, add, emit, seat_at, start_effect, top
+from tearum.engine.state import State, add, emit, seat_at, start_effect
 
 
 def gain_star(s: State, seat: i64) -> None:
@@ -43,10 +44,9 @@ def gain_population(s: State, seat: i64, steps: i64) -> None:
 
 
 def why_city_hall(s: State) -> i64:
-    at = top(s)
-    if not opens_own_choice(s, at):
-        return because(NOT_ASKED, s.v[at])
-    return why_not_honour(s, s.v[at + 1])
+    if not opens_own_choice(s):
+        return because(NOT_ASKED, s.frame_kind())
+    return why_not_honour(s, s.frame_seat())
 
 
 def why_not_honour(s: State, seat: i64) -> i64:
@@ -65,7 +65,7 @@ def why_not_honour(s: State, seat: i64) -> i64:
 
 def do_city_hall(s: State) -> None:
     """One barrel, one star, resolved fully before the next (BLD-07)."""
-    seat = s.v[top(s) + 1]
+    seat = s.frame_seat()
     emit(s, EXCHANGED, seat, s.t.city_hall)
     gain_goods(s, seat, BARREL, -1, BY_EXCHANGE)
     gain_star(s, seat)

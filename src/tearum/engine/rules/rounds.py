@@ -1,7 +1,7 @@
 """The six phases of a round, one after another, and the steps of the ending.
 
-`go_on` is called whenever nothing is pending: it does the next thing and may leave frames to
-be decided. CURSOR counts how far the phase has come.
+`next_step` is called whenever nothing is pending: it does the next thing of the phase and may push
+frames to be decided. CURSOR counts how far the phase has come.
 """
 
 from tearum.engine.components import AUTOMA, ORDER_SPACES, ROUNDS, WORKERS
@@ -16,38 +16,40 @@ from tearum.engine.events import (
 from tearum.engine.frames import ACTIVATING, PAYING, TURN
 from tearum.engine.ints import i64
 from tearum.engine.layout import (
-    ACTING,
     CAPTAIN_AT,
     CAPTAIN_DECK,
-    CLOSING_ROUND,
-    CONVERTING,
     CURSOR,
     ENDOWMENT,
     FIRST,
-    GROWING,
-    INCOME,
-    LAST_ALLEGIANCES,
-    LAST_CAPTAINS,
-    LAST_PAYMENTS,
     MONEY,
-    OVER,
     PHASE,
     PLAYER_A,
     PLAYERS,
     REVEALS,
     ROUND,
-    SETTING_UP,
-    SHIPPING,
     SHOWN,
     STOPPED,
     TIE,
+)
+from tearum.engine.phases import (
+    ACTING,
+    CLOSING_ROUND,
+    CONVERTING,
+    GROWING,
+    INCOME,
+    LAST_ALLEGIANCES,
+    LAST_CAPTAINS,
+    LAST_PAYMENTS,
+    OVER,
+    SETTING_UP,
+    SHIPPING,
     WISHING,
 )
 from tearum.engine.rules import automa, ending
 from tearum.engine.rules.contracts import fill_contracts, slide_contracts
 from tearum.engine.rules.income import ask_foundry, pay_incomes
 from tearum.engine.rules.reputation import gain_population
-from tearum.engine.rules.ships import next_ship_turn, offer_fleet
+from tearum.engine.rules.ships import draw_ships, next_ship_turn
 from tearum.engine.rules.wishes import reward, settle_places
 from tearum.engine.state import State, emit, in_turn_order, push, seat_at, start_effect
 
@@ -72,7 +74,7 @@ def next_seat(s: State) -> i64:
     return in_turn_order(s, place)
 
 
-def go_on(s: State) -> None:
+def next_step(s: State) -> None:
     phase = s.v[PHASE]
     if s.v[STOPPED] == 1:
         finish(s)
@@ -84,7 +86,7 @@ def go_on(s: State) -> None:
             ask_foundry(s, seat)
         else:
             begin_phase(s, SHIPPING)
-            offer_fleet(s)
+            draw_ships(s)
     elif phase == SHIPPING:
         if not next_ship_turn(s):
             begin_phase(s, ACTING)
@@ -105,10 +107,10 @@ def go_on(s: State) -> None:
     elif phase == CLOSING_ROUND:
         close_round(s)
     else:
-        go_on_ending(s, phase)
+        next_ending_step(s, phase)
 
 
-def go_on_ending(s: State, phase: i64) -> None:
+def next_ending_step(s: State, phase: i64) -> None:
     """The five steps of END-01 to END-05; each asks the seats in round V's turn order."""
     if phase == LAST_PAYMENTS and automa.ask_to_stop(s):
         return

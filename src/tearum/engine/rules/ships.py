@@ -24,14 +24,14 @@ from tearum.engine.reasons import NO_SUCH_ROW, NOT_ASKED, NOT_OFFERED, because
 from tearum.engine.reasons import SHIP_BOUGHT as BOUGHT_ALREADY
 from tearum.engine.rules.payments import gain_money, why_not_pay
 from tearum.engine.rules.warehouse import arrive
-from tearum.engine.state import State, add, emit, in_turn_order, pop, push, seat_at, top
+from tearum.engine.state import State, add, emit, in_turn_order, pop, push, seat_at
 
 
 def ships_offered(players: i64) -> i64:
     return 5 if players == 2 else 7 if players == 3 else 9
 
 
-def offer_fleet(s: State) -> None:
+def draw_ships(s: State) -> None:
     """Draws this round's ships (SHP-01) and opens the phase."""
     for ship in range(SHIPS):
         s.v[SHIP_AT + ship] = UNSEEN
@@ -69,20 +69,19 @@ def price(s: State, seat: i64, ship: i64) -> i64:
 
 
 def why_ship(s: State, ship: i64, row: i64) -> i64:
-    at = top(s)
-    if s.v[at] != SHIP_TURN:
-        return because(NOT_ASKED, s.v[at])
+    if s.frame_kind() != SHIP_TURN:
+        return because(NOT_ASKED, s.frame_kind())
     if s.v[SHIP_AT + ship] == UNSEEN:
         return NOT_OFFERED
     if s.v[SHIP_AT + ship] == SHIP_GONE:
         return BOUGHT_ALREADY
     if row >= s.t.ship_rows[ship]:
         return NO_SUCH_ROW
-    return why_not_pay(s, s.v[at + 1], price(s, s.v[at + 1], ship))
+    return why_not_pay(s, s.frame_seat(), price(s, s.frame_seat(), ship))
 
 
 def do_ship(s: State, ship: i64, row: i64) -> None:
-    seat = s.v[top(s) + 1]
+    seat = s.frame_seat()
     pop(s)
     gain_money(s, seat, -price(s, seat, ship), BY_SHIP)
     s.v[SHIP_AT + ship] = SHIP_GONE
@@ -96,7 +95,7 @@ def do_ship(s: State, ship: i64, row: i64) -> None:
 
 def do_pass(s: State) -> None:
     """A pass holds for this turn only."""
-    seat = s.v[top(s) + 1]
+    seat = s.frame_seat()
     pop(s)
     s.v[PASSES] += 1
     emit(s, SHIP_PASSED, seat)

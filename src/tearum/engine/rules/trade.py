@@ -22,7 +22,7 @@ from tearum.engine.reasons import (
 )
 from tearum.engine.rules.payments import gain_goods, gain_money
 from tearum.engine.rules.warehouse import pay_token, squares, tokens_left
-from tearum.engine.state import State, add, emit, pieces, pop, seat_at, top
+from tearum.engine.state import State, add, emit, pieces, pop, seat_at
 
 
 def bonus_type(s: State, pile: i64, barred: i64) -> i64:
@@ -57,6 +57,16 @@ def base_price(s: State, pile: i64) -> i64:
     )
 
 
+def bonus_sold(s: State) -> i64:
+    """The type that earns $1 more a piece, or -1; cannons never do."""
+    return bonus_type(s, SOLD, CANNON)
+
+
+def bonus_bought(s: State) -> i64:
+    """The type that costs $1 less a piece, or -1; wheat never does."""
+    return bonus_type(s, BOUGHT, WHEAT)
+
+
 def earnings(s: State) -> i64:
     """What the goods sold bring: base prices, and $1 more for each piece of one type (TRD-02)."""
     return base_price(s, SOLD) + bonus(s, SOLD, CANNON)
@@ -83,12 +93,12 @@ def tokens_price(s: State, seat: i64, tokens: i64) -> i64:
 
 
 def why_sell(s: State, resource: i64) -> i64:
-    v, at = s.v, top(s)
-    if v[at] != TRADING:
-        return because(NOT_ASKED, v[at])
+    v = s.v
+    if s.frame_kind() != TRADING:
+        return because(NOT_ASKED, s.frame_kind())
     if resource < first_to_sell(s):
         return OUT_OF_ORDER
-    if v[seat_at(v[at + 1]) + GOODS + resource] == v[SOLD + resource]:
+    if v[seat_at(s.frame_seat()) + GOODS + resource] == v[SOLD + resource]:
         return because(GOODS_SHORT, 1, resource)
     return 0
 
@@ -108,19 +118,19 @@ def first_to_sell(s: State) -> i64:
 
 def do_sell(s: State, resource: i64) -> None:
     s.v[SOLD + resource] += 1
-    s.v[top(s) + 2] = 1
+    s.set_frame_a(1)
 
 
 def why_buy(s: State, resource: i64) -> i64:
-    v, at = s.v, top(s)
-    if v[at] != TRADING:
-        return because(NOT_ASKED, v[at])
+    v = s.v
+    if s.frame_kind() != TRADING:
+        return because(NOT_ASKED, s.frame_kind())
     if v[SOLD + resource] > 0:
         return because(SOLD_THIS_TRADE, 0, resource)
     if resource < first_to_buy(s):
         return OUT_OF_ORDER
     v[BOUGHT + resource] += 1
-    why = why_not_close(s, v[at + 1])
+    why = why_not_close(s, s.frame_seat())
     v[BOUGHT + resource] -= 1
     return why
 
@@ -151,23 +161,22 @@ def why_not_close(s: State, seat: i64) -> i64:
 
 def do_buy(s: State, resource: i64) -> None:
     s.v[BOUGHT + resource] += 1
-    s.v[top(s) + 2] = 1
+    s.set_frame_a(1)
 
 
 def why_close(s: State) -> i64:
-    at = top(s)
-    if s.v[at] != TRADING:
-        return because(NOT_ASKED, s.v[at])
-    return NOTHING_TRADED if s.v[at + 2] == 0 else 0
+    if s.frame_kind() != TRADING:
+        return because(NOT_ASKED, s.frame_kind())
+    return NOTHING_TRADED if s.frame_a() == 0 else 0
 
 
 def do_close(s: State) -> None:
     """Both sides change hands together (TRD-05)."""
-    seat = s.v[top(s) + 1]
+    seat = s.frame_seat()
     pop(s)
     dollars = earnings(s) - spendings(s)
     tokens = tokens_needed(s, seat)
-    plus, minus = bonus_type(s, SOLD, CANNON), bonus_type(s, BOUGHT, WHEAT)
+    plus, minus = bonus_sold(s), bonus_bought(s)
     emit(s, TRADED, seat, dollars, plus + 1, minus + 1)
     gain_money(s, seat, dollars, BY_TRADE)
     for _ in range(tokens):

@@ -17,7 +17,6 @@ from tearum.engine.state import (
     seat_at,
     sides,
     start_option,
-    top,
     workers_on,
 )
 
@@ -55,10 +54,9 @@ def why_not_board(s: State, seat: i64, board: i64) -> i64:
 
 
 def why_use(s: State, board: i64, side: i64, alternative: bool) -> i64:
-    at = top(s)
-    if s.v[at] != TURN:
-        return because(NOT_ASKED, s.v[at])
-    why = why_not_board(s, s.v[at + 1], board)
+    if s.frame_kind() != TURN:
+        return because(NOT_ASKED, s.frame_kind())
+    why = why_not_board(s, s.frame_seat(), board)
     if why != 0:
         return why
     effect = s.t.alternative_effect[board] if alternative else row_effect(s, board)
@@ -66,7 +64,7 @@ def why_use(s: State, board: i64, side: i64, alternative: bool) -> i64:
 
 
 def do_use(s: State, board: i64, side: i64, alternative: bool) -> None:
-    seat = s.v[top(s) + 1]
+    seat = s.frame_seat()
     pop(s)
     effect = s.t.alternative_effect[board] if alternative else row_effect(s, board)
     row = row_that_acts(s, board)
@@ -102,5 +100,5 @@ def offer_boards(s: State, seat: i64) -> None:
 
 
 def do_end_turn(s: State) -> None:
-    emit(s, TURN_ENDED, s.v[top(s) + 1])
+    emit(s, TURN_ENDED, s.frame_seat())
     pop(s)

@@ -23,7 +23,7 @@ from tearum.engine.reasons import (
     because,
 )
 from tearum.engine.rules.payments import gain_goods, gain_money, why_not_pay
-from tearum.engine.state import State, add, emit, pieces, pop, push, seat_at, top
+from tearum.engine.state import State, add, emit, pieces, pop, push, seat_at
 
 
 def squares(s: State, seat: i64) -> i64:
@@ -54,8 +54,7 @@ def arrive_one(s: State, seat: i64, resource: i64, n: i64, cause: i64) -> None:
 
 def settle(s: State) -> None:
     """Closes the arrival on top of the stack if everything now fits."""
-    at = top(s)
-    seat, cause = s.v[at + 1], s.v[at + 2]
+    seat, cause = s.frame_seat(), s.frame_a()
     if fits(s, seat):
         pop(s)
         store(s, seat, cause)
@@ -75,17 +74,16 @@ def store(s: State, seat: i64, cause: i64) -> None:
 
 
 def why_discard(s: State, resource: i64) -> i64:
-    at = top(s)
-    if s.v[at] != OVERFLOW:
-        return because(NOT_ASKED, s.v[at])
-    if s.v[ARRIVING + resource] + s.v[seat_at(s.v[at + 1]) + GOODS + resource] == 0:
+    if s.frame_kind() != OVERFLOW:
+        return because(NOT_ASKED, s.frame_kind())
+    if s.v[ARRIVING + resource] + s.v[seat_at(s.frame_seat()) + GOODS + resource] == 0:
         return because(NOTHING_TO_DISCARD, 0, resource)
     return 0
 
 
 def do_discard(s: State, resource: i64) -> None:
     """Of a type both stored and arriving, the arriving piece goes."""
-    seat = s.v[top(s) + 1]
+    seat = s.frame_seat()
     if s.v[ARRIVING + resource] > 0:
         s.v[ARRIVING + resource] -= 1
         emit(s, LOST, seat, resource)
@@ -98,17 +96,16 @@ def do_discard(s: State, resource: i64) -> None:
 
 
 def why_expand(s: State) -> i64:
-    at = top(s)
-    if s.v[at] != OVERFLOW:
-        return because(NOT_ASKED, s.v[at])
-    seat = s.v[at + 1]
+    if s.frame_kind() != OVERFLOW:
+        return because(NOT_ASKED, s.frame_kind())
+    seat = s.frame_seat()
     if tokens_left(s, seat) == 0:
         return NO_TOKEN_LEFT
     return why_not_pay(s, seat, s.t.token_cost[s.v[seat_at(seat) + TOKEN_LOW]])
 
 
 def do_expand(s: State) -> None:
-    pay_token(s, s.v[top(s) + 1])
+    pay_token(s, s.frame_seat())
     settle(s)
 
 
@@ -132,17 +129,16 @@ def discard_tokens(s: State, seat: i64, tokens: i64) -> None:
 # Exchanges (BLD-08)
 
 
-def opens_own_choice(s: State, at: i64) -> bool:
+def opens_own_choice(s: State) -> bool:
     """Whether the frame opens a choice of its player's own, and nothing is done yet (WHS-05)."""
-    kind = s.v[at]
-    return OWN_CHOICES >> kind & 1 == 1 or (kind == TRADING and s.v[at + 2] == 0)
+    kind = s.frame_kind()
+    return OWN_CHOICES >> kind & 1 == 1 or (kind == TRADING and s.frame_a() == 0)
 
 
 def why_exchange(s: State, exchange: i64) -> i64:
-    at = top(s)
-    if s.v[at] != OVERFLOW and not opens_own_choice(s, at):
-        return because(NOT_ASKED, s.v[at])
-    return why_not_exchange(s, s.v[at + 1], exchange)
+    if s.frame_kind() != OVERFLOW and not opens_own_choice(s):
+        return because(NOT_ASKED, s.frame_kind())
+    return why_not_exchange(s, s.frame_seat(), exchange)
 
 
 def why_not_exchange(s: State, seat: i64, exchange: i64) -> i64:
@@ -161,12 +157,11 @@ def why_not_exchange(s: State, seat: i64, exchange: i64) -> i64:
 
 
 def do_exchange(s: State, exchange: i64) -> None:
-    at = top(s)
-    seat = s.v[at + 1]
+    seat = s.frame_seat()
     emit(s, EXCHANGED, seat, s.t.exchange_building[exchange])
     gain_goods(s, seat, s.t.exchange_from[exchange], -s.t.exchange_give[exchange], BY_EXCHANGE)
     gain_goods(s, seat, s.t.exchange_to[exchange], s.t.exchange_take[exchange], BY_EXCHANGE)
-    if s.v[at] == OVERFLOW:
+    if s.frame_kind() == OVERFLOW:
         settle(s)
 
 

@@ -7,9 +7,8 @@ from tearum.engine.actions import ACTIONS
 from tearum.engine.components import BLUE, RED, SEATS
 from tearum.engine.core import apply, to_move
 from tearum.engine.ints import i16, i64, u8, vec
-from tearum.engine.layout import BLUE_VP, MENU, MENU_SIZE, PLAYERS, RED_VP
 from tearum.engine.rules.ending import governors, pirate_kings
-from tearum.engine.state import State, seat_at
+from tearum.engine.state import State
 from tearum.envs.native.observation import observe
 from tearum.envs.native.observation_layout import SIZE
 
@@ -61,8 +60,8 @@ class GameBatch:
         """Takes the old menu off the mask."""
         at = table * ACTIONS
         i: i64
-        for i in range(state.v[MENU_SIZE]):
-            self.masks[at + state.v[MENU + i]] = 0
+        for i in range(state.menu_size()):
+            self.masks[at + state.menu_code(i)] = 0
 
     def show(self, table: i64, state: State) -> None:
         seat = to_move(state)
@@ -73,15 +72,15 @@ class GameBatch:
         observe(state, seat, self.observations, table * SIZE)
         at = table * ACTIONS
         i: i64
-        for i in range(state.v[MENU_SIZE]):
-            self.masks[at + state.v[MENU + i]] = 1
+        for i in range(state.menu_size()):
+            self.masks[at + state.menu_code(i)] = 1
 
     def close(self, table: i64, state: State) -> None:
         """Writes how a game has ended."""
         self.governors[table] = governors(state)
         self.pirate_kings[table] = pirate_kings(state)
         seat: i64
-        for seat in range(state.v[PLAYERS]):
+        for seat in range(state.players()):
             at = (table * SEATS + seat) * 2
-            self.points[at + BLUE] = i16(state.v[seat_at(seat) + BLUE_VP])
-            self.points[at + RED] = i16(state.v[seat_at(seat) + RED_VP])
+            self.points[at + BLUE] = i16(state.vp(seat, BLUE))
+            self.points[at + RED] = i16(state.vp(seat, RED))

@@ -4,10 +4,9 @@ It is what `tearum.game.view` shows, number by number: face-down cards, others' 
 (ALG-02) and others' conversions (END-04) are never read.
 """
 
-from tearum.engine import frames, layout
+from tearum.engine import frames, phases
 from tearum.engine.components import (
     ALLEGIANCES,
-    AUTOMA_SHUFFLES,
     AUTOMA_TOKENS,
     BLUE,
     BOARDS,
@@ -30,7 +29,7 @@ from tearum.engine.rules.trade import earnings, spendings, tokens_needed, tokens
 from tearum.engine.rules.turn import removes, row_that_acts
 from tearum.engine.rules.warehouse import squares
 from tearum.engine.rules.wishes import place_of, symbols_for
-from tearum.engine.state import State, board_holds, seat_at, top, workers_in_hand, workers_on
+from tearum.engine.state import State, board_holds, workers_in_hand, workers_on
 from tearum.engine.tables import OP_END, OP_GOODS
 from tearum.envs.native import observation_layout as f
 
@@ -48,8 +47,8 @@ def observe(s: State, seat: i64, row: vec[i16], at: i64) -> None:
         row[at + i] = 0
     write_game(s, seat, row, at)
     write_asked(s, row, at)
-    players = s.v[layout.PLAYERS]
-    over = s.v[layout.PHASE] == layout.OVER
+    players = s.players()
+    over = s.phase() == phases.OVER
     for k in range(players):
         other = (seat + k) % players
         write_seat(s, other, k == 0 or over, row, at + f.SEAT + k * f.SEAT_SIZE)
@@ -68,23 +67,23 @@ def put(row: vec[i16], at: i64, value: i64) -> None:
 
 def place_from(s: State, seat: i64, other: i64) -> i64:
     """How many places after the seat that looks another one sits."""
-    players = s.v[layout.PLAYERS]
+    players = s.players()
     return (other - seat + players) % players
 
 
 def write_game(s: State, seat: i64, row: vec[i16], at: i64) -> None:
-    phase = s.v[layout.PHASE]
-    row[at + f.PLAYERS + s.v[layout.PLAYERS] - 2] = 1
-    row[at + f.ROUND + s.v[layout.ROUND]] = 1
+    phase = s.phase()
+    row[at + f.PLAYERS + s.players() - 2] = 1
+    row[at + f.ROUND + s.round_index()] = 1
     row[at + f.PHASE + phase] = 1
     if removes(s):
         row[at + f.REMOVING] = 1
-    if phase != layout.SETTING_UP:
-        row[at + f.FIRST + place_from(s, seat, s.v[layout.FIRST])] = 1
-    if s.v[layout.DEPTH] > 0:
-        row[at + f.TO_MOVE + place_from(s, seat, s.v[top(s) + 1])] = 1
-    if s.v[layout.DECIDED] > 0:
-        row[at + f.DECIDED + place_from(s, seat, s.v[layout.DECIDED] - 1)] = 1
+    if phase != phases.SETTING_UP:
+        row[at + f.FIRST + place_from(s, seat, s.first_player())] = 1
+    if s.depth() > 0:
+        row[at + f.TO_MOVE + place_from(s, seat, s.frame_seat())] = 1
+    if s.decided_for() >= 0:
+        row[at + f.DECIDED + place_from(s, seat, s.decided_for())] = 1
 
 
 # What is asked
@@ -92,10 +91,9 @@ def write_game(s: State, seat: i64, row: vec[i16], at: i64) -> None:
 
 def write_asked(s: State, row: vec[i16], at: i64) -> None:
     r: i64
-    if s.v[layout.DEPTH] == 0:
+    if s.depth() == 0:
         return
-    here = top(s)
-    kind, seat, a, b = s.v[here], s.v[here + 1], s.v[here + 2], s.v[here + 3]
+    kind, seat, a, b = s.frame_kind(), s.frame_seat(), s.frame_a(), s.frame_b()
     row[at + f.ASKED + kind] = 1
     if kind == frames.BUILDING or kind == frames.HIRING:
         put(row, at + f.LESS, a)
@@ -105,14 +103,14 @@ def write_asked(s: State, row: vec[i16], at: i64) -> None:
         row[at + f.SPARING_FOR + a] = 1
         put(row, at + f.TO_SPARE, b)
         for r in range(CUBES):
-            put(row, at + f.SPARED + r, s.v[layout.SPARED + r])
+            put(row, at + f.SPARED + r, s.spared(r))
     elif kind == frames.OVERFLOW:
         for r in range(RESOURCES):
-            put(row, at + f.ARRIVING + r, s.v[layout.ARRIVING + r])
+            put(row, at + f.ARRIVING + r, s.arriving(r))
     elif kind == frames.TRADING:
         for r in range(RESOURCES):
-            put(row, at + f.SOLD + r, s.v[layout.SOLD + r])
-            put(row, at + f.BOUGHT + r, s.v[layout.BOUGHT + r])
+            put(row, at + f.SOLD + r, s.sold(r))
+            put(row, at + f.BOUGHT + r, s.bought(r))
         price = tokens_price(s, seat, tokens_needed(s, seat))
         put(row, at + f.AMOUNT, earnings(s) - spendings(s) - price)
 
@@ -142,41 +140,41 @@ def write_seat(s: State, seat: i64, open_chest: bool, row: vec[i16], at: i64) ->
     board: i64
     symbol: i64
     k: i64
-    here = seat_at(seat)
-    v = s.v
     row[at + f.PRESENT] = 1
-    put(row, at + f.MONEY, v[here + layout.MONEY])
+    put(row, at + f.MONEY, s.money(seat))
     for r in range(RESOURCES):
-        put(row, at + f.GOODS + r, v[here + layout.GOODS + r])
+        put(row, at + f.GOODS + r, s.goods(seat, r))
     put(row, at + f.SQUARES, squares(s, seat))
-    put(row, at + f.TOKENS, v[here + layout.TOKEN_HIGH] - v[here + layout.TOKEN_LOW])
-    put(row, at + f.REPUTATION, v[here + layout.REPUTATION])
-    put(row, at + f.POPULATION, v[here + layout.POPULATION])
-    if open_chest or v[here + layout.CHEST] == 0:
+    put(row, at + f.TOKENS, s.token_high(seat) - s.token_low(seat))
+    put(row, at + f.REPUTATION, s.reputation(seat))
+    put(row, at + f.POPULATION, s.population(seat))
+    if open_chest or not s.chest_closed(seat):
         row[at + f.POINTS_SEEN] = 1
-        put(row, at + f.BLUE_RED + BLUE, v[here + layout.BLUE_VP])
-        put(row, at + f.BLUE_RED + RED, v[here + layout.RED_VP])
-    put(row, at + f.CHEST, v[here + layout.CHEST])
-    if v[here + layout.HELD] > 0:
-        row[at + f.ALLEGIANCE + v[here + layout.HELD] - 1] = 1
-    put(row, at + f.PROVEN, v[here + layout.PROVEN])
-    row[at + f.ENDOWMENT + s.d[layout.ENDOWMENT + seat]] = 1
+        put(row, at + f.BLUE_RED + BLUE, s.vp(seat, BLUE))
+        put(row, at + f.BLUE_RED + RED, s.vp(seat, RED))
+    if s.chest_closed(seat):
+        row[at + f.CHEST] = 1
+    if s.allegiance(seat) >= 0:
+        row[at + f.ALLEGIANCE + s.allegiance(seat)] = 1
+    if s.has_proven(seat):
+        row[at + f.PROVEN] = 1
+    row[at + f.ENDOWMENT + s.endowment(seat)] = 1
     for board in range(BOARDS):
-        put(row, at + f.WORKERS + board, v[here + layout.ON_BOARD + board])
+        put(row, at + f.WORKERS + board, s.workers(seat, board))
     put(row, at + f.IN_HAND, workers_in_hand(s, seat))
     for symbol in range(SYMBOLS):
-        put(row, at + f.SYMBOLS_OF + symbol, v[here + layout.SYMBOL_OF + symbol])
+        put(row, at + f.SYMBOLS_OF + symbol, s.symbols(seat, symbol))
     for k in range(STANDING):
-        put(row, at + f.STANDING_OF + k, v[here + layout.STANDING_OF + k])
-    for r in range(v[layout.ROUND], ROUNDS):
-        put(row, at + f.WISHED + r, symbols_for(s, seat, s.d[layout.WISH + r]))
-    put(row, at + f.PLACE, place_of(s, seat, s.d[layout.WISH + v[layout.ROUND]]))
-    chosen = v[here + layout.CHOSEN]
+        put(row, at + f.STANDING_OF + k, s.permanent(seat, k))
+    for r in range(s.round_index(), ROUNDS):
+        put(row, at + f.WISHED + r, symbols_for(s, seat, s.wish(r)))
+    put(row, at + f.PLACE, place_of(s, seat, s.wish(s.round_index())))
+    chosen = s.conversions_chosen(seat)
     if chosen == 2:
         row[at + f.CONVERTED] = 1
     if open_chest and chosen > 0:
-        put(row, at + f.CONVERSION + BLUE, v[here + layout.CHOSEN_BLUE])
-        put(row, at + f.CONVERSION + RED, v[here + layout.CHOSEN_RED])
+        put(row, at + f.CONVERSION + BLUE, s.converted_blue(seat))
+        put(row, at + f.CONVERSION + RED, s.converted_red(seat))
 
 
 # The table
@@ -188,25 +186,24 @@ def write_boards(s: State, row: vec[i16], at: i64) -> None:
     holds = board_holds(s)
     for board in range(BOARDS):
         for r in range(ROWS):
-            row[at + f.TILES + (board * ROWS + r) * ROWS + s.d[layout.TILE + board * ROWS + r]] = 1
+            row[at + f.TILES + (board * ROWS + r) * ROWS + s.tile(board, r)] = 1
         acting = row_that_acts(s, board)
         if acting >= 1 and acting <= holds:
-            tile = s.d[layout.TILE + board * ROWS + acting - 1]
+            tile = s.tile(board, acting - 1)
             row[at + f.ACTING_TILE + board * ROWS + tile] = 1
         put(row, at + f.ON_BOARD + board, workers_on(s, board))
-        put(row, at + f.AUTOMA_ON + board, s.v[layout.AUTOMA_ON + board])
+        put(row, at + f.AUTOMA_ON + board, s.automa_workers(board))
 
 
 def write_owned(s: State, seat: i64, row: vec[i16], at: i64) -> None:
     """Buildings, captains and contracts: with their owner, left, or on display."""
-    v = s.v
     b: i64
     c: i64
     k: i64
-    players = v[layout.PLAYERS]
+    players = s.players()
     for b in range(BUILDINGS):
-        built = v[layout.BUILT + b]
-        left = s.d[layout.COPIES + b]
+        built = s.building_owners(b)
+        left = s.copies(b)
         if built > 0:
             for k in range(players):
                 if built >> (seat + k) % players & 1:
@@ -214,18 +211,18 @@ def write_owned(s: State, seat: i64, row: vec[i16], at: i64) -> None:
                     left -= 1
         put(row, at + f.LEFT + b, left)
     for c in range(CAPTAINS):
-        place = v[layout.CAPTAIN_AT + c]
-        if place == layout.SHOWN:
+        owner = s.captain_owner(c)
+        if s.captain_shown(c):
             row[at + f.SHOWN + c] = 1
-        elif place >= layout.OWNED:
-            k = place_from(s, seat, (place - layout.OWNED) // 2)
+        elif owner >= 0:
+            k = place_from(s, seat, owner)
             row[at + f.SEAT + k * f.SEAT_SIZE + f.HIRED + c] = 1
-            if (place - layout.OWNED) % 2 == 0:
+            if s.captain_ready(owner, c):
                 row[at + f.SEAT + k * f.SEAT_SIZE + f.FACE_UP + c] = 1
     for c in range(CONTRACTS):
-        place = v[layout.CONTRACT_AT + c]
-        if place >= layout.OWNED:
-            k = place_from(s, seat, place - layout.OWNED)
+        owner = s.contract_owner(c)
+        if owner >= 0:
+            k = place_from(s, seat, owner)
             row[at + f.SEAT + k * f.SEAT_SIZE + f.FULFILLED + c] = 1
 
 
@@ -233,14 +230,14 @@ def write_display(s: State, row: vec[i16], at: i64) -> None:
     """Contracts by slot, allegiances on offer."""
     slot: i64
     for slot in range(MAX_CONTRACT_SLOTS):
-        contract = s.v[layout.CONTRACT_SLOT + slot]
-        if contract > 0:
-            put(row, at + f.SLOT + contract - 1, slot + 1)
-    put(row, at + f.PILE, CONTRACTS - s.v[layout.PILE_TOP])
+        contract = s.contract_in_slot(slot)
+        if contract >= 0:
+            put(row, at + f.SLOT + contract, slot + 1)
+    put(row, at + f.PILE, CONTRACTS - s.contracts_drawn())
     for slot in range(MAX_ALLEGIANCE_SLOTS):
-        allegiance = s.v[layout.ALLEGIANCE_SLOT + slot]
-        if allegiance > 0 and allegiance <= ALLEGIANCES:
-            row[at + f.OFFERED + allegiance - 1] = 1
+        allegiance = s.allegiance_in_slot(slot)
+        if allegiance >= 0 and allegiance < ALLEGIANCES:
+            row[at + f.OFFERED + allegiance] = 1
 
 
 def write_table(s: State, row: vec[i16], at: i64) -> None:
@@ -249,16 +246,15 @@ def write_table(s: State, row: vec[i16], at: i64) -> None:
     symbol: i64
     ship: i64
     for r in range(ROUNDS):
-        wish = s.d[layout.WISH + r]
+        wish = s.wish(r)
         for symbol in range(SYMBOLS):
             shows = i64(s.t.wish_symbols[wish * SYMBOLS + symbol])
             put(row, at + f.WISHES + r * SYMBOLS + symbol, shows)
-        put(row, at + f.RED_REWARD + r, s.d[layout.REWARD_SIDE + r])
+        put(row, at + f.RED_REWARD + r, s.reward_side(r))
     for ship in range(SHIPS):
-        place = s.v[layout.SHIP_AT + ship]
-        if place != layout.UNSEEN:
+        if s.ship_drawn(ship):
             row[at + f.SHIPS_SHOWN + ship] = 1
-            if place == layout.SHIP_GONE:
+            if s.ship_bought(ship):
                 row[at + f.SHIPS_TAKEN + ship] = 1
 
 
@@ -266,16 +262,15 @@ def write_automa(s: State, seat: i64, row: vec[i16], at: i64) -> None:
     """Two players: who is player A, the tokens drawn of this shuffle, the victory types shown."""
     i: i64
     r: i64
-    if s.v[layout.PHASE] == layout.SETTING_UP:
+    if s.phase() == phases.SETTING_UP:
         return
-    round_ = s.v[layout.ROUND]
-    row[at + f.PLAYER_A + place_from(s, seat, s.v[layout.PLAYER_A])] = 1
-    if s.v[layout.PHASE] == layout.ACTING:
-        put(row, at + f.SPACE, s.v[layout.CURSOR])
-    drawn = s.v[layout.TOKEN]
-    first = layout.TOKENS + round_ * AUTOMA_SHUFFLES * AUTOMA_TOKENS
+    round_ = s.round_index()
+    row[at + f.PLAYER_A + place_from(s, seat, s.player_a())] = 1
+    if s.phase() == phases.ACTING:
+        put(row, at + f.SPACE, s.cursor())
+    drawn = s.tokens_drawn()
     if drawn > 0:
         for i in range((drawn - 1) // AUTOMA_TOKENS * AUTOMA_TOKENS, drawn):
-            row[at + f.DRAWN + s.d[first + i]] += 1
+            row[at + f.DRAWN + s.automa_token(i)] += 1
     for r in range(round_ + 1):
-        row[at + f.VICTORIES + r * 2 + s.d[layout.VICTORY + r]] = 1
+        row[at + f.VICTORIES + r * 2 + s.victory(r)] = 1

@@ -14,7 +14,7 @@ import msgspec
 
 from tearum.bots import Bot, Budget, Question, Thought, bot_named
 from tearum.edition import parse
-from tearum.engine.state import State, empty_state
+from tearum.engine.state import State, restored_state
 from tearum.engine.tables import Tables
 from tearum.server.wire.server_messages import HintOption, HintReason
 
@@ -102,12 +102,7 @@ def _options(thought: Thought) -> list[HintOption]:
 
 
 def _state(tables: Tables, request: BotRequest) -> State:
-    state = empty_state(tables)
-    for i, number in enumerate(request.deal):
-        state.d[i] = number
-    for i, number in enumerate(request.store):
-        state.v[i] = number
-    return state
+    return restored_state(tables, list(request.deal), list(request.store))
 
 
 def main(requests: BinaryIO, replies: BinaryIO) -> None:

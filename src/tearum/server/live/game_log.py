@@ -9,9 +9,8 @@ from typing import Literal
 
 from tearum.contract.vocabulary import PHASES
 from tearum.edition import Edition
-from tearum.engine import layout
 from tearum.engine.actions import END_TURN
-from tearum.engine.state import State, empty_state
+from tearum.engine.state import State, restored_state
 from tearum.game import FairDeal, Game, Reason, RecordError
 from tearum.game.event import SIZE
 from tearum.game.record import RULES
@@ -265,8 +264,7 @@ def decisions_of(moves: Sequence[MoveRow]) -> list[int]:
 
 def progress_of(game: Game) -> GameProgress:
     """The round and the phase of a game."""
-    store = game.state.v
-    return GameProgress(int(store[layout.ROUND]) + 1, PHASES[store[layout.PHASE]])
+    return GameProgress(int(game.state.round_index()) + 1, PHASES[game.state.phase()])
 
 
 def snapshot_of(game: Game, deal: bytes | None = None) -> TableSnapshot:
@@ -306,15 +304,11 @@ def _game_from_snapshot(
 
 
 def _state_from_snapshot(row: TableRow, edition: Edition) -> State:
-    state = empty_state(edition.tables)
     deal, store = unpack_integers(row.deal or b""), unpack_integers(row.store or b"")
-    if len(deal) != len(state.d) or len(store) != len(state.v):
-        raise UnreadableSnapshotError
-    for i, number in enumerate(deal):
-        state.d[i] = number
-    for i, number in enumerate(store):
-        state.v[i] = number
-    return state
+    try:
+        return restored_state(edition.tables, deal, store)
+    except ValueError as wrong:
+        raise UnreadableSnapshotError from wrong
 
 
 def _events(game: Game) -> list[int]:

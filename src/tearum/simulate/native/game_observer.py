@@ -6,7 +6,7 @@ from tearum.bots.native.planner import turn_over
 from tearum.contract.vocabulary import BOARDS as BOARD_NAMES
 from tearum.contract.vocabulary import COLOURS, RESOURCES
 from tearum.engine import events as ev
-from tearum.engine import layout as at
+from tearum.engine import phases
 from tearum.engine.actions import ACTIVATE, HIRE_FOR_GOODS
 from tearum.engine.components import (
     BLUE,
@@ -14,6 +14,7 @@ from tearum.engine.components import (
     BUILDINGS,
     MAX_ALLEGIANCE_SLOTS,
     MAX_CONTRACT_SLOTS,
+    RED,
     ROUNDS,
     ROWS,
     SEATS,
@@ -22,7 +23,7 @@ from tearum.engine.components import (
 from tearum.engine.core import apply, to_move
 from tearum.engine.ints import i64
 from tearum.engine.rules.build import copies_left
-from tearum.engine.state import State, seat_at, sides
+from tearum.engine.state import State, sides
 from tearum.simulate.native.position_chances import PositionEvaluator, TitleChances
 
 EVENT_SIZE: Final = 5  # integers per event
@@ -58,8 +59,8 @@ class GameObserver:
         self.chances: TitleChances | None = None  # in that state, once they are asked for
         self.allegiances: list[int] = []  # still on the board
         for slot in range(MAX_ALLEGIANCE_SLOTS):
-            if state.v[at.ALLEGIANCE_SLOT + slot] > 0:
-                self.allegiances.append(int(state.v[at.ALLEGIANCE_SLOT + slot]) - 1)
+            if state.allegiance_in_slot(slot) >= 0:
+                self.allegiances.append(int(state.allegiance_in_slot(slot)))
         self.captains: list[int] = []  # on offer from the next round on
         self.contracts: dict[int, list[int]] = {}  # rounds in which each was on offer
         self.fleets: list[list[int]] = [[] for _ in range(SHIPS)]  # the same for each ship
@@ -129,7 +130,7 @@ class GameObserver:
         elif kind == ev.ROUND_BEGINS:
             self.round_begins(a)
         elif kind == ev.PHASE_BEGINS:
-            if a == at.LAST_CAPTAINS:
+            if a == phases.LAST_CAPTAINS:
                 self.due = ROUNDS
         elif kind == ev.CAPTAIN_SHOWN:
             self.captains.append(int(a))
@@ -174,8 +175,7 @@ class GameObserver:
         chances = self.evaluator.evaluate(s)
         if after_round > 0:
             self.after.append(chances)
-        for seat in range(s.v[at.PLAYERS]):
-            here = seat_at(seat)
+        for seat in range(s.players()):
             row = (
                 self.game,
                 after_round,
@@ -183,14 +183,14 @@ class GameObserver:
                 chances.governor[seat],
                 chances.pirate_king[seat],
                 chances.either[seat],
-                s.v[here + at.BLUE_VP],
-                s.v[here + at.RED_VP],
-                s.v[here + at.MONEY],
-                s.v[here + at.BUILDINGS_OF],
-                s.v[here + at.CAPTAINS_OF],
-                s.v[here + at.CONTRACTS_OF],
-                s.v[here + at.POPULATION],
-                s.v[here + at.REPUTATION],
+                s.vp(seat, BLUE),
+                s.vp(seat, RED),
+                s.money(seat),
+                s.building_count(seat),
+                s.captain_count(seat),
+                s.contract_count(seat),
+                s.population(seat),
+                s.reputation(seat),
             )
             self.standings.append(row)
 
@@ -204,10 +204,10 @@ class GameObserver:
             self.add_offer("captain", str(captain + 1), in_round=self.round)
         self.captains.clear()
         for slot in range(MAX_CONTRACT_SLOTS):
-            contract = int(s.v[at.CONTRACT_SLOT + slot]) - 1
+            contract = int(s.contract_in_slot(slot))
             if contract >= 0:
                 self.contracts.setdefault(contract, []).append(int(self.round))
-        self.rewards.append(f"{self.round}.{COLOURS[s.d[at.REWARD_SIDE + number]]}")
+        self.rewards.append(f"{self.round}.{COLOURS[s.reward_side(number)]}")
 
     def action_taken(self, seat: i64, board: i64, is_alternative: bool, side: i64) -> None:
         s = self.state
@@ -216,7 +216,7 @@ class GameObserver:
             kind, item = "alternative", str(BOARD_NAMES[board])
             effect = s.t.alternative_effect[board]
         else:
-            tile = s.d[at.TILE + board * ROWS + self.row - 1]
+            tile = s.tile(board, self.row - 1)
             kind, item = "tile", f"{BOARD_NAMES[board]}.{tile + 1}"
             effect = s.t.tile_effect[(sides(s) * BOARDS + board) * ROWS + tile]
         option = side + 1 if s.t.effect_count[effect] > 1 else None
@@ -242,7 +242,7 @@ class GameObserver:
 
     def add_final_offers(self) -> None:
         s = self.state
-        players = s.v[at.PLAYERS]
+        players = s.players()
         self.offer_buildings(players)
         self.offer_ships()
         for contract, rounds in self.contracts.items():
@@ -257,11 +257,11 @@ class GameObserver:
         """To everybody who built it, and to the others if a copy was left."""
         s = self.state
         for building in range(BUILDINGS):
-            if s.d[at.COPIES + building] == 0:
+            if s.copies(building) == 0:
                 continue
             left = copies_left(s, building) > 0
             for seat in range(players):
-                if left or s.v[at.BUILT + building] >> seat & 1:
+                if left or s.has_built(seat, building):
                     self.add_offer("building", str(building + 1), seat)
 
     def offer_ships(self) -> None:

@@ -6,7 +6,7 @@ It reads the true state, which no player knows; the result is for the tables onl
 from tearum.bots.native.card_value import CardValues
 from tearum.bots.native.value_function import ValueFunction
 from tearum.bots.planning.weights import WEIGHTS
-from tearum.engine.layout import OVER, PHASE, PLAYERS
+from tearum.engine.phases import OVER
 from tearum.engine.state import State
 from tearum.engine.tables import Tables
 
@@ -28,11 +28,11 @@ class PositionEvaluator:
 
     def evaluate(self, s: State) -> TitleChances:
         """Estimates during the game; 0 or 1 once it is over."""
-        function, over = self.function, s.v[PHASE] == OVER
+        function, over = self.function, s.phase() == OVER
         chances = TitleChances([], [], [])
         if not over:
             function.predict_all(s)
-        for seat in range(s.v[PLAYERS]):
+        for seat in range(s.players()):
             if over:
                 function.result(s, seat)
             else:
