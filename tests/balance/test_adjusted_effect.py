@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tearum.balance.measures.adjusted_effect import Choices, effects
+from tearum.balance.measures.adjusted_effect import Choices, adjusted_effects
 from tearum.lab.estimate import Estimate, mean
 from tearum.lab.intervals import benjamini_hochberg
 
@@ -44,7 +44,7 @@ def raw(choices: Choices, item: int) -> Estimate:
 
 def test_a_planted_effect_comes_back() -> None:
     luck = np.random.default_rng(1)
-    found = effects(table_of(luck, 20_000, planted=0.1), ITEMS, 20_000)[PLANTED].interval()
+    found = adjusted_effects(table_of(luck, 20_000, planted=0.1), ITEMS, 20_000)[PLANTED].interval()
     assert found.low < 0.1 < found.high
     assert found.high - found.low < 0.03
 
@@ -54,7 +54,7 @@ def test_raw_rates_flatter_what_leaders_take_and_adjusted_rates_do_not() -> None
     choices = table_of(luck, 20_000, planted=0.0)
     usual = float(choices.won.mean())
     assert raw(choices, LOVED_BY_LEADERS).interval().low > usual + 0.05
-    found = effects(choices, ITEMS, 20_000)
+    found = adjusted_effects(choices, ITEMS, 20_000)
     assert not any(benjamini_hochberg([effect.p_value for effect in found]))
     assert all(abs(effect.value) < 0.01 for effect in found)
 
@@ -65,7 +65,7 @@ def test_the_interval_of_an_effect_covers_it_95_times_in_100(games: int, planted
     luck = np.random.default_rng(games)
     times, covered = 300, np.zeros(2)
     for _ in range(times):
-        found = effects(table_of(luck, games, planted), ITEMS, games)
+        found = adjusted_effects(table_of(luck, games, planted), ITEMS, games)
         interval = found[PLANTED].interval()
         covered[0] += interval.low <= planted <= interval.high
         if not planted:
@@ -83,7 +83,7 @@ def test_an_item_that_is_the_only_one_has_no_effect() -> None:
         won=np.ones(50),
         deal=np.arange(50),
     )
-    taken, never = effects(alone, 2, 50)
+    taken, never = adjusted_effects(alone, 2, 50)
     assert np.isnan(taken.value)
     assert np.isnan(never.value)
 
@@ -93,7 +93,7 @@ def test_without_chances_it_is_the_difference_of_two_means() -> None:
     item = luck.integers(0, 2, 600)
     won = (luck.random(600) < 0.4 + 0.2 * item).astype(np.float64)
     choices = Choices(item, np.zeros_like(item), np.full(600, np.nan), won, np.arange(600))
-    found = effects(choices, 2, 600)[1]
+    found = adjusted_effects(choices, 2, 600)[1]
     plain = won[item == 1].mean() - won[item == 0].mean()
     assert np.isclose(found.value, plain)
     spread = sum(won[item == i].var() / (item == i).sum() for i in (0, 1))
@@ -102,8 +102,8 @@ def test_without_chances_it_is_the_difference_of_two_means() -> None:
 
 def test_many_deals_are_taken_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     choices = table_of(np.random.default_rng(6), 500, planted=0.1)
-    whole = effects(choices, ITEMS, 500)
-    monkeypatch.setattr("tearum.balance.measures.adjusted_effect.AT_ONCE", 64)
-    parts = effects(choices, ITEMS, 500)
+    whole = adjusted_effects(choices, ITEMS, 500)
+    monkeypatch.setattr("tearum.balance.measures.adjusted_effect.BATCH", 64)
+    parts = adjusted_effects(choices, ITEMS, 500)
     assert [found.value for found in parts] == [found.value for found in whole]
     assert np.allclose([found.variance for found in parts], [found.variance for found in whole])

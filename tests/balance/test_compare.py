@@ -6,7 +6,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tearum.balance.compare import compare, compared, write_comparison
+from tearum.balance.compare import write_comparison
+from tearum.balance.measures.comparison import compare_datasets, compare_runs
 from tearum.balance.measures.dataset import DatasetError
 
 from .conftest import dear_ship, play
@@ -14,7 +15,7 @@ from .planted import Planted
 
 
 def test_only_what_differs_beyond_the_noise_is_loud(two: Path, dear: Path, tmp_path: Path) -> None:
-    found = compare(two, dear)
+    found = compare_runs(two, dear)
     assert found.paired == 12
     assert len(found.differences) == 0  # twelve games are too few to say anything
     write_comparison(found, tmp_path)
@@ -38,7 +39,7 @@ def planted(extra: int, seed: int) -> Planted:
 
 def test_a_planted_difference_is_found_and_nothing_else() -> None:
     before, after = planted(0, 2).dataset(), planted(1, 3).dataset()
-    found = compared(before, after).differences
+    found = compare_datasets(before, after).differences
     loud = {difference.key for difference in found if difference.p_value < 1e-6}
     assert loud == {("ends", "blue", "mean"), ("ends", "blue", "winners")}
     blue = next(difference for difference in found if difference.key == ("ends", "blue", "mean"))
@@ -49,8 +50,8 @@ def test_a_planted_difference_is_found_and_nothing_else() -> None:
 
 def test_the_page_shows_what_is_loud(tmp_path: Path) -> None:
     before, after = planted(0, 2).dataset(), planted(5, 3).dataset()
-    found = compared(before, after)
-    assert {difference.key[:2] for difference in found.loud} == {("ends", "blue")}
+    found = compare_datasets(before, after)
+    assert {difference.key[:2] for difference in found.significant} == {("ends", "blue")}
     write_comparison(found, tmp_path)
     page = (tmp_path / "index.html").read_text("utf-8")
     assert page.count("Blue VP<small>Points: ") == 2
@@ -77,22 +78,22 @@ def hired(always: bool) -> Planted:
 
 
 def test_the_largest_change_that_can_be_is_loud() -> None:
-    found = compared(hired(True).dataset(), hired(False).dataset())
+    found = compare_datasets(hired(True).dataset(), hired(False).dataset())
     captain = next(one for one in found.differences if one.key == ("captain", "7", "share"))
-    assert captain.stands_out
+    assert captain.is_significant
     assert captain.change.value == captain.change.low == -1
     assert captain.change.high < -0.95
-    assert {one.key for one in found.loud} == {captain.key}
+    assert {one.key for one in found.significant} == {captain.key}
 
 
 def test_the_same_edition_is_nothing_to_compare(two: Path) -> None:
     with pytest.raises(DatasetError, match="play the same edition"):
-        compare(two, two)
+        compare_runs(two, two)
 
 
 def test_other_players_are_refused(dear: Path, three: Path) -> None:
     with pytest.raises(DatasetError, match="different numbers of players"):
-        compare(dear, three)
+        compare_runs(dear, three)
 
 
 def test_runs_of_different_deals_are_refused_with_the_seed_to_play(
@@ -102,4 +103,4 @@ def test_runs_of_different_deals_are_refused_with_the_seed_to_play(
     with pytest.raises(
         DatasetError, match=r"no deal in common: play \S+/other again with --seed 1\.$"
     ):
-        compare(two, other)
+        compare_runs(two, other)

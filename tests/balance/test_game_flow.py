@@ -74,14 +74,14 @@ def test_honest_chances_are_seen_to_be_honest_and_crooked_ones_crooked() -> None
         games.stand(game, 1, (truth, 1 - truth))
         games.stand(game, 2, (truth**3, 1 - truth**3))
     dataset = games.dataset()
-    rows = game_flow.honesty(dataset).rows
+    rows = game_flow.calibration(dataset).rows
     assert len(rows) == 10
     assert sum(row.value("standings") for row in rows) == 12_000
     honest = Planted()
     honest.rows.games, honest.rows.players = games.rows.games, games.rows.players
     honest.rows.standings.extend(row for row in games.rows.standings if row.round == 1)
     honest.deals = games.deals
-    for row in game_flow.honesty(honest.dataset()):
+    for row in game_flow.calibration(honest.dataset()):
         found = row.interval("won")
         assert found is not None
         assert found.low - 0.02 <= row.value("told") <= found.high + 0.02

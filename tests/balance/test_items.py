@@ -148,7 +148,7 @@ def test_what_the_estimates_misjudge_is_no_merit_of_a_card(
     assert abs(found["3"].value("effect") - found["4"].value("effect")) < 0.06
     assert found["2"].cells["out"] is True
     # By the estimates alone it would look like one.
-    monkeypatch.setattr(ChanceModel, "of", lambda _, choices: values_of(choices, "chance"))
+    monkeypatch.setattr(ChanceModel, "predict", lambda _, choices: values_of(choices, "chance"))
     found = rows_of(items.tables(dataset), "captain")
     assert found["3"].value("effect") - found["4"].value("effect") > 0.1
 

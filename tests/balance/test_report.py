@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tearum.balance.compare import compare, write_comparison
-from tearum.balance.measures.dataset import DatasetError, pool_runs, read
+from tearum.balance.compare import write_comparison
+from tearum.balance.measures.comparison import compare_runs
+from tearum.balance.measures.dataset import DatasetError, pool_runs, read_datasets
 from tearum.balance.measures.findings import SHOWN, Findings, findings
 from tearum.balance.measures.item_kinds import KINDS
 from tearum.balance.pages.item_names import Namer
@@ -48,7 +49,7 @@ def report(
     two: Path, three: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> tuple[Path, list[Findings]]:
     out = tmp_path_factory.mktemp("report")
-    return out, write_report(read([two, three]), out)
+    return out, write_report(read_datasets([two, three]), out)
 
 
 def test_every_section_is_there_for_every_number_of_players(
@@ -191,10 +192,10 @@ def test_places_in_the_turn_order_are_those_of_the_records(
 
 
 def test_a_replay_is_a_whole_record_at_the_moment_of_the_choice(two: Path) -> None:
-    (dataset,) = read([two])
+    (dataset,) = read_datasets([two])
     for helps in (True, False):
         replays = Replays()
-        shown = replays.of_thing(dataset, "alternative", "market", helps)
+        shown = replays.two_of_item(dataset, "alternative", "market", helps)
         assert len(shown) == 2
         for replay in shown:
             record = Record.loads(replays.files[replay.file])
@@ -218,9 +219,9 @@ def test_all_that_stands_out_is_linked_to_a_game_and_the_loudest_have_cards(
         sent.append(record)
         return f"https://table.example/replays/{len(sent)}"
 
-    (found,) = write_report(read([two]), tmp_path, send=send)
-    assert len(found.loud) > SHOWN
-    sizes = [abs(row.value("effect")) for _, row in found.loud]
+    (found,) = write_report(read_datasets([two]), tmp_path, upload=send)
+    assert len(found.notable) > SHOWN
+    sizes = [abs(row.value("effect")) for _, row in found.notable]
     assert sizes == sorted(sizes, reverse=True)
     assert len(sent) == len(list((tmp_path / "replays").iterdir()))  # each game once
     page = (tmp_path / "index.html").read_text("utf-8")
@@ -228,7 +229,7 @@ def test_all_that_stands_out_is_linked_to_a_game_and_the_loudest_have_cards(
     cards, _, after = page.partition('<p class="note">Also, each name')
     also, _, tables = after.partition("</p>")
     namer = Namer(load("classic"), "en")
-    for rank, (kind, row) in enumerate(found.loud):
+    for rank, (kind, row) in enumerate(found.notable):
         shown = found.replays[kind, row.key]
         assert 1 <= len(shown) <= (2 if rank < SHOWN else 1)
         for replay in shown:
@@ -242,14 +243,14 @@ def test_all_that_stands_out_is_linked_to_a_game_and_the_loudest_have_cards(
 
 
 def test_a_game_that_is_kept_already_is_shown_again_where_it_tells_enough(two: Path) -> None:
-    (dataset,) = read([two])
+    (dataset,) = read_datasets([two])
     replays = Replays()
-    best = replays.of_thing(dataset, "alternative", "market", True)[0]
+    best = replays.two_of_item(dataset, "alternative", "market", True)[0]
     kept = dict(replays.files)
-    again = replays.one_of_thing(dataset, "alternative", "market", True)
+    again = replays.one_of_item(dataset, "alternative", "market", True)
     assert again == best
     assert replays.files == kept
-    alone = Replays().one_of_thing(dataset, "alternative", "market", True)
+    alone = Replays().one_of_item(dataset, "alternative", "market", True)
     assert alone == best
 
 
@@ -267,7 +268,7 @@ def test_bots_of_other_budgets_stand_beside_the_first(tmp_path: Path) -> None:
         play(tmp_path / str(nodes), load("classic"), 2, 4, nodes, "example_bots:FirstBot")
         for nodes in (1, 5)
     )
-    found = write_report(read([one, other]), tmp_path / "report")
+    found = write_report(read_datasets([one, other]), tmp_path / "report")
     assert [finding.dataset.budget.nodes for finding in found] == [1, 5]
     page = (tmp_path / "report" / "index.html").read_text("utf-8")
     targets = page[page.index('id="targets"') : page.index('id="out"')]
@@ -281,7 +282,7 @@ def test_bots_of_other_budgets_stand_beside_the_first(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_the_report_speaks_every_language(two: Path, tmp_path: Path, language: str) -> None:
-    write_report(read([two]), tmp_path, language)
+    write_report(read_datasets([two]), tmp_path, language)
     page = (tmp_path / "index.html").read_text("utf-8")
     assert f'<html lang="{language}">' in page
     church = {"fr": "Église", "de": "Kirche"}[language]
@@ -293,7 +294,7 @@ def test_the_report_speaks_every_language(two: Path, tmp_path: Path, language: s
 def test_the_same_runs_give_the_same_report(
     report: tuple[Path, list[Findings]], two: Path, three: Path, tmp_path: Path
 ) -> None:
-    write_report(read([two, three]), tmp_path)
+    write_report(read_datasets([two, three]), tmp_path)
     for file in [*report[0].rglob("*.csv"), report[0] / "index.html"]:
         assert (tmp_path / file.relative_to(report[0])).read_bytes() == file.read_bytes()
 
@@ -301,15 +302,15 @@ def test_the_same_runs_give_the_same_report(
 def test_a_second_report_leaves_nothing_of_the_first(
     two: Path, three: Path, tmp_path: Path
 ) -> None:
-    write_report(read([three]), tmp_path)
-    write_report(read([two]), tmp_path)
+    write_report(read_datasets([three]), tmp_path)
+    write_report(read_datasets([two]), tmp_path)
     assert not list((tmp_path / "tables").glob("3p_*"))
 
 
 def test_one_game_is_told_as_one(tmp_path: Path) -> None:
     run = play(tmp_path / "run", load("classic"), 2, 1)
     for language, told in (("en", "1 game<"), ("fr", "1 partie<"), ("de", "1 Partie<")):
-        write_report(read([run]), tmp_path / "report", language)
+        write_report(read_datasets([run]), tmp_path / "report", language)
         assert told in (tmp_path / "report" / "index.html").read_text("utf-8")
 
 
@@ -363,7 +364,7 @@ def test_a_card_is_told_whole(language: str) -> None:
 
 
 def test_two_games_settle_nothing(tmp_path: Path) -> None:
-    dataset = read([play(tmp_path / "run", load("classic"), 4, 2)])[0]
+    dataset = read_datasets([play(tmp_path / "run", load("classic"), 4, 2)])[0]
     found = findings(dataset)
     assert {one.target.key for one in found.targets if one.verdict in ("met", "missed")} == set()
     for one in found.targets:
@@ -376,28 +377,28 @@ def test_whatever_else_lies_in_the_folder_stays(two: Path, three: Path, tmp_path
     notes.parent.mkdir()
     notes.write_text("mine")
     with pytest.raises(FolderError, match="tables was not written by tearum lab report"):
-        write_report(read([two]), tmp_path)
+        write_report(read_datasets([two]), tmp_path)
     assert [path.name for path in tmp_path.rglob("*")] == ["tables", "notes.txt"]
-    write_report(read([three]), tmp_path / "report")
+    write_report(read_datasets([three]), tmp_path / "report")
     notes.rename(tmp_path / "report" / "tables" / "notes.txt")
-    write_report(read([two]), tmp_path / "report")
+    write_report(read_datasets([two]), tmp_path / "report")
     assert (tmp_path / "report" / "tables" / "notes.txt").read_text() == "mine"
 
 
 def test_a_report_is_not_overwritten_by_a_comparison(two: Path, dear: Path, tmp_path: Path) -> None:
-    write_report(read([two]), tmp_path)
+    write_report(read_datasets([two]), tmp_path)
     page = (tmp_path / "index.html").read_bytes()
     with pytest.raises(FolderError, match=r"was not written by tearum lab compare"):
-        write_comparison(compare(two, dear), tmp_path)
+        write_comparison(compare_runs(two, dear), tmp_path)
     assert (tmp_path / "index.html").read_bytes() == page
 
 
 def test_games_of_runs_of_one_name_are_kept_apart(two: Path, tmp_path: Path) -> None:
-    (dataset,) = read([two])
+    (dataset,) = read_datasets([two])
     other = play(tmp_path / two.name, load("classic"), 2, 12, nodes=5)
-    (namesake,) = read([other])
+    (namesake,) = read_datasets([other])
     replays = Replays()
-    shown = [replays.of_thing(one, "alternative", "market", True) for one in (dataset, namesake)]
+    shown = [replays.two_of_item(one, "alternative", "market", True) for one in (dataset, namesake)]
     files = [replay.file for some in shown for replay in some]
     assert len(replays.files) == len(set(files)) == 4
 
@@ -435,17 +436,17 @@ def test_a_browser_opens_it_without_error_or_remote_request(
 
 def test_a_folder_that_is_no_run_is_named(tmp_path: Path) -> None:
     with pytest.raises(FolderError, match="is not a run"):
-        read([tmp_path])
+        read_datasets([tmp_path])
 
 
 def test_runs_of_two_editions_are_not_mixed(two: Path, dear: Path) -> None:
     with pytest.raises(DatasetError, match=r"different editions.*tearum lab compare"):
-        read([two, dear])
+        read_datasets([two, dear])
 
 
 def test_the_same_games_are_not_counted_twice(two: Path) -> None:
-    with pytest.raises(DatasetError, match="hold the same games"):
-        read([two, two])
+    with pytest.raises(DatasetError, match="have the same games"):
+        read_datasets([two, two])
 
 
 def test_equal_seeds_are_one_deal_and_runs_of_the_same_bots_one_sample(

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tearum.balance.measures.findings import findings, targets_table
-from tearum.balance.measures.strategies import bans, preference_of, strategies, thing_of
+from tearum.balance.measures.strategies import bans, item_of, preference_of, strategies
 from tearum.balance.measures.targets import TARGETS, Measured, Target, band_of
 from tearum.lab.intervals import Interval
 
@@ -215,7 +215,7 @@ def test_bans_and_leanings_are_told_apart() -> None:
     assert strategies([banned], null).rows == []
     assert [row.key for row in bans([banned], null)] == ["tile market.2"]
     assert preference_of("tile", "market.2") == "without-tile-market-2"
-    assert thing_of("without-building-7") == "building 7"
+    assert item_of("without-building-7") == "building 7"
 
 
 def test_at_two_players_the_plain_bot_is_the_base() -> None:

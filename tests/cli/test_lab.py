@@ -142,10 +142,10 @@ def test_two_editions_are_compared(tearum: Command, run: Path, tmp_path: Path) -
         ),
         (["compare", "RUN", "RUN"], "play the same edition: there is nothing to compare."),
         (["compare", "RUN"], "Missing argument AFTER."),
-        (["ban", "RUN", "building-99"], "Nobody can be kept from 'building-99'"),
-        (["ban", "RUN", "step-3"], "Nobody can be kept from 'step-3'"),
+        (["ban", "RUN", "building-99"], "'building-99' can't be banned"),
+        (["ban", "RUN", "step-3"], "'step-3' can't be banned"),
         (["ban", "nowhere"], "nowhere is not a run"),
-        (["strategies", "RUN", "green"], "Nobody can prefer 'green': name one of red, blue"),
+        (["strategies", "RUN", "green"], "'green' is not a strategy: name one of red, blue"),
     ],
 )
 def test_a_mistake_is_told_in_one_line(

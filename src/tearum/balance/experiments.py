@@ -1,21 +1,21 @@
-"""Experiments: the deals of a run again, with one player who leans some way or lacks some thing.
+"""`tearum lab ban` and `strategies`: the deals of a run again, with one player who differs.
 
-The games are runs of their own, in the run's folder. The one who differs is moved one seat on from
-game to game, like any lone bot; the run itself is the null, on the same deals and seats.
+The player prefers something, or may never take an item, and changes seats from game to game. The
+games are a run of their own, inside the run's folder; the run itself is the null.
 """
 
 from pathlib import Path
 from typing import Final
 
 from tearum.balance.measures import items
-from tearum.balance.measures.dataset import Dataset, DatasetError, pool_runs
+from tearum.balance.measures.dataset import DatasetError, pool_runs
 from tearum.balance.measures.strategies import (
     BANNABLE,
     WITHOUT,
     bans,
+    item_of,
     preference_of,
     strategies,
-    thing_of,
 )
 from tearum.balance.measures.table import Row
 from tearum.balance.pages.item_names import Namer
@@ -26,91 +26,87 @@ from tearum.simulate.run_settings import RunSettings
 from tearum.simulate.simulation import Simulation
 
 BANS: Final = "bans"
-LEANING: Final = "strategies"
+STRATEGIES: Final = "strategies"
 
 
 class Experiments:
-    """What can be tried in the games of a run. A preference says how one player differs."""
+    """The experiments of a run. A preference is what is added to the bot's name."""
 
-    def __init__(self, place: Path) -> None:
-        self.run = Run(place)
+    def __init__(self, folder: Path) -> None:
+        self.run = Run(folder)
         settings = self.run.settings
         self.base = settings.bots[0]
         if set(settings.bots) != {self.base}:
-            raise DatasetError(f"In {place} not all seats are the same bot: name another run.")
-        self._check_bots(
-            RunSettings.of(settings.edition, settings.players, [self.base], settings.seed)
-        )
+            raise DatasetError(f"In {folder} not all seats have the same bot: name another run.")
+        now = RunSettings.of(settings.edition, settings.players, [self.base], settings.seed)
+        self._check_version(now)
 
-    def ban(self, thing: str) -> str:
-        """The preference that never takes a thing, which people write like `tile-market-2`."""
-        preference = f"{WITHOUT}{thing}"
-        self._check(
+    def ban(self, item: str) -> str:
+        """The preference that never takes an item, which is written like `tile-market-2`."""
+        preference = f"{WITHOUT}{item}"
+        self._check_bot(
             preference,
-            f"Nobody can be kept from {thing!r}: name one of {', '.join(BANNABLE)}, such as "
+            f"{item!r} can't be banned: name one of {', '.join(BANNABLE)}, such as "
             "building-7 or tile-market-2.",
         )
         return preference
 
-    def leaning(self, strategy: str) -> str:
-        told = f"Nobody can prefer {strategy!r}: name one of {', '.join(PLAY_STYLES)}."
-        if strategy not in PLAY_STYLES:
-            raise DatasetError(told)
-        self._check(strategy, f"{self.base} can prefer nothing: play a run of another bot.")
-        return strategy
+    def strategy(self, name: str) -> str:
+        if name not in PLAY_STYLES:
+            raise DatasetError(f"{name!r} is not a strategy: name one of {', '.join(PLAY_STYLES)}.")
+        self._check_bot(name, f"{self.base} has no preferences: play a run of another bot.")
+        return name
 
-    def leanings(self) -> list[str]:
-        """All of them, but for what everybody has already."""
-        return [self.leaning(one) for one in PLAY_STYLES if one not in self.base.split("/")]
+    def all_strategies(self) -> list[str]:
+        """All strategies, without what the bot prefers already."""
+        return [self.strategy(one) for one in PLAY_STYLES if one not in self.base.split("/")]
 
-    def _check_bots(self, mine: RunSettings) -> None:
-        if mine.code != self.run.settings.code:
-            place = self.run.folder
-            raise DatasetError(f"The bots have changed since {place} was played: play it again.")
+    def _check_version(self, settings: RunSettings) -> None:
+        if settings.code != self.run.settings.code:
+            folder = self.run.folder
+            raise DatasetError(f"The bots have changed since {folder} was played: play it again.")
 
-    def _check(self, preference: str, complaint: str) -> None:
+    def _check_bot(self, preference: str, complaint: str) -> None:
         try:
             bot_named(self._bot(preference))
         except NoSuchBotError:
             raise DatasetError(complaint) from None
 
     def notable_bans(self) -> list[str]:
-        """Bans of everything that does, of what can be banned; the loudest first."""
+        """Bans of all items that stand out and can be banned, the largest effect first."""
         (dataset,) = pool_runs([self.run])
-        loud = [
+        notable = [
             (abs(row.value("effect")), table.key, row.key)
             for table in items.tables(dataset)
             for row in table
             if table.key in BANNABLE and row.cells["out"]
         ]
-        return [preference_of(kind, item) for _, kind, item in sorted(loud, reverse=True)]
+        return [preference_of(kind, item) for _, kind, item in sorted(notable, reverse=True)]
 
     def simulation(self, preference: str, games: int) -> Simulation:
-        """So many games, kept where the report finds them."""
-        settings = self.run.settings
-        seats = [self._bot(preference), *[self.base] * (settings.players - 1)]
-        mine = RunSettings.of(
-            settings.edition, settings.players, seats, settings.seed, settings.budget
-        )
-        self._check_bots(mine)  # somebody may work on the bots while the one before is played
-        return Simulation(mine, games, self._place(preference))
+        """The games of an experiment, stored where the report finds them."""
+        old = self.run.settings
+        seats = [self._bot(preference), *[self.base] * (old.players - 1)]
+        new = RunSettings.of(old.edition, old.players, seats, old.seed, old.budget)
+        self._check_version(new)  # somebody may edit the bots while an experiment is running
+        return Simulation(new, games, self._folder(preference))
 
     def measured(self, preference: str) -> Row:
-        """How the one that differs fares against the null, as in the report."""
-        datasets = pool_runs([self.run, Run(self._place(preference))])
-        balanced: Dataset = next(dataset for dataset in datasets if dataset.is_balanced)
+        """How the player who differs fares against the null, as in the report."""
+        datasets = pool_runs([self.run, Run(self._folder(preference))])
+        balanced = next(dataset for dataset in datasets if dataset.is_balanced)
         table = bans if preference.startswith(WITHOUT) else strategies
-        return table(datasets, balanced).settled().rows[0]
+        return table(datasets, balanced).with_intervals().rows[0]
 
-    def called(self, preference: str) -> str:
+    def title(self, preference: str) -> str:
         namer = Namer(self.run.edition, "en")
         if preference.startswith(WITHOUT):
-            return f"Without {namer.name(*thing_of(preference).split(' ', 1))}"
+            return f"Without {namer.name(*item_of(preference).split(' ', 1))}"
         return namer.name("leaning", preference)
 
     def _bot(self, preference: str) -> str:
         return f"{self.base}/{preference}"
 
-    def _place(self, preference: str) -> Path:
-        folder = BANS if preference.startswith(WITHOUT) else LEANING
-        return self.run.folder / folder / preference.removeprefix(WITHOUT)
+    def _folder(self, preference: str) -> Path:
+        parent = BANS if preference.startswith(WITHOUT) else STRATEGIES
+        return self.run.folder / parent / preference.removeprefix(WITHOUT)

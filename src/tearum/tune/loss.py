@@ -9,7 +9,7 @@ from typing import Final
 import polars as pl
 
 from tearum.balance.measures.dataset import Dataset
-from tearum.balance.measures.findings import targeted
+from tearum.balance.measures.findings import target_tables
 from tearum.balance.measures.targets import Measured, Target, measure_all
 from tearum.lab.intervals import LEVEL, Interval, benjamini_hochberg, p_value, student_interval
 from tearum.tune.knob import Knob
@@ -69,7 +69,7 @@ def noise(found: Interval) -> float:
 def deviations(datasets: Iterable[Dataset]) -> Deviations:
     found = {}
     for dataset in datasets:
-        for measured in measure_all(dataset, targeted(dataset)):
+        for measured in measure_all(dataset, target_tables(dataset)):
             thing = " ".join(measured.who or ())
             key = dataset.players, measured.target.key, thing
             found[key] = Deviation(key, measured)

@@ -1,15 +1,15 @@
-"""What taking a thing is worth, apart from how well its taker stood already.
+"""The effect of taking an item, at equal chances.
 
-Whoever leads can afford more, so the win rate of those who took a card flatters whatever leaders
-take. Here takers are compared with others at the same moment (a stratum: say, captains hired in
-round III) who stood equally well. Each stratum is parted into levels, groups of about equal size in
-ascending order of the estimated chance; what counts of the estimate is its order alone, so it need
-not be calibrated. The effect of an item is its coefficient in a regression of winning on the item
-and on the levels. In closed form: if a share e of the choices of a level took the item,
+Leaders can afford more, so the win rate of those who took a card flatters whatever leaders take.
+Here they are compared with others of the same stratum (say, captains hired in round III) who had
+the same chance. Each stratum is split into levels, groups of about equal size in ascending order of
+the estimated chance. Only the order of the estimates counts, so they need not be calibrated. The
+effect of an item is its coefficient in a regression of winning on the item and on the levels. In
+closed form: if a share e of the choices of a level took the item,
 
     effect = sum over takers of (won - mean of their level)  /  sum over takers of (1 - e)
 
-The influence of the deals are those of this quotient, over takers and others alike.
+The influence values are those of this quotient, over takers and others.
 """
 
 from collections.abc import Iterator
@@ -20,14 +20,14 @@ import numpy as np
 
 from tearum.lab.estimate import Estimate, Floats, Ints
 
-LEVELS: Final = 50  # of a stratum, at most
-LEAST: Final = 25  # choices at a level, about
-AT_ONCE: Final = 4096  # deals
+MAX_LEVELS: Final = 50  # per stratum
+CHOICES_PER_LEVEL: Final = 25  # at least, about
+BATCH: Final = 4096  # deals that are computed at once
 
 
 @dataclass(frozen=True, eq=False)
 class Choices:
-    """Things taken, one row each; chances may be nan where nothing is known of the standing."""
+    """Items taken, one row each; a chance is nan where it is not known."""
 
     item: Ints  # from 0 on
     stratum: Ints  # from 0 on: only choices of one stratum are compared
@@ -36,8 +36,8 @@ class Choices:
     deal: Ints
 
 
-def effects(choices: Choices, items: int, deals: int) -> list[Estimate]:
-    """The effect of every item; nan where it was never taken, or never anything else."""
+def adjusted_effects(choices: Choices, items: int, deals: int) -> list[Estimate]:
+    """The effect of every item; nan where it was never taken, or nothing else ever was."""
     level = levels(choices)
     size = int(level.max()) + 1 if level.size else 0
     counts = np.bincount(level, minlength=size)
@@ -50,11 +50,11 @@ def effects(choices: Choices, items: int, deals: int) -> list[Estimate]:
     with np.errstate(invalid="ignore", divide="ignore"):
         value = np.where(weight > 1e-9, total / weight, np.nan)
     influence = np.zeros((deals, items))
-    for some, first in _in_parts(choices.deal, deals):
-        influence[first : first + AT_ONCE] = _influence(
-            choices, some, first, min(AT_ONCE, deals - first), level, beyond, e, value
+    for some, first in _batches(choices.deal, deals):
+        influence[first : first + BATCH] = _influence(
+            choices, some, first, min(BATCH, deals - first), level, beyond, e, value
         )
-    freedom = choices.item.size / max(1, choices.item.size - size)  # the levels cost some
+    freedom = choices.item.size / max(1, choices.item.size - size)  # the levels use up some
     with np.errstate(invalid="ignore", divide="ignore"):
         influence *= np.sqrt(freedom) / weight
     parts = np.zeros(items, dtype=np.int64)
@@ -66,11 +66,11 @@ def effects(choices: Choices, items: int, deals: int) -> list[Estimate]:
     ]
 
 
-def _in_parts(deal: Ints, deals: int) -> Iterator[tuple[Ints, int]]:
-    """The rows of a few thousand deals at a time, and the first of those deals."""
+def _batches(deal: Ints, deals: int) -> Iterator[tuple[Ints, int]]:
+    """The rows of each batch of deals, and its first deal."""
     order = np.argsort(deal, kind="stable")
-    for first in range(0, deals, AT_ONCE):
-        low, high = np.searchsorted(deal[order], [first, first + AT_ONCE])
+    for first in range(0, deals, BATCH):
+        low, high = np.searchsorted(deal[order], [first, first + BATCH])
         yield order[low:high], first
 
 
@@ -98,7 +98,7 @@ def _influence(
 
 
 def levels(choices: Choices) -> Ints:
-    """For each choice the number of its level of equal standing, over all strata."""
+    """For each choice the number of its level, over all strata."""
     found = np.zeros(choices.item.size, dtype=np.int64)
     first = 0
     for stratum in np.unique(choices.stratum):
@@ -110,9 +110,9 @@ def levels(choices: Choices) -> Ints:
 
 
 def _levels(chance: Floats) -> Ints:
-    """Of one stratum, the lowest first; equal chances stay together."""
+    """The levels of one stratum, the lowest first; equal chances stay together."""
     _, place = np.unique(np.nan_to_num(chance, nan=0.0), return_inverse=True)
-    wanted = min(LEVELS, max(1, chance.size // LEAST))
+    wanted = min(MAX_LEVELS, max(1, chance.size // CHOICES_PER_LEVEL))
     upto = np.cumsum(np.bincount(place))
     _, dense = np.unique((upto - 1) * wanted // upto[-1], return_inverse=True)
     return dense[place].astype(np.int64)

@@ -1,4 +1,4 @@
-"""Samples: the games of one or more runs that were played by the same bots at the same tables."""
+"""Datasets: the games of one or more runs with the same edition, bots and number of players."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -16,8 +16,8 @@ from tearum.lab.estimate import Estimate, Floats, Ints
 from tearum.simulate.run_folder import Run, chunk_folders
 
 TABLES: Final = ("games", "players", "choices", "offers", "standings")
-RUN_OF_GAME: Final = ["run", "game"]
-CHOICE: Final = ("game", "step", "round", "seat", "kind", "item", "chance", "option")  # in use
+GAME_KEY: Final = ["run", "game"]
+CHOICE_COLUMNS: Final = ("game", "step", "round", "seat", "kind", "item", "chance", "option")
 
 
 class DatasetError(ValueError):
@@ -26,16 +26,16 @@ class DatasetError(ValueError):
 
 @dataclass(frozen=True, eq=False)
 class Dataset:
-    """Frames as the runs keep them, with a column `run` and a column `deal`.
+    """The tables of the runs, with a column `run` and a column `deal` added.
 
-    Equal seeds are the same deal in every dataset that is read together, so that figures of two
+    Equal seeds are the same deal in all datasets that are read together, so that estimates of two
     datasets can be compared in pairs.
     """
 
     players: int
-    bots: tuple[str, ...]  # in seat order; they move one seat on from game to game
+    bots: tuple[str, ...]  # in seat order; they change seats from game to game
     budget: Budget
-    code: str  # a fingerprint of the bots'
+    code: str  # the fingerprint of the bots' code
     edition: Edition
     runs: tuple[Run, ...]
     frames: dict[str, pl.DataFrame]
@@ -56,12 +56,12 @@ class Dataset:
 
     @property
     def choices(self) -> pl.DataFrame:
-        """With what came of it for whoever chose, as `any`."""
+        """With the column `any`: whether the player who chose won a title."""
         return self.frames["choices"]
 
     @property
     def standings(self) -> pl.DataFrame:
-        """With what came of it for each seat, as `won`."""
+        """With the column `won`: whether the seat won a title."""
         return self.frames["standings"]
 
     @property
@@ -76,7 +76,7 @@ class Dataset:
 
     @property
     def lone(self) -> str | None:
-        """What is told of the one seat that is not like the rest: `red` of `greedy/red`."""
+        """The preference of the one seat that differs from the others: `red` of `greedy/red`."""
         other = self.lone_bot
         if other is None:
             return None
@@ -93,13 +93,13 @@ class Dataset:
 
     @property
     def is_balanced(self) -> bool:
-        """Whether all seats are played alike."""
+        """Whether all seats have the same bot."""
         return len(set(self.bots)) == 1
 
     def record(self, run: int, game: int) -> Record:
         return self.runs[run].record(game)
 
-    # Figures of columns, clustered by deal
+    # Estimates from columns, clustered by deal
 
     def mean(self, frame: pl.DataFrame, column: str | pl.Expr) -> Estimate:
         """Of a count, so never below 0."""
@@ -110,7 +110,7 @@ class Dataset:
         return estimate.as_share(self.mean(frame, column))
 
     def sums(self, frame: pl.DataFrame, column: str | pl.Expr) -> Floats:
-        """Of a column, for each deal."""
+        """The sum of a column, by deal."""
         return estimate.by_deal(deal_of(frame), values_of(frame, column), self.deals)
 
 
@@ -123,10 +123,10 @@ def values_of(frame: pl.DataFrame, column: str | pl.Expr) -> Floats:
     return frame.select(expression.cast(pl.Float64).alias("value"))["value"].to_numpy()
 
 
-def read(places: Sequence[Path | str]) -> list[Dataset]:
+def read_datasets(folders: Sequence[Path | str]) -> list[Dataset]:
     """The datasets of some runs and of their experiments, in order; one edition only."""
-    runs = [Run(place) for place in places]
-    runs += [Run(place) for run in runs for place in experiments(run.folder)]
+    runs = [Run(folder) for folder in folders]
+    runs += [Run(folder) for run in runs for folder in experiment_folders(run.folder)]
     for run in runs[1:]:
         if run.edition.hash != runs[0].edition.hash:
             raise DatasetError(
@@ -136,18 +136,18 @@ def read(places: Sequence[Path | str]) -> list[Dataset]:
     return pool_runs(runs)
 
 
-def experiments(place: Path) -> list[Path]:
-    """The runs that were made of a run, and have games (see `experiments`)."""
+def experiment_folders(run: Path) -> list[Path]:
+    """The experiments that were made from a run and have games (see `Experiments`)."""
     return sorted(
-        run
-        for folder in ("bans", "strategies")
-        for run in place.glob(f"{folder}/*")
-        if chunk_folders(run)
+        folder
+        for kind in ("bans", "strategies")
+        for folder in run.glob(f"{kind}/*")
+        if chunk_folders(folder)
     )
 
 
 def pool_runs(runs: Sequence[Run]) -> list[Dataset]:
-    """Runs of the same bots go together; equal seeds are the same deal throughout."""
+    """Puts runs of the same settings together; equal seeds are the same deal everywhere."""
     groups: dict[tuple[object, ...], list[Run]] = {}
     for run in runs:
         settings = run.settings
@@ -156,7 +156,7 @@ def pool_runs(runs: Sequence[Run]) -> list[Dataset]:
         for other in same:
             if other.settings.seed == settings.seed:
                 raise DatasetError(
-                    f"{other.folder} and {run.folder} hold the same games: name one of them."
+                    f"{other.folder} and {run.folder} have the same games: name one of them."
                 )
         same.append(run)
     seeds = [run.frame("games").select("seed").collect() for run in runs]
@@ -185,26 +185,26 @@ def _dataset(runs: Sequence[Run], numbers: pl.DataFrame) -> Dataset:
 
 
 def completed(frames: dict[str, pl.DataFrame]) -> dict[str, pl.DataFrame]:
-    """Tables of games that know their deals, each with its deal and with who won."""
-    deals = frames["games"].select(*RUN_OF_GAME, "deal")
+    """Adds the deal of each game, and who won, to the other tables."""
+    deals = frames["games"].select(*GAME_KEY, "deal")
     for table in TABLES[1:]:
-        frames[table] = frames[table].join(deals, on=RUN_OF_GAME, how="left")
-    won = frames["players"].select(*RUN_OF_GAME, "seat", "any")
-    seat = [*RUN_OF_GAME, "seat"]
+        frames[table] = frames[table].join(deals, on=GAME_KEY, how="left")
+    won = frames["players"].select(*GAME_KEY, "seat", "any")
+    seat = [*GAME_KEY, "seat"]
     frames["choices"] = frames["choices"].join(won, on=seat, how="left")
     frames["standings"] = frames["standings"].join(won.rename({"any": "won"}), on=seat, how="left")
-    for table in ("choices", "offers"):  # kinds and items are few, rows are millions
+    for table in ("choices", "offers"):  # few values, millions of rows
         names = pl.col("kind", "item").cast(pl.Categorical)
         frames[table] = frames[table].with_columns(names)
     return frames
 
 
 def _read(run: Run, table: str) -> pl.DataFrame:
-    """A table, as far as it is needed: choices and offers are by far the largest."""
+    """The part of a table that is needed: choices and offers are by far the largest."""
     frame = run.frame(table)
     known = pl.col("kind").is_in([*KINDS, *SEQUELS.values()])
     if table == "choices":
-        frame = frame.filter(known).select(CHOICE)
+        frame = frame.filter(known).select(CHOICE_COLUMNS)
     elif table == "offers":
         frame = frame.filter(known).group_by("game", "kind", "item").agg(pl.col("n").sum())
     return frame.collect()

@@ -1,4 +1,4 @@
-"""What a dataset says, all of it, in tables."""
+"""Everything that is measured on a dataset, as tables."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,11 +10,26 @@ from tearum.balance.measures.item_kinds import KINDS
 from tearum.balance.measures.strategies import bans, strategies
 from tearum.balance.measures.table import Cell, Column, Row, Table, rounded
 from tearum.balance.measures.targets import Measured, measure
-from tearum.balance.pages.replays import Replay
 from tearum.lab.estimate import LargestDifference
 from tearum.lab.intervals import Interval
 
-SHOWN: Final = 8  # things that stand out, with a card of their own
+SHOWN: Final = 8  # items that stand out and have a card of their own
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A moment of a game: a seat, what chance it had, and whether it won a title."""
+
+    file: str
+    step: int
+    seat: int
+    chance: float
+    won: bool
+    address: str | None
+
+    @property
+    def link(self) -> str:
+        return f"{self.address or self.file}?step={self.step}&seat={self.seat}"
 
 
 @dataclass
@@ -26,8 +41,8 @@ class Findings:
     comebacks: list[Replay] = field(default_factory=list)
 
     @property
-    def loud(self) -> list[tuple[str, Row]]:
-        """What stands out: kinds and rows of their tables, the loudest first."""
+    def notable(self) -> list[tuple[str, Row]]:
+        """What stands out: kinds and rows of their tables, the largest effect first."""
         found = [
             (kind, row)
             for kind in KINDS
@@ -39,7 +54,7 @@ class Findings:
 
 
 def tables_of(dataset: Dataset, others: Sequence[Dataset] = ()) -> dict[str, Table]:
-    """Everything about a dataset, by key; the others may be strategies that it is the null of."""
+    """All tables of a dataset, by key; the others may be experiments that it is the null of."""
     tables = [
         outcome.seats(dataset),
         outcome.places(dataset),
@@ -49,7 +64,7 @@ def tables_of(dataset: Dataset, others: Sequence[Dataset] = ()) -> dict[str, Tab
         *items.tables(dataset),
         game_flow.rounds(dataset),
         game_flow.leads(dataset),
-        game_flow.honesty(dataset),
+        game_flow.calibration(dataset),
         outcome.length(dataset),
         strategies(others, dataset),
         bans(others, dataset),
@@ -57,8 +72,8 @@ def tables_of(dataset: Dataset, others: Sequence[Dataset] = ()) -> dict[str, Tab
     return {table.key: table for table in tables}
 
 
-def targeted(dataset: Dataset) -> dict[str, Table]:
-    """Only the tables that targets are measured by, without strategies: quick to make."""
+def target_tables(dataset: Dataset) -> dict[str, Table]:
+    """Only the tables that targets are measured on, without experiments: quick to make."""
     tables = [
         outcome.titles(dataset),
         outcome.ends(dataset),
@@ -70,10 +85,10 @@ def targeted(dataset: Dataset) -> dict[str, Table]:
 
 
 def findings(dataset: Dataset, others: Sequence[Dataset] = ()) -> Findings:
-    """All of it, with intervals in place of what every deal had to say."""
+    """All tables and targets, with intervals in place of estimates."""
     tables = tables_of(dataset, others)
     targets = list(measure(dataset, tables))
-    return Findings(dataset, {key: table.settled() for key, table in tables.items()}, targets)
+    return Findings(dataset, {key: one.with_intervals() for key, one in tables.items()}, targets)
 
 
 def targets_table(finding: Findings) -> Table:
@@ -93,7 +108,7 @@ def targets_table(finding: Findings) -> Table:
                 "low": measured.target.low,
                 "high": measured.target.high,
                 "found": measured.found,
-                **_luck(measured.found),
+                **_by_chance(measured.found),
                 "who": " ".join(measured.who or ()),
                 "verdict": measured.verdict,
             },
@@ -103,8 +118,8 @@ def targets_table(finding: Findings) -> Table:
     return Table("targets", "target", columns, rows)
 
 
-def _luck(found: Interval) -> dict[str, Cell]:
-    """Of a gap, what luck alone would show; else nothing."""
+def _by_chance(found: Interval) -> dict[str, Cell]:
+    """Of a largest difference, what chance alone would give; empty for other figures."""
     if not isinstance(found, LargestDifference):
         return {"luck": None, "chance": None}
     return {"luck": rounded(found.expected), "chance": rounded(found.p_value)}

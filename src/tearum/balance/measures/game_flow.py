@@ -1,4 +1,4 @@
-"""How games go: who leads when, who comes back, and how early it is over."""
+"""How games go: who leads when, who comes back, and how early a game is decided."""
 
 from typing import Final
 
@@ -7,13 +7,13 @@ import polars as pl
 from tearum.balance.measures.dataset import Dataset
 from tearum.balance.measures.table import Cell, Column, Row, Table
 
-BEHIND: Final = 0.2  # whoever wins from under this chance has come back
+BEHIND: Final = 0.2  # a win from below this chance is a comeback
 ROUNDS: Final = range(1, 6)
 TENTHS: Final = 10
 
 
 def leaders(dataset: Dataset) -> pl.DataFrame:
-    """For each game and round from I on, who had the best chance: run, game, deal, round, seat."""
+    """Who had the best chance after each round: run, game, deal, round, seat."""
     return (
         dataset.standings.filter(pl.col("round") >= 1)
         .sort("any", descending=True, maintain_order=True)
@@ -26,7 +26,7 @@ def leaders(dataset: Dataset) -> pl.DataFrame:
 
 
 def rounds(dataset: Dataset) -> Table:
-    """Round by round, as it stands at the end of each."""
+    """Leads and decided games, after each round."""
     columns = (
         Column("changed", "share"),
         Column("leader_won", "share"),
@@ -54,9 +54,9 @@ def rounds(dataset: Dataset) -> Table:
 
 
 def leads(dataset: Dataset) -> Table:
-    """A game as a whole: how often the lead changes, and whether somebody comes back."""
+    """How often the lead changes in a game, and whether somebody comes back."""
     changes = leaders(dataset).group_by("run", "game", "deal").agg(pl.col("changed").sum())
-    # From the end of a round on which more was still to be played.
+    # After the last round there is nothing left to come back in.
     low = (
         dataset.standings.filter(pl.col("won"), pl.col("round") < ROUNDS[-1])
         .group_by("run", "game", "deal")
@@ -73,13 +73,13 @@ def leads(dataset: Dataset) -> Table:
     return Table("leads", "lead", columns, rows)
 
 
-def honesty(dataset: Dataset) -> Table:
-    """Whether the estimated chances are honest: of those told about 30%, do about 30% win?"""
+def calibration(dataset: Dataset) -> Table:
+    """Whether the estimated chances are calibrated: of seats at about 30%, do about 30% win?"""
     tenth = (pl.col("any") * TENTHS).floor().clip(0, TENTHS - 1).cast(pl.Int64)
-    told = dataset.standings.filter(pl.col("round").is_between(1, ROUNDS[-1] - 1))
+    estimated = dataset.standings.filter(pl.col("round").is_between(1, ROUNDS[-1] - 1))
     rows = []
     for key, part in sorted(
-        told.with_columns(tenth=tenth).partition_by("tenth", as_dict=True).items()
+        estimated.with_columns(tenth=tenth).partition_by("tenth", as_dict=True).items()
     ):
         cells: dict[str, Cell] = {
             "standings": part.height,

@@ -1,4 +1,9 @@
-"""The kinds of things that players take."""
+"""The kinds of items that players take.
+
+The sides of a tile that offers a choice ("/") are items too. A run stores with each use of a tile
+which side was taken. Here a use is a chance for every side of that tile, and the side taken is a
+choice of its own: `harbor.3.2` is the second side of Harbor's tile 3.
+"""
 
 from collections.abc import Iterator
 from typing import Final
@@ -8,7 +13,7 @@ import polars as pl
 from tearum.edition import Edition
 from tearum.edition.effect import Effect
 
-SIDE: Final = "side"  # of an action tile that offers a choice
+SIDE: Final = "side"
 KINDS: Final = (
     "building",
     "captain",
@@ -23,14 +28,13 @@ KINDS: Final = (
     "allegiance",
     "wish",
 )
-# Whoever has taken one of the left side's things may later do this with it.
-SEQUELS: Final = {"captain": "activated", "allegiance": "proven"}
-UNCHOSEN: Final = ("step",)  # nobody picks one: who is far along differs from who is not
+SEQUELS: Final = {"captain": "activated", "allegiance": "proven"}  # what can follow later
+UNCHOSEN: Final = ("step",)  # nobody picks one: players who are far along differ from others
 DEALT: Final = "endowment"  # nobody chooses it, so there is no share of chances
 
 
 def tiles_of(edition: Edition, players: int) -> Iterator[tuple[str, Effect]]:
-    """The action tiles of the sides in play, as runs call them."""
+    """The action tiles in play, named as in the tables of a run."""
     for board in edition.components.board:
         tiles = board.tiles_4p if players == 4 else board.tiles_23p
         for number, effect in enumerate(tiles, 1):
@@ -40,7 +44,7 @@ def tiles_of(edition: Edition, players: int) -> Iterator[tuple[str, Effect]]:
 def with_sides(
     frames: dict[str, pl.DataFrame], edition: Edition, players: int
 ) -> dict[str, pl.DataFrame]:
-    """The same tables, in which choices and offers know the sides of tiles too."""
+    """The same tables, with the sides of tiles added to choices and offers."""
     sides = [
         (tile, side)
         for tile, effect in tiles_of(edition, players)

@@ -1,11 +1,11 @@
-"""Cards, tiles, ships and steps: offered, taken, when, and what taking them was worth."""
+"""Items (cards, tiles, ships, steps): how often they are taken, when, and with what effect."""
 
 from typing import Final
 
 import numpy as np
 import polars as pl
 
-from tearum.balance.measures.adjusted_effect import Choices, effects
+from tearum.balance.measures.adjusted_effect import Choices, adjusted_effects
 from tearum.balance.measures.chance_model import ChanceModel
 from tearum.balance.measures.dataset import Dataset, deal_of, values_of
 from tearum.balance.measures.item_kinds import DEALT, KINDS, SEQUELS, UNCHOSEN
@@ -15,9 +15,9 @@ from tearum.lab import estimate
 from tearum.lab.estimate import Estimate
 from tearum.lab.intervals import benjamini_hochberg
 
-FEWEST: Final = 30  # deals in which something was taken, before anything is said of it
-WORTH_TELLING: Final = 0.03  # of P(any): smaller effects are told in the tables only
-COLUMNS: Final = (  # what people look for stands first: a phone shows two or three
+FEWEST: Final = 30  # deals with the item taken, for it to stand out
+NOTABLE: Final = 0.03  # of P(any): smaller effects never stand out
+COLUMNS: Final = (  # the most important first: a phone shows two or three
     Column("share", "share"),
     Column("sequel", "share"),
     Column("effect", "points"),
@@ -30,9 +30,9 @@ COLUMNS: Final = (  # what people look for stands first: a phone shows two or th
 
 
 def tables(dataset: Dataset) -> list[Table]:
-    """A table for each kind, with every thing of it that lay out or was taken."""
-    standing = ChanceModel(dataset)
-    found = [table for kind in KINDS if (table := _of_kind(dataset, kind, standing)).rows]
+    """A table for each kind, with every item that was offered or taken."""
+    model = ChanceModel(dataset)
+    found = [table for kind in KINDS if (table := _of_kind(dataset, kind, model)).rows]
     judged = [
         (row, effect)
         for table in found
@@ -42,12 +42,12 @@ def tables(dataset: Dataset) -> list[Table]:
     ]
     surprising = benjamini_hochberg([effect.p_value for _, effect in judged])
     for (row, effect), surprises in zip(judged, surprising, strict=True):
-        row.cells["out"] = surprises and abs(effect.value) >= WORTH_TELLING
+        row.cells["out"] = surprises and abs(effect.value) >= NOTABLE
     return found
 
 
 def shares(dataset: Dataset) -> list[Table]:
-    """The same tables without what taking was worth, which is by far the longest to work out."""
+    """The same tables without effects, which take by far the longest to compute."""
     return [table for kind in KINDS if (table := _of_kind(dataset, kind, None)).rows]
 
 
@@ -58,15 +58,15 @@ def _columns(kind: str) -> tuple[Column, ...]:
     return tuple(column for column in COLUMNS if column.key not in without)
 
 
-def _of_kind(dataset: Dataset, kind: str, standing: ChanceModel | None) -> Table:
+def _of_kind(dataset: Dataset, kind: str, model: ChanceModel | None) -> Table:
     taken, offered = _of(dataset.choices, kind), _of(dataset.offers, kind)
     sequel = SEQUELS.get(kind, "")
     takes, chances = _by_item(taken), _by_item(offered)
     sequels, later = _by_item(_of(dataset.choices, sequel)), _by_item(_of(dataset.offers, sequel))
     keys = sorted(takes.keys() | chances.keys(), key=in_order)
-    worth = _effects(dataset, taken, keys, standing) if standing else [None] * len(keys)
+    effects = _effects(dataset, taken, keys, model) if model else [None] * len(keys)
     rows = []
-    for item, effect in zip(keys, worth, strict=True):
+    for item, effect in zip(keys, effects, strict=True):
         mine = takes.get(item, taken.clear())
         offers = chances.get(item, offered.clear())
         hits = estimate.by_deal(deal_of(mine), None, dataset.deals)
@@ -97,9 +97,9 @@ def _by_item(frame: pl.DataFrame) -> dict[str, pl.DataFrame]:
 
 
 def _effects(
-    dataset: Dataset, taken: pl.DataFrame, keys: list[str], standing: ChanceModel
+    dataset: Dataset, taken: pl.DataFrame, keys: list[str], model: ChanceModel
 ) -> list[Estimate]:
-    """Compared within a round. Endowments are dealt: nobody stood anywhere yet."""
+    """Compared within a round. Endowments are dealt, before anybody has a chance of their own."""
     numbers = pl.DataFrame(
         {"item": keys, "number": range(len(keys))},
         schema={"item": pl.Categorical, "number": pl.Int64},
@@ -109,15 +109,15 @@ def _effects(
     choices = Choices(
         item=rows["number"].to_numpy(),
         stratum=values_of(rows, "round").astype(np.int64),
-        chance=np.where(dealt, np.nan, standing.of(rows)),
+        chance=np.where(dealt, np.nan, model.predict(rows)),
         won=values_of(rows, "any"),
         deal=deal_of(rows),
     )
-    return effects(choices, len(keys), dataset.deals)
+    return adjusted_effects(choices, len(keys), dataset.deals)
 
 
 def in_order(item: str) -> tuple[int, ...]:
-    """Numbers by their size, boards and colours as they are printed: "3.2" before "3.10"."""
+    """Numbers by size, boards and colours as they are printed: "3.2" before "3.10"."""
     printed = (*BOARDS, *COLOURS)
     return tuple(
         int(part) if part.isdigit() else printed.index(part) if part in printed else 99

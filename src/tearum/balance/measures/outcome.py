@@ -1,11 +1,11 @@
-"""How games end: seats, titles, points, the limit of 10, and how long they were."""
+"""How games end: seats, titles, points, the limit between the colours, and length."""
 
 from typing import Final
 
 import numpy as np
 import polars as pl
 
-from tearum.balance.measures.dataset import RUN_OF_GAME, Dataset, deal_of, values_of
+from tearum.balance.measures.dataset import GAME_KEY, Dataset, deal_of, values_of
 from tearum.balance.measures.table import Cell, Column, Row, Table
 from tearum.lab import estimate
 from tearum.lab.intervals import Interval
@@ -38,7 +38,7 @@ WINS: Final = {
 
 
 def seats(dataset: Dataset) -> Table:
-    """What each seat wins."""
+    """How often each seat wins."""
     columns = tuple(Column(title, "share") for title in TITLES)
     rows = []
     for seat in range(dataset.players):
@@ -49,18 +49,18 @@ def seats(dataset: Dataset) -> Table:
 
 
 def places(dataset: Dataset) -> Table:
-    """What whoever is first, second ... in the turn order of round I wins.
+    """How often the first, second ... player in the turn order of round I wins.
 
-    It runs around the table from whoever takes the first action; who that is changes with the deal.
+    The order runs around the table from the player of the first action, who differs by deal.
     """
     kind = pl.col("kind")
-    beginners = (
+    first_players = (
         dataset.choices.filter((kind == "tile") | (kind == "alternative"), pl.col("round") == 1)
         .sort("step")
-        .unique(RUN_OF_GAME, keep="first", maintain_order=True)
-        .select(*RUN_OF_GAME, first="seat")
+        .unique(GAME_KEY, keep="first", maintain_order=True)
+        .select(*GAME_KEY, first="seat")
     )
-    seats = dataset.seats.join(beginners, on=RUN_OF_GAME)
+    seats = dataset.seats.join(first_players, on=GAME_KEY)
     after = (pl.col("seat") - pl.col("first") + dataset.players) % dataset.players
     columns = tuple(Column(title, "share") for title in TITLES)
     rows = [
@@ -72,7 +72,7 @@ def places(dataset: Dataset) -> Table:
 
 
 def titles(dataset: Dataset) -> Table:
-    """In how many games there is a Governor, in how many both titles go one way, and so on."""
+    """Shares of games: with a Governor, with both titles won by one player, and so on."""
     governors, kings = pl.col("governors"), pl.col("pirate_kings")
     together = governors.list.set_intersection(kings).list.len()
     shares = {
@@ -81,7 +81,7 @@ def titles(dataset: Dataset) -> Table:
         "nobody": (governors.list.len() == 0) & (kings.list.len() == 0),
         "shared": (governors.list.len() > 1) | (kings.list.len() > 1),
     }
-    if dataset.players > 2:  # at two players one title alone is played for
+    if dataset.players > 2:  # with two players only one title is awarded
         apart = (governors.list.len() > 0) & (kings.list.len() > 0) & (together == 0)
         shares |= {"different": apart, "both": together > 0}
     rows = [Row(key, {"games": dataset.share(dataset.games, hit)}) for key, hit in shares.items()]
@@ -89,7 +89,7 @@ def titles(dataset: Dataset) -> Table:
 
 
 def ends(dataset: Dataset) -> Table:
-    """What players end with: all, and those who won a title."""
+    """What players have at the end: all of them, and those who won a title."""
     columns = (
         Column("mean", "number"),
         Column("median", "number"),
@@ -100,16 +100,16 @@ def ends(dataset: Dataset) -> Table:
     rows = []
     for key in ENDS:
         cells: dict[str, Cell] = {"mean": dataset.mean(dataset.seats, key)}
-        cells["median"] = middle(dataset, dataset.seats, key)
+        cells["median"] = median(dataset, dataset.seats, key)
         if winners.height:
             cells["winners"] = dataset.mean(winners, key)
-            cells["winners_median"] = middle(dataset, winners, key)
+            cells["winners_median"] = median(dataset, winners, key)
         rows.append(Row(key, cells))
     return Table("ends", "end", columns, rows)
 
 
 def limit(dataset: Dataset) -> Table:
-    """The limit of 10 between the colours: from how many players it takes points, and how many."""
+    """The limit of 10 between the colours: how many players lose points to it, and how many."""
     columns = (Column("players", "share"), Column("lost", "number"), Column("winners", "share"))
     taken = {
         "all": pl.col("blue_lost") + pl.col("red_lost"),
@@ -130,17 +130,17 @@ def limit(dataset: Dataset) -> Table:
 
 
 def length(dataset: Dataset) -> Table:
-    """Decisions of a game, and of a player where there was something to choose."""
+    """Decisions per game, and per player where there was a choice."""
     rows = []
     for key, frame in (("game", dataset.games), ("player", dataset.seats)):
         values = values_of(frame, "decisions")
         low, high = (float(value) for value in np.quantile(values, [0.05, 0.95]))
         cells: dict[str, Cell] = {"mean": dataset.mean(frame, "decisions")}
-        cells |= {"median": middle(dataset, frame, "decisions"), "low": low, "high": high}
+        cells |= {"median": median(dataset, frame, "decisions"), "low": low, "high": high}
         rows.append(Row(key, cells))
     return Table("length", "length", SPREAD, rows)
 
 
-def middle(dataset: Dataset, frame: pl.DataFrame, column: str) -> Interval:
-    """A median."""
+def median(dataset: Dataset, frame: pl.DataFrame, column: str) -> Interval:
+    """The median of a column."""
     return estimate.median(deal_of(frame), values_of(frame, column), dataset.deals)

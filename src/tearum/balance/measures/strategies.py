@@ -1,4 +1,4 @@
-"""One seat that is not like the rest: it leans some way, or may never take some thing."""
+"""Experiments with one seat that differs: it prefers something, or may never take an item."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -23,7 +23,7 @@ COLUMNS: Final = (
 
 
 def strategies(datasets: Sequence[Dataset], balanced: Dataset) -> Table:
-    """How one that leans fares, against what a seat wins when nobody does (the null)."""
+    """How a seat with a preference fares against the null: a seat when nobody has one."""
     rows = [
         Row(dataset.lone, _against_null(dataset, balanced))
         for dataset in datasets
@@ -34,9 +34,9 @@ def strategies(datasets: Sequence[Dataset], balanced: Dataset) -> Table:
 
 
 def bans(datasets: Sequence[Dataset], balanced: Dataset) -> Table:
-    """How one fares that may never take some thing, in rows like "building 7"."""
+    """How a seat fares that may never take an item, in rows like "building 7"."""
     rows = [
-        Row(thing_of(dataset.lone), _against_null(dataset, balanced))
+        Row(item_of(dataset.lone), _against_null(dataset, balanced))
         for dataset in datasets
         if dataset.lone is not None and WITHOUT in dataset.lone and is_null(balanced, dataset)
     ]
@@ -44,20 +44,19 @@ def bans(datasets: Sequence[Dataset], balanced: Dataset) -> Table:
 
 
 def is_null(balanced: Dataset, dataset: Dataset) -> bool:
-    """Whether a dataset is the same table with nobody who differs."""
+    """Whether a dataset has the same players, without the one who differs."""
     return (
         balanced.is_balanced
         and balanced.players == dataset.players
         and (balanced.base, balanced.budget) == (dataset.base, dataset.budget)
-        and balanced.code == dataset.code  # bots that were changed since are other bots
+        and balanced.code == dataset.code  # bots that have changed are other bots
     )
 
 
 def _against_null(dataset: Dataset, balanced: Dataset) -> dict[str, Cell]:
-    """Against what a seat wins when nobody differs.
+    """Differences from what a seat wins when nobody differs.
 
-    On these very deals the same seats may have had luck then, and some of it now; where they were
-    played, that is taken off.
+    Where the same seats of the same deals were played in both, the luck they share is removed.
     """
     mine = dataset.seats.filter(pl.col("bot") == dataset.lone_bot)
     same = balanced.seats.join(mine.select("deal", "seat"), on=["deal", "seat"], how="semi")
@@ -78,11 +77,11 @@ def _against_null(dataset: Dataset, balanced: Dataset) -> dict[str, Cell]:
 
 
 def preference_of(kind: str, item: str) -> str:
-    """What a bot without a thing has behind its name: "without-tile-market-2"."""
+    """The suffix of a bot that never takes an item: "without-tile-market-2"."""
     return f"{WITHOUT}{kind}-{item.replace('.', '-')}"
 
 
-def thing_of(preference: str) -> str:
-    """The other way round: "tile market.2"."""
+def item_of(preference: str) -> str:
+    """The reverse: "tile market.2"."""
     kind, _, item = preference.rpartition(WITHOUT)[2].partition("-")
     return f"{kind} {item.replace('-', '.')}"

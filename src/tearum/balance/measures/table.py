@@ -1,4 +1,4 @@
-"""Tables of figures: what the page shows, the CSV files hold and two editions are compared by."""
+"""Tables of estimates: pages show them, CSV files store them, and editions are compared by them."""
 
 import csv
 import io
@@ -10,14 +10,14 @@ from typing import Literal
 from tearum.lab.estimate import Estimate
 from tearum.lab.intervals import Interval
 
-# A share is told as a percentage; points are differences of shares (a gap is one without a sign),
-# shifts are differences of numbers.
+# How a value is written. A share is a percentage; points are a difference of shares, and a gap is
+# one without a sign; a shift is a difference of numbers.
 Form = Literal["text", "count", "share", "points", "gap", "number", "shift", "flag"]
 Cell = str | int | float | bool | Estimate | Interval | None
 
 
 def change_of(form: Form) -> Form:
-    """How a difference of two such figures is told."""
+    """The form of a difference of two such values."""
     return "points" if form == "share" else "shift" if form == "number" else form
 
 
@@ -29,11 +29,11 @@ class Column:
 
 @dataclass(frozen=True)
 class Row:
-    key: str  # what it is about, as the runs call it: "7", "governor.2"
+    key: str  # as in the tables of the runs: "7", "governor.2"
     cells: dict[str, Cell]
 
     def interval(self, column: str) -> Interval | None:
-        """A figure with its interval; none where nothing was measured."""
+        """A value with its interval; None where nothing was measured."""
         cell = self.cells.get(column)
         found = cell.interval() if isinstance(cell, Estimate) else cell
         if isinstance(found, int | float) and not isinstance(found, bool):
@@ -41,7 +41,7 @@ class Row:
         return found if isinstance(found, Interval) and not isnan(found.value) else None
 
     def value(self, column: str) -> float:
-        """A figure without its interval; nan where nothing was measured."""
+        """A value without its interval; nan where nothing was measured."""
         found = self.interval(column)
         return found.value if found else float("nan")
 
@@ -53,7 +53,7 @@ class Row:
 @dataclass(frozen=True)
 class Table:
     key: str
-    names: str  # how rows are called: a kind of item, "seat", "round" ...
+    names: str  # what the rows are: a kind of item, "seat", "round" ...
     columns: tuple[Column, ...]
     rows: list[Row] = field(default_factory=list)
 
@@ -63,20 +63,20 @@ class Table:
     def row(self, key: str) -> Row | None:
         return next((row for row in self.rows if row.key == key), None)
 
-    def settled(self) -> "Table":
-        """The same with intervals in place of figures, which hold a number for every deal."""
-        return Table(self.key, self.names, self.columns, [_settled(row) for row in self.rows])
+    def with_intervals(self) -> "Table":
+        """The same with intervals in place of estimates, which have a number for every deal."""
+        return Table(self.key, self.names, self.columns, [*map(_with_intervals, self.rows)])
 
     def to_csv(self) -> str:
-        """Keys and plain numbers: an interval has columns of its own, _low and _high."""
+        """Keys and plain numbers; an interval has two more columns, _low and _high."""
         out = io.StringIO()
         writer = csv.writer(out, lineterminator="\n")
-        heads = [self.names]
+        header = [self.names]
         for column in self.columns:
-            heads.append(column.key)
+            header.append(column.key)
             if self._has_intervals(column):
-                heads += [f"{column.key}_low", f"{column.key}_high"]
-        writer.writerow(heads)
+                header += [f"{column.key}_low", f"{column.key}_high"]
+        writer.writerow(header)
         for row in self.rows:
             line: list[object] = [row.key]
             for column in self.columns:
@@ -101,7 +101,7 @@ def rounded(value: float) -> float | str:
     return round(value, 6) if isfinite(value) else ""
 
 
-def _settled(row: Row) -> Row:
+def _with_intervals(row: Row) -> Row:
     return Row(
         row.key,
         {

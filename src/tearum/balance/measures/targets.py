@@ -1,4 +1,4 @@
-"""What a good edition comes to, and whether this one does."""
+"""Targets: what a good edition should measure, and whether an edition meets them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,12 +14,16 @@ from tearum.balance.measures.table import Form, Table
 from tearum.lab.estimate import largest_difference
 from tearum.lab.intervals import Interval
 
-Verdict = Literal["met", "near", "far", "missed"]  # near and far: by the value, but not for sure
+Verdict = Literal["met", "near", "far", "missed"]  # near and far: by the value, but not for certain
 
-FEW: Final = (2,)
-MANY: Final = (3, 4)
-ALL: Final = (2, 3, 4)
-CHEAP: Final = ("6", "9", "10")  # allegiances that are printed, and cheap: no target for meeting
+TWO: Final = (2,)
+THREE_OR_FOUR: Final = (3, 4)
+ANY: Final = (2, 3, 4)
+CHEAP: Final = (
+    "6",
+    "9",
+    "10",
+)  # printed allegiances, easily proven: no target
 
 
 @dataclass(frozen=True)
@@ -28,11 +32,11 @@ class Target:
     form: Form
     low: float | None
     high: float | None
-    players: tuple[int, ...] = ALL
+    players: tuple[int, ...] = ANY
 
     @property
     def end(self) -> str:
-        """`least` or `most` where it is about many things, each of which must keep the bound."""
+        """`least` or `most` if the target holds for every item of a kind; otherwise empty."""
         end = self.key.partition("_")[0]
         return end if end in ("least", "most") else ""
 
@@ -49,7 +53,7 @@ class Target:
 class Measured:
     target: Target
     found: Interval
-    who: tuple[str, str] | None = None  # kind and item, where it is one of many
+    who: tuple[str, str] | None = None  # kind and item, for a target of many items
 
     @property
     def verdict(self) -> Verdict:
@@ -64,9 +68,9 @@ TARGETS: Final = (
     Target("contracts", "number", 2, 4),
     Target("reputation", "number", 14, 20),
     Target("population", "number", 16, 19),
-    Target("different", "share", 0.6, None, MANY),
-    Target("governor", "share", 0.9, None, MANY),
-    Target("nobody", "share", None, 0.1, FEW),
+    Target("different", "share", 0.6, None, THREE_OR_FOUR),
+    Target("governor", "share", 0.9, None, THREE_OR_FOUR),
+    Target("nobody", "share", None, 0.1, TWO),
     Target("limit", "share", 0.1, 0.4),
     Target("least_building", "share", 0.05, None),
     Target("least_captain", "share", 0.25, None),
@@ -86,7 +90,7 @@ TARGETS: Final = (
 
 
 def band_of(key: str) -> tuple[float, float] | None:
-    """Between what bounds a figure, or the share of every single thing of a kind, should lie."""
+    """The bounds for a figure, or for the share of every item of a kind."""
     mine = [target for target in TARGETS if target.key.removeprefix(f"{target.end}_") == key]
     if not mine:
         return None
@@ -96,9 +100,9 @@ def band_of(key: str) -> tuple[float, float] | None:
 
 
 def measure(dataset: Dataset, tables: dict[str, Table]) -> Iterator[Measured]:
-    """Every target that these games can tell about; tables by their keys.
+    """Every target that these games can measure; tables by their keys.
 
-    Of many things it is the one that comes nearest to breaking the bound, or breaks it most.
+    For a target of many items, the item that is closest to the bound, or furthest beyond it.
     """
     for target, found in _measured(dataset, tables):
         if found:
@@ -107,7 +111,7 @@ def measure(dataset: Dataset, tables: dict[str, Table]) -> Iterator[Measured]:
 
 
 def measure_all(dataset: Dataset, tables: dict[str, Table]) -> Iterator[Measured]:
-    """The same, but every single thing that a target is about."""
+    """The same, but with every item of a target."""
     for _, found in _measured(dataset, tables):
         yield from found
 
@@ -127,15 +131,15 @@ def _measured(
 
 def _of_one(target: Target, dataset: Dataset, tables: dict[str, Table]) -> Interval | None:
     if target.key == "seats":
-        return _gap(dataset, "seat")
+        return _largest_difference(dataset, "seat")
     if target.key == "endowments":
-        return _gap(dataset, "endowment")
+        return _largest_difference(dataset, "endowment")
     table, row, column = _PLACES.get(target.key, ("ends", target.key, "mean"))
     here = tables[table].row(row)
     return here.interval(column) if here else None
 
 
-# Where a figure stands: table, row, column; the rest are means of what players end with.
+# Where a figure is: table, row, column. All others are means of what players have at the end.
 _PLACES: Final = {
     "winners_blue": ("ends", "blue", "winners_median"),
     "different": ("titles", "different", "games"),
@@ -148,14 +152,14 @@ _PLACES: Final = {
 }
 
 
-def _gap(dataset: Dataset, column: str) -> Interval | None:
-    """Of P(any), between the best and the worst."""
+def _largest_difference(dataset: Dataset, column: str) -> Interval | None:
+    """Of P(any), between the best and the worst value of a column."""
     values = sorted(value for value in dataset.seats[column].unique() if value is not None)
-    figures = [
+    shares = [
         dataset.share(dataset.seats.filter(pl.col(column) == value), WINS["any"])
         for value in values
     ]
-    return largest_difference(figures) if len(figures) > 1 else None
+    return largest_difference(shares) if len(shares) > 1 else None
 
 
 def _of_many(target: Target, tables: dict[str, Table]) -> list[Measured]:

@@ -1,1 +1,6 @@
-"""How it is shown: the HTML pages of the report and the comparison, with plots and replays."""
+"""The HTML pages of the report and the comparison.
+
+- `report_page`, `compare_page`: the content; `templates`: the HTML; `rendering`: joins the two.
+- `plots`: SVG plots; `replays`: games that show what a page says.
+- `item_names`, `number_format`, `target_text`, `bot_strength`: names, numbers and sentences.
+"""

@@ -1,4 +1,4 @@
-"""How strong bots are, as far as that is known: their level, and where it is measured."""
+"""How strong bots are: their level, and the command that measures it."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -7,7 +7,7 @@ from tearum.bots import LEVELS, bot_named, bot_names
 from tearum.bots.players.search_bot import SearchBot
 from tearum.text import Text
 
-# The stronger and the weaker of the pair by which docs/bots.md measures a bot without a level.
+# For a bot without a level: the pair that docs/bots.md measures, the stronger one first.
 PAIRS: Final = {
     "random": "greedy random",
     "greedy": "greedy random",
@@ -16,14 +16,14 @@ PAIRS: Final = {
 
 
 def heeds_budget(bot: str) -> bool:
-    """Whether it thinks as long as it may; of a bot of one's own nobody knows."""
-    name = _without_tastes(bot)
+    """Whether it thinks as long as it may. True for custom bots, of which nobody knows."""
+    name = _without_preferences(bot)
     return name not in bot_names() or isinstance(bot_named(name), SearchBot)
 
 
 def strengths(bots: Sequence[str], players: int, text: Text) -> Iterator[str]:
-    """A line for every kind of bot."""
-    for bot in dict.fromkeys(map(_without_tastes, bots)):
+    """A line for each bot."""
+    for bot in dict.fromkeys(map(_without_preferences, bots)):
         if bot in LEVELS:
             level, above = LEVELS.index(bot), max(1, LEVELS.index(bot))
             pair = f"{LEVELS[above]} {LEVELS[above - 1]}"
@@ -36,5 +36,5 @@ def strengths(bots: Sequence[str], players: int, text: Text) -> Iterator[str]:
         yield text.message(f"lab-strength-{kind}", bot=bot, command=command, **told)
 
 
-def _without_tastes(bot: str) -> str:
+def _without_preferences(bot: str) -> str:
     return bot.partition("/")[0]

@@ -18,20 +18,20 @@ class NumberFormat:
 
     @property
     def percent(self) -> str:
-        """The sign, with the space before it that the language asks for."""
+        """The percent sign, with the space before it that the language needs."""
         return PERCENT[self.language]
 
     def count(self, n: int) -> str:
         return f"{n:,}".replace(",", THOUSANDS[self.language])
 
     def value(self, value: float, form: Form) -> str:
-        """A figure alone: "12.5%", "+1.3", "34.2"."""
+        """A value alone: "12.5%", "+1.3", "34.2"."""
         if form == "share":
             return self.bare(value, form) + self.percent
         return self.bare(value, form)
 
     def bare(self, value: float, form: Form) -> str:
-        """The same without its unit."""
+        """The same without the percent sign."""
         if not isfinite(value):
             return "–"
         if form == "count":
@@ -42,7 +42,7 @@ class NumberFormat:
         return self._decimal(f"{100 * value:+.1f}" if form == "points" else f"{100 * value:.1f}")
 
     def range(self, found: Interval, form: Form) -> str:
-        """An interval: "10.1 to 14.9" in short; empty where the figure is exact."""
+        """An interval: "10.1 … 14.9"; empty where the value is exact."""
         if found.low == found.high:
             return ""
         if not (isfinite(found.low) and isfinite(found.high)):

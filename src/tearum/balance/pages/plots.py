@@ -1,8 +1,7 @@
-"""Plots, drawn by Vega-Lite and set into the page as SVG.
+"""Plots, drawn by Vega-Lite and put into the page as SVG.
 
-They are narrow enough for a phone. Colours are those of the light theme; the page's style sheet
-turns each into its token, so that plots are dark where the page is.
-Nothing is told by colour alone.
+They are narrow enough for a phone. The colours are those of the light theme; the page's style sheet
+replaces each by its token, so that plots follow the dark theme. Nothing is shown by colour alone.
 """
 
 import re
@@ -13,6 +12,7 @@ from typing import Any, Final
 
 import altair as alt
 import vl_convert
+from markupsafe import Markup
 
 from tearum.balance.pages.number_format import PERCENT
 from tearum.lab.intervals import Interval
@@ -32,31 +32,31 @@ STEP: Final = 19  # of a line with a name
 
 @dataclass(frozen=True)
 class Dot:
-    """A named figure with its interval."""
+    """A named value with its interval."""
 
     name: str
     found: Interval
-    loud: bool = False
+    notable: bool = False
 
 
 @dataclass(frozen=True)
 class Pair:
-    """A thing with two figures: how often it is taken, and what that is worth."""
+    """An item with two values: how often it is taken, and its effect."""
 
     name: str
     share: Interval | None
     effect: Interval | None
-    loud: bool = False
+    notable: bool = False
 
 
 class Plots:
-    """Draws in one language; every plot gets a name of its own within the page."""
+    """Draws in one language; every plot gets its own id within the page."""
 
     def __init__(self, language: str) -> None:
         self._locale = LOCALES[language]
         self._percent = f"datum.label + '{PERCENT[language]}'"
         self._count = 0
-        self._datasets: dict[str, Sequence[Mapping[str, Any]]] = {}  # of the plot in hand
+        self._datasets: dict[str, Sequence[Mapping[str, Any]]] = {}  # of the current plot
 
     # Kinds of plots
 
@@ -65,26 +65,28 @@ class Plots:
         dots: Sequence[Dot],
         axis: str,
         title: str,
-        told: str,
+        description: str,
         mark: float | None = None,
         band: tuple[float, float] | None = None,
-    ) -> str:
-        """Figures under one another, with a line to compare them with."""
-        data = [_row(dot.name, dot.found, dot.loud) for dot in dots]
+    ) -> Markup:
+        """Values below one another, with a line to compare them with."""
+        data = [_row(dot.name, dot.found, dot.notable) for dot in dots]
         domain = _domain(data, mark, band)
-        return self._draw(self._forest(data, axis, 220, True, mark, band, domain), title, told)
+        return self._draw(
+            self._forest(data, axis, 220, True, mark, band, domain), title, description
+        )
 
     def pairs(
         self,
         pairs: Sequence[Pair],
         axes: tuple[str, str],
         title: str,
-        told: str,
+        description: str,
         band: tuple[float, float] | None = None,
-    ) -> str:
-        """How often, and what it is worth, side by side."""
-        left = [_row(pair.name, pair.share, pair.loud) for pair in pairs]
-        right = [_row(pair.name, pair.effect, pair.loud) for pair in pairs]
+    ) -> Markup:
+        """How often an item is taken and its effect, side by side."""
+        left = [_row(pair.name, pair.share, pair.notable) for pair in pairs]
+        right = [_row(pair.name, pair.effect, pair.notable) for pair in pairs]
         top = max((row["high"] for row in left if row["high"] is not None), default=1.0)
         most = min(100.0, 10 * -(-(top + 2) // 10))
         chart = alt.hconcat(
@@ -92,16 +94,16 @@ class Plots:
             self._forest(right, axes[1], 124, False, 0.0, None, _domain(right, 0.0, None)),
             spacing=14,
         )
-        return self._draw(chart, title, told)
+        return self._draw(chart, title, description)
 
     def histogram(
         self,
         parts: Mapping[str, Mapping[int, float]],
         axis: str,
         title: str,
-        told: str,
+        description: str,
         colour: str = SEA,
-    ) -> str:
+    ) -> Markup:
         """How often each number occurs: the first part as bars, another as a line over them."""
         data = [
             {"part": part, "x": x, "share": 100 * share}
@@ -124,12 +126,12 @@ class Plots:
                 .mark_line(color=INK, interpolate="step", strokeWidth=1.8)
                 .encode(x=x, y=y)
             )
-        return self._draw(alt.layer(*layers).properties(width=310, height=130), title, told)
+        return self._draw(alt.layer(*layers).properties(width=310, height=130), title, description)
 
     def rounds(
-        self, series: Mapping[str, Sequence[tuple[str, Interval]]], title: str, told: str
-    ) -> str:
-        """Shares round by round; each series has its own sign, dash and name at its end."""
+        self, series: Mapping[str, Sequence[tuple[str, Interval]]], title: str, description: str
+    ) -> Markup:
+        """Shares by round; each series has its own symbol, dash and name at its end."""
         data = [
             _row(name, found) | {"x": x, "place": place}
             for name, points in series.items()
@@ -159,16 +161,20 @@ class Plots:
             base.mark_point(color=SEA, fill=PAPER, size=55, opacity=1).encode(x=x, y=y, shape=sign),
             *names,
         )
-        return self._draw(chart.properties(width=310, height=190), title, told)
+        return self._draw(chart.properties(width=310, height=190), title, description)
 
-    def honesty(
-        self, points: Sequence[tuple[float, Interval]], axes: tuple[str, str], title: str, told: str
-    ) -> str:
-        """What was told against what came, with the line on which the two are equal."""
-        data = [_row("", found) | {"told": 100 * told_} for told_, found in points]
+    def calibration(
+        self,
+        points: Sequence[tuple[float, Interval]],
+        axes: tuple[str, str],
+        title: str,
+        description: str,
+    ) -> Markup:
+        """Estimated chances against shares that won, with the line on which both are equal."""
+        data = [_row("", found) | {"estimated": 100 * estimated} for estimated, found in points]
         scale = alt.Scale(domain=[0, 100])
         percent = alt.Axis(labelExpr=self._percent, values=[0, 25, 50, 75, 100])
-        x = alt.X("told:Q", title=axes[0], scale=scale, axis=percent)
+        x = alt.X("estimated:Q", title=axes[0], scale=scale, axis=percent)
         base = self._chart(data)
         line = self._chart([{"x": 0, "y": 0}, {"x": 100, "y": 100}])
         chart = alt.layer(
@@ -182,7 +188,7 @@ class Plots:
                 x=x, y=alt.Y("value:Q", scale=scale)
             ),
         )
-        return self._draw(chart.properties(width=230, height=200), title, told)
+        return self._draw(chart.properties(width=230, height=200), title, description)
 
     # Parts
 
@@ -227,18 +233,18 @@ class Plots:
                 shape=alt.Shape("shape:N", scale=None),
             ),
         ]
-        # Every name keeps its line, also where nothing was measured.
+        # Every name keeps its line, even where nothing was measured.
         layers.append(base.mark_point(opacity=0, size=0).encode(y=y))
         return alt.layer(*layers).properties(width=width, height=alt.Step(STEP))
 
     def _chart(self, data: Sequence[Mapping[str, Any]]) -> alt.Chart:
-        """A chart of some rows, which stay out of it until it is drawn: charts are copied a lot."""
+        """A chart of some rows. They are added when it is drawn: charts are copied often."""
         name = f"data{len(self._datasets)}"
         self._datasets[name] = data
         return alt.Chart(alt.NamedData(name))
 
-    def _draw(self, chart: alt.TopLevelMixin, title: str, told: str) -> str:
-        """The plot as SVG that can stand in a page beside others."""
+    def _draw(self, chart: alt.TopLevelMixin, title: str, description: str) -> Markup:
+        """The plot as SVG that can be put into a page with others."""
         spec = chart.configure(**_LOOK).to_dict(validate=False)
         spec["datasets"], self._datasets = self._datasets, {}
         locale: Any = self._locale
@@ -247,28 +253,26 @@ class Plots:
         name = f"plot{self._count}"
         svg = re.sub(r' (?:aria-\w+|role|pointer-events|class)="[^"]*"', "", svg)
         svg = re.sub(r'<path d="" display="none"/>', "", svg)
-        # Vega counts ids over all plots it ever drew; here they are the plot's own.
+        # Vega numbers ids over all plots it ever drew; here each plot has its own.
         for number, found in enumerate(dict.fromkeys(re.findall(r'\bid="(\w+)"', svg))):
             svg = re.sub(rf'(\bid="|url\(#){found}\b', rf"\g<1>{name}-{number}", svg)
         svg = re.sub(r"(\d+\.\d\d)\d+", r"\1", svg)
         head = f'<svg role="img" aria-labelledby="{name}-title {name}-told"'
         texts = (
             f'<title id="{name}-title">{escape(title)}</title>'
-            f'<desc id="{name}-told">{escape(told)}</desc>'
+            f'<desc id="{name}-told">{escape(description)}</desc>'
         )
-        return re.sub(
-            r'<svg xmlns="[^"]*" xmlns:xlink="[^"]*" version="1.1"([^>]*)>',
-            rf"{head}\1>{texts}".replace("\\1>", r"\1>"),
-            svg,
-            count=1,
-        )
+        old_head = r'<svg xmlns="[^"]*" xmlns:xlink="[^"]*" version="1.1"([^>]*)>'
+        return Markup(re.sub(old_head, lambda found: f"{head}{found[1]}>{texts}", svg, count=1))
 
 
 def _domain(
     data: Sequence[dict[str, Any]], mark: float | None, band: tuple[float, float] | None
 ) -> tuple[float, float]:
-    """From the lowest to the highest that is drawn, and a little more. Very wide intervals of a
-    few things taken seldom must not flatten the rest, so they may leave the picture."""
+    """From the lowest to the highest value, and a little more.
+
+    Very wide intervals of rare items would flatten the others, so they may leave the plot.
+    """
     known = [row for row in data if row["value"] is not None]
     ends = [100 * value for value in (*(band or ()), *(() if mark is None else (mark,)))]
     ends += [row["value"] for row in known]
@@ -282,8 +286,8 @@ def _domain(
     return low - room, high + room
 
 
-def _row(name: str, found: Interval | None, loud: bool = False) -> dict[str, Any]:
-    """In hundredths; an interval without end is left out."""
+def _row(name: str, found: Interval | None, notable: bool = False) -> dict[str, Any]:
+    """In percent; an infinite interval is left out."""
     if found is None:
         return {"name": name, "value": None, "low": None, "high": None}
     low, high = max(found.low, -9.0), min(found.high, 9.0)
@@ -292,8 +296,8 @@ def _row(name: str, found: Interval | None, loud: bool = False) -> dict[str, Any
         "value": 100 * found.value,
         "low": 100 * (found.value if low == -9.0 else low),
         "high": 100 * (found.value if high == 9.0 else high),
-        "fill": SEA if loud else PAPER,
-        "shape": "diamond" if loud else "circle",
+        "fill": SEA if notable else PAPER,
+        "shape": "diamond" if notable else "circle",
     }
 
 

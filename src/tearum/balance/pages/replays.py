@@ -1,60 +1,44 @@
-"""Games that show what a report is about, kept beside it as records."""
+"""Picks games that show what a report says, and stores them beside it as records."""
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import polars as pl
 
 from tearum.balance.measures.dataset import Dataset
+from tearum.balance.measures.findings import Replay
 from tearum.balance.measures.game_flow import BEHIND, ROUNDS
 from tearum.game import Record
 
 FOLDER: Final = "replays"
 COMEBACKS: Final = 3
 
-Send = Callable[[Record], str]  # puts a record where it can be watched, and says the address
-
-
-@dataclass(frozen=True)
-class Replay:
-    """A moment of a game: a seat, what chance it had, and whether it won a title."""
-
-    file: str
-    step: int
-    seat: int
-    chance: float
-    won: bool
-    address: str | None
-
-    @property
-    def link(self) -> str:
-        return f"{self.address or self.file}?step={self.step}&seat={self.seat}"
+Upload = Callable[[Record], str]  # puts a record on a server, and returns its address
 
 
 class Replays:
-    """Gathers records as files, by their paths in the report's folder; each game once."""
+    """Collects records as files, by path in the report's folder; each game once."""
 
-    def __init__(self, send: Send | None = None) -> None:
+    def __init__(self, upload: Upload | None = None) -> None:
         self.files: dict[str, str] = {}
-        self._send = send
-        self._kept: dict[tuple[Path, int], tuple[str, str | None]] = {}
+        self._upload = upload
+        self._stored: dict[tuple[Path, int], tuple[str, str | None]] = {}
 
-    def of_thing(self, dataset: Dataset, kind: str, item: str, helps: bool) -> list[Replay]:
-        """Two who took it and did better, or worse, than they stood: the most telling first."""
+    def two_of_item(self, dataset: Dataset, kind: str, item: str, helps: bool) -> list[Replay]:
+        """Two who took the item and did better, or worse, than their chances were."""
         found = takers(dataset, kind, item, helps)
         best, others = found.row(0, named=True), found.slice(1)
-        shown = [self._moment(dataset, best)]
-        return [*shown, self._shared(dataset, others)] if others.height else shown
+        shown = [self._replay(dataset, best)]
+        return [*shown, self._reuse(dataset, others)] if others.height else shown
 
-    def one_of_thing(self, dataset: Dataset, kind: str, item: str, helps: bool) -> Replay:
-        """One of these, in a game that may show something else as well."""
-        return self._shared(dataset, takers(dataset, kind, item, helps))
+    def one_of_item(self, dataset: Dataset, kind: str, item: str, helps: bool) -> Replay:
+        """One of these, if possible in a game that is stored already."""
+        return self._reuse(dataset, takers(dataset, kind, item, helps))
 
     def comebacks(self, dataset: Dataset) -> list[Replay]:
-        """The winners who had been furthest behind, from the first choice of the round after."""
+        """The winners who had been furthest behind, from their first choice afterwards."""
         low = (
             dataset.standings.filter(
                 pl.col("won"), pl.col("any") < BEHIND, pl.col("round") < ROUNDS[-1]
@@ -72,37 +56,36 @@ class Replays:
             )
             step = int(later["step"].min() or 0)  # type: ignore[arg-type]
             moment = {**row, "chance": row["any"], "any": True, "step": step}
-            found.append(self._moment(dataset, moment))
+            found.append(self._replay(dataset, moment))
         return found
 
-    def _moment(self, dataset: Dataset, row: dict[str, object]) -> Replay:
-        run, game, step, seat = (int(str(row[key])) for key in ("run", "game", "step", "seat"))
-        file, address = self._keep(dataset, run, game)
-        chance = float(str(row["chance"])) if row["chance"] is not None else float("nan")
-        return Replay(file, step, seat, chance, row["any"] is True, address)
+    def _replay(self, dataset: Dataset, row: dict[str, Any]) -> Replay:
+        file, address = self._store(dataset, row["run"], row["game"])
+        chance = float("nan") if row["chance"] is None else float(row["chance"])
+        return Replay(file, row["step"], row["seat"], chance, row["any"] is True, address)
 
-    def _shared(self, dataset: Dataset, found: pl.DataFrame) -> Replay:
-        """Of the more telling half, one whose game is kept already; else the most telling."""
+    def _reuse(self, dataset: Dataset, found: pl.DataFrame) -> Replay:
+        """From the better half, one whose game is stored already; otherwise the best one."""
         half = found.head((found.height + 1) // 2).iter_rows(named=True)
-        kept = (row for row in half if self._is_kept(dataset, row))
-        return self._moment(dataset, next(kept, found.row(0, named=True)))
+        stored = (row for row in half if self._is_stored(dataset, row))
+        return self._replay(dataset, next(stored, found.row(0, named=True)))
 
-    def _is_kept(self, dataset: Dataset, row: dict[str, object]) -> bool:
-        return (dataset.runs[int(str(row["run"]))].folder, row["game"]) in self._kept
+    def _is_stored(self, dataset: Dataset, row: dict[str, Any]) -> bool:
+        return (dataset.runs[row["run"]].folder, row["game"]) in self._stored
 
-    def _keep(self, dataset: Dataset, run: int, game: int) -> tuple[str, str | None]:
-        place = dataset.runs[run].folder
-        if (place, game) not in self._kept:
-            whole = dataset.record(run, game)
-            file = self._file(place, game)
-            self.files[file] = whole.dumps()
-            address = self._send(whole) if self._send is not None else None
-            self._kept[place, game] = file, address
-        return self._kept[place, game]
+    def _store(self, dataset: Dataset, run: int, game: int) -> tuple[str, str | None]:
+        folder = dataset.runs[run].folder
+        if (folder, game) not in self._stored:
+            record = dataset.record(run, game)
+            file = self._free_name(folder, game)
+            self.files[file] = record.dumps()
+            address = self._upload(record) if self._upload is not None else None
+            self._stored[folder, game] = file, address
+        return self._stored[folder, game]
 
-    def _file(self, place: Path, game: int) -> str:
-        """After its run, whose folder may have the name of another one's."""
-        name = re.sub(r"[^\w-]+", "_", place.name, flags=re.ASCII)
+    def _free_name(self, folder: Path, game: int) -> str:
+        """Named after its run; folders of several runs may have the same name."""
+        name = re.sub(r"[^\w-]+", "_", folder.name, flags=re.ASCII)
         file, times = f"{FOLDER}/{name}-{game}.json", 1
         while file in self.files:
             times += 1
@@ -111,7 +94,7 @@ class Replays:
 
 
 def takers(dataset: Dataset, kind: str, item: str, helps: bool) -> pl.DataFrame:
-    """Who took a thing, once a game: those first who did furthest from how they stood.
+    """Who took an item, once per game: first those whose result differs most from their chance.
 
     Only winners of what helps and losers of what does not, unless there are none.
     """

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from rich.progress import Progress
     from rich.table import Table
 
-    from tearum.balance.compare import Comparison
     from tearum.balance.experiments import Experiments
+    from tearum.balance.measures.comparison import Comparison
     from tearum.balance.measures.findings import Findings
     from tearum.edition import Edition
     from tearum.tune.knob import Knob
@@ -50,12 +50,12 @@ def report(
 ) -> None:
     """Write what runs say about their edition: a page, its tables, and games that show it."""
     with _told():
-        from tearum.balance.measures.dataset import read
+        from tearum.balance.measures.dataset import read_datasets
         from tearum.balance.report import write_report
         from tearum.cli.replay_upload import ReplayUpload
 
         send = ReplayUpload(replay_url) if replay_url else None
-        found = write_report(read(runs), out, language(), send)
+        found = write_report(read_datasets(runs), out, language(), send)
     for finding in found:
         _sum_up(finding)
     typer.echo(f"{out / 'index.html'} is written.")
@@ -65,11 +65,11 @@ def _sum_up(finding: "Findings") -> None:
     dataset = finding.dataset
     bots = ", ".join(dict.fromkeys(dataset.bots))
     missed = [measured for measured in finding.targets if measured.verdict in ("missed", "far")]
-    stands = "stands" if len(finding.loud) == 1 else "stand"
+    stands = "stands" if len(finding.notable) == 1 else "stand"
     typer.echo(
         f"{dataset.players} players, {pluralize(dataset.size, 'game')} of {bots}: "
         f"{len(finding.targets) - len(missed)} of {len(finding.targets)} targets are met, "
-        f"{pluralize(len(finding.loud), 'thing')} {stands} out."
+        f"{pluralize(len(finding.notable), 'thing')} {stands} out."
     )
 
 
@@ -85,10 +85,10 @@ def compare(
 ) -> None:
     """Say what differs between two editions, beyond the noise."""
     with _told():
-        from tearum.balance.compare import compare as comparing
         from tearum.balance.compare import write_comparison
+        from tearum.balance.measures.comparison import compare_runs
 
-        comparison = comparing(before, after)
+        comparison = compare_runs(before, after)
         if out is not None:
             write_comparison(comparison, out, language())
     from rich.console import Console
@@ -96,10 +96,10 @@ def compare(
     typer.echo(
         f"{comparison.before.size} and {pluralize(comparison.after.size, 'game')}, "
         f"{pluralize(comparison.paired, 'deal')} "
-        f"with both editions: {len(comparison.loud)} of {len(comparison.differences)} figures "
-        "differ beyond the noise."
+        f"with both editions: {len(comparison.significant)} of {len(comparison.differences)} "
+        "figures differ beyond the noise."
     )
-    if comparison.loud:
+    if comparison.significant:
         Console(highlight=False).print(_differences(comparison))
     if out is not None:
         typer.echo(f"{out / 'index.html'} is written.")
@@ -115,8 +115,8 @@ def _differences(comparison: "Comparison") -> "Table":
     form, namer = NumberFormat("en"), Namer(comparison.before.edition, "en")
     table = Table("figure", "before", "after", "change", box=None, header_style="bold")
     shown = 0
-    for key in dict.fromkeys(found.key[0] for found in comparison.loud):
-        mine = [found for found in comparison.loud if found.key[0] == key]
+    for key in dict.fromkeys(found.key[0] for found in comparison.significant):
+        mine = [found for found in comparison.significant if found.key[0] == key]
         for found in sorted(mine, key=lambda found: found.p_value)[:SHOWN]:
             change = change_of(found.form)
             row = namer.name(found.names, found.key[1])
@@ -127,8 +127,8 @@ def _differences(comparison: "Comparison") -> "Table":
                 f"{form.value(found.change.value, change)} [{form.range(found.change, change)}]",
             )
             shown += 1
-    if shown < len(comparison.loud):
-        table.add_row(f"and {len(comparison.loud) - shown} more", "", "", "")
+    if shown < len(comparison.significant):
+        table.add_row(f"and {len(comparison.significant) - shown} more", "", "", "")
     return table
 
 
@@ -185,7 +185,9 @@ def strategies(
 
         experiments = Experiments(run)
         preferences = (
-            [experiments.leaning(one) for one in preferred] if preferred else experiments.leanings()
+            [experiments.strategy(one) for one in preferred]
+            if preferred
+            else experiments.all_strategies()
         )
         _try(experiments, preferences, games, jobs)
 
@@ -205,7 +207,7 @@ def _try(experiments: "Experiments", preferences: list[str], games: int | None, 
         change = row.interval("difference")
         assert change is not None
         typer.echo(
-            f"{experiments.called(preference)}: P(any) {100 * change.value:+.1f} points "
+            f"{experiments.title(preference)}: P(any) {100 * change.value:+.1f} points "
             f"[{100 * change.low:+.1f}, {100 * change.high:+.1f}] against "
             f"{100 * row.value('null'):.1f}%, {pluralize(simulation.summary.games, 'game')}."
         )
