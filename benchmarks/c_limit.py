@@ -59,7 +59,7 @@ def trading_state() -> State:
 
 def trade_of(state: State) -> Trade:
     """The same Trade for C."""
-    t = state.t
+    t = state.tables
     rng = stream(1, "trade")
     return Trade(
         state.money(0),

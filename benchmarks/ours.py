@@ -14,9 +14,9 @@ from functools import cache
 from tearum.bots import Budget, bot_named, question_for
 from tearum.edition import load
 from tearum.engine.core import apply, new_game, to_move
+from tearum.engine.edition_tables import EditionTables
 from tearum.engine.replay import play_at_random, replay, state_hash
 from tearum.engine.state import State, menu_of
-from tearum.engine.tables import Tables
 from tearum.game.seeds import deal_streams, stream
 
 Answer = dict[str, float]
@@ -24,7 +24,7 @@ GREEDY_GAMES = 12
 
 
 @cache
-def tables() -> Tables:
+def tables() -> EditionTables:
     return load("classic").tables
 
 
@@ -116,7 +116,11 @@ def copies(times: int = 100_000) -> Answer:
     for _ in range(times):
         pass
     loop = time.process_time() - between
-    return {"copies": times, "seconds": between - started - loop, "bytes": float(len(state.v) * 8)}
+    return {
+        "copies": times,
+        "seconds": between - started - loop,
+        "bytes": float(len(state.store) * 8),
+    }
 
 
 def memory(games: int = 100_000) -> Answer:

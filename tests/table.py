@@ -34,10 +34,10 @@ from tearum.engine import layout as at
 from tearum.engine import phases
 from tearum.engine.actions import ACTIONS
 from tearum.engine.core import advance, apply, new_game, why_not
-from tearum.engine.reasons import first_of, reason_of, second_of
+from tearum.engine.reasons import reason_a, reason_b, reason_of
 from tearum.engine.rules.rounds import begin_round
 from tearum.engine.rules.setup import set_up
-from tearum.engine.state import State, empty_state, menu_of, pop, seat_at, sides
+from tearum.engine.state import State, board_side, empty_state, menu_of, pop, seat_at
 from tearum.game.result import Result, result_of
 from tearum.game.seeds import deal_streams
 from tearum.game.view import view_of
@@ -100,7 +100,7 @@ class Seat:
         self._at = int(seat_at(seat))
 
     def _read(self, field: int) -> int:
-        return int(self._s.v[self._at + field])
+        return int(self._s.store[self._at + field])
 
     @property
     def money(self) -> int:
@@ -115,7 +115,7 @@ class Seat:
     def tokens(self) -> list[int]:
         """The costs of the expansion tokens still there."""
         left = range(self._read(at.TOKEN_LOW), self._read(at.TOKEN_HIGH))
-        return [self._s.t.token_cost[token] for token in left]
+        return [self._s.tables.token_cost[token] for token in left]
 
     @property
     def stars(self) -> int:
@@ -173,16 +173,16 @@ class Table:
         self.s.log = self._log
         set_up(self.s, players, deal_streams("rules"))
         self.players = players
-        self.s.v[at.ROUND] = round - 1
-        self.s.v[at.FIRST] = self._seat(first)
-        self.s.v[at.PLAYER_A] = self._seat(first if round % 2 == 1 else 1 - first)
+        self.s.store[at.ROUND] = round - 1
+        self.s.store[at.FIRST] = self._seat(first)
+        self.s.store[at.PLAYER_A] = self._seat(first if round % 2 == 1 else 1 - first)
         for building in range(box.BUILDINGS):
-            self.s.d[at.COPIES + building] = players - 1
+            self.s.deal[at.COPIES + building] = players - 1
         standing = 1 if round % 2 == 1 else 0
         everybody = [*range(players), *([AUTOMA] if players == 2 else [])]
         self.workers(**dict.fromkeys(BOARDS, everybody * standing))
         self.display().contracts([]).fleet()
-        self.allegiances(*range(1, 1 + tables.allegiance_slots[sides(self.s)]))
+        self.allegiances(*range(1, 1 + tables.allegiance_slots[board_side(self.s)]))
 
     @classmethod
     def deal(cls, players: int = 4, seed: int = 0) -> "Table":
@@ -228,7 +228,7 @@ class Table:
         are activated. Who has 8 blue VP or an allegiance has a closed chest.
         """
         seat = self._seat(seat)
-        v, here = self.s.v, int(seat_at(seat))
+        v, here = self.s.store, int(seat_at(seat))
         for field, value in (
             (at.MONEY, money),
             (at.REPUTATION, stars),
@@ -259,17 +259,19 @@ class Table:
         return self
 
     def _give_building(self, seat: int, building: int) -> None:
-        t, v, here = self.tables, self.s.v, int(seat_at(seat))
+        t, v, here = self.tables, self.s.store, int(seat_at(seat))
         v[at.BUILT + building] |= 1 << seat
         v[here + at.BUILDINGS_OF] += 1
         v[here + at.COLOUR_OF + t.building_colour[building]] += 1
         for symbol in range(box.SYMBOLS):
             v[here + at.SYMBOL_OF + symbol] += t.building_symbols[building * box.SYMBOLS + symbol]
-        for kind in range(box.STANDING):
-            v[here + at.STANDING_OF + kind] += t.building_standing[building * box.STANDING + kind]
+        for kind in range(box.PERMANENTS):
+            v[here + at.PERMANENT_OF + kind] += t.building_permanent[
+                building * box.PERMANENTS + kind
+            ]
 
     def _give_captain(self, seat: int, captain: int, face_down: bool) -> None:
-        t, v, here = self.tables, self.s.v, int(seat_at(seat))
+        t, v, here = self.tables, self.s.store, int(seat_at(seat))
         v[at.CAPTAIN_AT + captain] = at.OWNED + 2 * seat + int(face_down)
         v[here + at.CAPTAINS_OF] += 1
         for symbol in range(box.SYMBOLS):
@@ -281,21 +283,21 @@ class Table:
         """Who stands on the named boards: `workers(market=[0, 0, AUTOMA])`."""
         for board, standing in boards.items():
             b = BOARDS.index(board)
-            self.s.v[at.AUTOMA_ON + b] = standing.count(AUTOMA)
+            self.s.store[at.AUTOMA_ON + b] = standing.count(AUTOMA)
             for seat in range(self.players):
-                self.s.v[seat_at(self._seat(seat)) + at.ON_BOARD + b] = standing.count(seat)
+                self.s.store[seat_at(self._seat(seat)) + at.ON_BOARD + b] = standing.count(seat)
         return self
 
     def display(self, *captains: int) -> "Table":
         """The captains on display, and no others."""
         for captain in range(box.CAPTAINS):
-            if self.s.v[at.CAPTAIN_AT + captain] <= at.SHOWN:
-                self.s.v[at.CAPTAIN_AT + captain] = int(captain + 1 in captains)
+            if self.s.store[at.CAPTAIN_AT + captain] <= at.SHOWN:
+                self.s.store[at.CAPTAIN_AT + captain] = int(captain + 1 in captains)
         return self
 
     def contracts(self, slots: list[int], pile: tuple[int, ...] = ()) -> "Table":
         """The contracts board from left to right, 0 for an empty slot; the pile from its top."""
-        v = self.s.v
+        v = self.s.store
         for slot in range(box.MAX_CONTRACT_SLOTS):
             v[at.CONTRACT_SLOT + slot] = slots[slot] if slot < len(slots) else 0
         for contract in range(box.CONTRACTS):
@@ -303,31 +305,31 @@ class Table:
                 v[at.CONTRACT_AT + contract] = int(contract + 1 in slots)
         v[at.PILE_TOP] = box.CONTRACTS - len(pile)
         for i, contract in enumerate(pile):
-            self.s.d[at.PILE + v[at.PILE_TOP] + i] = contract - 1
+            self.s.deal[at.PILE + v[at.PILE_TOP] + i] = contract - 1
         return self
 
     def fleet(self, *ships: int) -> "Table":
         """The ships on offer in this round."""
         for ship in range(box.SHIPS):
-            self.s.v[at.SHIP_AT + ship] = at.SHOWN if ship + 1 in ships else at.UNSEEN
+            self.s.store[at.SHIP_AT + ship] = at.SHOWN if ship + 1 in ships else at.UNSEEN
         return self
 
     def allegiances(self, *numbers: int) -> "Table":
         """The allegiances still on their board."""
         for slot in range(box.MAX_ALLEGIANCE_SLOTS):
-            self.s.v[at.ALLEGIANCE_SLOT + slot] = numbers[slot] if slot < len(numbers) else 0
+            self.s.store[at.ALLEGIANCE_SLOT + slot] = numbers[slot] if slot < len(numbers) else 0
         return self
 
     def copies(self, building: str, n: int) -> "Table":
         """How many copies of a building there are in this game."""
-        self.s.d[at.COPIES + BUILDINGS.index(building)] = n
+        self.s.deal[at.COPIES + BUILDINGS.index(building)] = n
         return self
 
     def wish(self, *symbols: str, side: str = "blue", first: str, second: str) -> "Table":
         """This round's wish card and the reward tile beside it."""
-        r, lies = int(self.s.v[at.ROUND]), COLOURS.index(side)
-        self.s.d[at.REWARD_SIDE + r] = lies
-        card = int(self.s.d[at.WISH + r])
+        r, lies = int(self.s.store[at.ROUND]), COLOURS.index(side)
+        self.s.deal[at.REWARD_SIDE + r] = lies
+        card = int(self.s.deal[at.WISH + r])
         for i, symbol in enumerate(SYMBOLS):
             self.tables.wish_symbols[card * box.SYMBOLS + i] = int(symbol in symbols)
         tile = (r * 2 + lies) * 2
@@ -337,15 +339,15 @@ class Table:
     def victories(self, *colours: str) -> "Table":
         """The victory-type cards of rounds I to V and the one that is out."""
         for i, colour in enumerate(colours):
-            self.s.d[at.VICTORY + i] = COLOURS.index(colour)
+            self.s.deal[at.VICTORY + i] = COLOURS.index(colour)
         return self
 
     def tokens(self, *boards: str, round: int = 0) -> "Table":
         """The Automa's tokens of this round, or another, in the order they will be drawn."""
-        r = round - 1 if round else self.s.v[at.ROUND]
+        r = round - 1 if round else self.s.store[at.ROUND]
         first = at.TOKENS + r * box.AUTOMA_SHUFFLES * box.AUTOMA_TOKENS
         for i, board in enumerate(boards):
-            self.s.d[first + i] = BOARDS.index(board)
+            self.s.deal[first + i] = BOARDS.index(board)
         return self
 
     def order(self, first: str, second: str) -> "Table":
@@ -355,14 +357,14 @@ class Table:
 
     def endow(self, seat: int, gain: str) -> "Table":
         """The endowment a seat has drawn; its gain stands on a card of that seat's own."""
-        self.s.d[at.ENDOWMENT + self._seat(seat)] = seat
+        self.s.deal[at.ENDOWMENT + self._seat(seat)] = seat
         self.tables.endowment_effect[seat] = self._effect(gain)
         return self
 
     def tie(self, *seats: int) -> "Table":
         """The draw that breaks a tie for least money: the first of the tied comes first."""
         for i, seat in enumerate(seats):
-            self.s.d[at.TIE + i] = self._seat(seat)
+            self.s.deal[at.TIE + i] = self._seat(seat)
         return self
 
     # What is printed on the cards and boards
@@ -375,8 +377,8 @@ class Table:
         b = BOARDS.index(board)
         for row in range(box.ROWS):
             text = effects[row % len(effects)]
-            self.s.d[at.TILE + b * box.ROWS + row] = row
-            side = (sides(self.s) * box.BOARDS + b) * box.ROWS
+            self.s.deal[at.TILE + b * box.ROWS + row] = row
+            side = (board_side(self.s) * box.BOARDS + b) * box.ROWS
             self.tables.tile_effect[side + row] = self._effect(text)
         return self
 
@@ -427,7 +429,7 @@ class Table:
 
     def slot(self, number: int, effect: str) -> "Table":
         """What is printed under a slot of the contracts board, counted from the left."""
-        here = sides(self.s) * box.MAX_CONTRACT_SLOTS + number - 1
+        here = board_side(self.s) * box.MAX_CONTRACT_SLOTS + number - 1
         self.tables.slot_effect[here] = self._effect(effect)
         return self
 
@@ -448,7 +450,7 @@ class Table:
         "income" begins the whole round, "wishes" comes right after the last action turn, "reveal"
         after the last allegiance; the steps of the ending belong to round V.
         """
-        v = self.s.v
+        v = self.s.store
         self._log.clear()
         while v[at.DEPTH] > 0:
             pop(self.s)
@@ -469,7 +471,7 @@ class Table:
     def use(self, effect: str, board: str = "market") -> "Table":
         """The next worker takes this effect: it stands on every row of the board."""
         self.rows(board, effect)
-        if self.s.v[at.DEPTH] == 0:
+        if self.s.store[at.DEPTH] == 0:
             self.begin("actions")
         else:
             advance(self.s)  # the same decision, its menu written anew
@@ -534,13 +536,13 @@ class Table:
     def lacks(self, phrase: str) -> str:
         """What is missing for an action: "$3", "1 cube" or "2 ore"."""
         packed = int(why_not(self.s, _code(phrase)))
-        reason, n = REASONS[reason_of(packed)], first_of(packed)
+        reason, n = REASONS[reason_of(packed)], reason_a(packed)
         if reason == "money_short":
             return f"${n}"
         if reason == "cubes_short":
             return f"{n} cube"
         assert reason == "goods_short", reason
-        return f"{n} {RESOURCES[second_of(packed)]}"
+        return f"{n} {RESOURCES[reason_b(packed)]}"
 
     def story(self, *kinds: str) -> list[str]:
         """What the last `begin`, `use` or `act` made happen: events of these kinds, in words."""
@@ -556,12 +558,12 @@ class Table:
 
     def slots(self) -> list[int]:
         """The contracts board from left to right, 0 for an empty slot."""
-        n = self.tables.contract_slots[sides(self.s)]
-        return [int(self.s.v[at.CONTRACT_SLOT + slot]) for slot in range(n)]
+        n = self.tables.contract_slots[board_side(self.s)]
+        return [int(self.s.store[at.CONTRACT_SLOT + slot]) for slot in range(n)]
 
     def on_display(self) -> list[int]:
         """The captains that may be hired."""
-        return [c + 1 for c in range(box.CAPTAINS) if self.s.v[at.CAPTAIN_AT + c] == at.SHOWN]
+        return [c + 1 for c in range(box.CAPTAINS) if self.s.store[at.CAPTAIN_AT + c] == at.SHOWN]
 
     def view(self, seat: int | None) -> View:
         """What a seat may see; None is a spectator. Seats come as the test names them."""

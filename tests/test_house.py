@@ -126,7 +126,7 @@ def test_imports_go_one_way() -> None:
         ("engine/state.py", "from __future__ import annotations\nfrom typing import Final"),
         ("engine/state.py", "from librt.vecs import vec\nfrom mypy_extensions import i64"),
         ("engine/rules/trade.py", "from ..state import State\nfrom tearum.engine import rng"),
-        ("edition/loader.py", "import tomllib\nfrom tearum.engine.tables import Tables"),
+        ("edition/loader.py", "import tomllib\nfrom tearum.engine.edition_tables import Tables"),
         ("__init__.py", "from tearum.game import Game\nfrom .text import say"),
         ("game.py", "from . import engine, __version__"),
         ("bots/greedy.py", "from tearum import Game"),

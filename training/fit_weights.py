@@ -28,10 +28,10 @@ from tearum.bots.question import question_for, stream_of
 from tearum.edition import load
 from tearum.engine.components import BLUE, RED
 from tearum.engine.core import apply, new_game, to_move
+from tearum.engine.edition_tables import EditionTables
 from tearum.engine.rules.ending import governors, pirate_kings
 from tearum.engine.rules.setup import STREAMS
 from tearum.engine.state import State
-from tearum.engine.tables import Tables
 
 PERTURBATION = 0.25  # how far the factors are changed to try them, as a logarithm
 STEP_SIZE = 0.012  # how far they move for one point of difference
@@ -137,13 +137,13 @@ def with_factors(logs: list[float]) -> list[float]:
     return derive(weights)
 
 
-def planner_with(tables: Tables, weights: list[float]) -> Planner:
+def planner_with(tables: EditionTables, weights: list[float]) -> Planner:
     function = ValueFunction(CardValues(tables), weights)
     function.plays_for_points = True
     return Planner(function, 8, 2, 6)
 
 
-def play(tables: Tables, planners: list[Planner], seed: str) -> State:
+def play(tables: EditionTables, planners: list[Planner], seed: str) -> State:
     """Plays one game with a planner for each seat."""
     luck = [stream_of(f"{seed}:{i}") for i in range(STREAMS)]
     state = new_game(tables, len(planners), luck, None)
@@ -159,7 +159,7 @@ def score(state: State, seat: int) -> float:
     return points + WIN_POINTS * int(won)
 
 
-def fit(tables: Tables, steps: int, games: int, seed: str) -> list[float]:
+def fit(tables: EditionTables, steps: int, games: int, seed: str) -> list[float]:
     """The logarithms of the factors after so many steps."""
     logs = [0.0] * (2 * len(GROUPS))
     sums = list(logs)
@@ -189,7 +189,7 @@ def fit(tables: Tables, steps: int, games: int, seed: str) -> list[float]:
     return [total / (steps - steps // 2) for total in sums]
 
 
-def calibrate(tables: Tables, weights: list[float], games: int, seed: str) -> list[float]:
+def calibrate(tables: EditionTables, weights: list[float], games: int, seed: str) -> list[float]:
     """Sets the constants so that predictions are right on average, and their spread."""
     planner = planner_with(tables, weights)
     errors = prediction_errors(tables, planner, planner.value_function, games, seed)
@@ -204,7 +204,7 @@ def calibrate(tables: Tables, weights: list[float], games: int, seed: str) -> li
 
 
 def prediction_errors(
-    tables: Tables, planner: Planner, function: ValueFunction, games: int, seed: str
+    tables: EditionTables, planner: Planner, function: ValueFunction, games: int, seed: str
 ) -> dict[tuple[int, int], list[float]]:
     """Actual minus predicted points in games of a planner, by knot and colour."""
     found: dict[tuple[int, int], list[float]] = {}

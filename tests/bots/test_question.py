@@ -30,8 +30,8 @@ def test_games_that_differ_in_what_is_hidden_ask_the_same(state: State) -> None:
     seat = int(to_move(state))
     first = question_for(redeal(state, seat, stream_of("one")), seat)
     second = question_for(redeal(state, seat, stream_of("two")), seat)
-    assert list(first.known.v) == list(second.known.v)
-    assert list(first.known.d) == list(second.known.d)
+    assert list(first.known.store) == list(second.known.store)
+    assert list(first.known.deal) == list(second.known.deal)
     assert first.actions == tuple(menu_of(state))
 
 
@@ -51,6 +51,6 @@ def test_samples_are_numbered_and_can_be_drawn_again() -> None:
     state = played(4, 30)
     question = question_for(state, int(to_move(state)), Budget(nodes=1), 9)
     again = question_for(state, int(to_move(state)), Budget(nodes=1), 9)
-    assert list(question.sample(3).d) == list(again.sample(3).d)
-    assert list(question.sample(3).d) != list(question.sample(4).d)
-    assert list(question.sample(3).v) == list(question.known.v)
+    assert list(question.sample(3).deal) == list(again.sample(3).deal)
+    assert list(question.sample(3).deal) != list(question.sample(4).deal)
+    assert list(question.sample(3).store) == list(question.known.store)

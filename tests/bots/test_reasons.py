@@ -13,7 +13,7 @@ from tearum.bots.thought import Option
 from tearum.contract.vocabulary import BOARDS, RESOURCES, SYMBOLS
 from tearum.engine.components import MAX_CONTRACT_SLOTS
 from tearum.engine.core import apply, to_move
-from tearum.engine.rules.turn import row_that_acts
+from tearum.engine.rules.turn import acting_row
 from tearum.engine.rules.wishes import place_of
 from tearum.engine.state import State
 from tearum.text import LANGUAGES, MessageError
@@ -198,7 +198,7 @@ def test_what_is_said_of_a_turn_is_true_when_it_is_over() -> None:
                     assert to_move(after) == about["seat"]
                 if reason.name == "own-row" and reason.points > 0:
                     board = BOARDS.index(about["board"])
-                    assert row_that_acts(after, board) == about["row"]
+                    assert acting_row(after, board) == about["row"]
                     checked.add("rows")
                 if reason.name == "buildings" and reason.points > 0:
                     assert after.has_built(seat, about["building"] - 1)

@@ -121,7 +121,7 @@ class Spoiler:
     """Plays about with what it is shown, and then throws."""
 
     def choose(self, question: Question) -> Answer:
-        for part in (question.known.v, question.known.d):
+        for part in (question.known.store, question.known.deal):
             for i in range(len(part)):
                 part[i] = 999
         raise RuntimeError("broke it")
@@ -134,7 +134,9 @@ class Peeker:
         self.dealt: list[list[int]] = []
 
     def choose(self, question: Question) -> Answer:
-        self.dealt.append(list(new_game(question.known.t, 2, deal_streams(question.seed), None).d))
+        self.dealt.append(
+            list(new_game(question.known.tables, 2, deal_streams(question.seed), None).deal)
+        )
         return Answer(question.actions[0])
 
 
@@ -260,16 +262,16 @@ def test_the_time_limit_of_a_bot() -> None:
 def test_a_bot_that_spoils_its_question_spoils_nothing() -> None:
     spoiler = player(Spoiler())
     table = deal(2)
-    before = list(table.d)
+    before = list(table.deal)
     play_out(table, [spoiler, player(RandomBot())], 60)
     assert {fault.kind for fault in spoiler.faults} == {"error"}  # and the fallback moves
-    assert list(table.d) == before
+    assert list(table.deal) == before
 
 
 def test_a_bot_of_ones_own_cannot_deal_the_game_again_from_its_seed() -> None:
     peeker = Peeker()
     play_match(TABLES, [peeker, RandomBot()], 7, Budget(nodes=600))
-    assert list(new_game(TABLES, 2, deal_streams(7), None).d) not in peeker.dealt
+    assert list(new_game(TABLES, 2, deal_streams(7), None).deal) not in peeker.dealt
 
 
 class Spender:

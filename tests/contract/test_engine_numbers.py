@@ -8,7 +8,16 @@ from tearum.contract import counts, vocabulary
 from tearum.contract.actions import ACTION_KINDS, ACTIONS
 from tearum.contract.events import EVENTS
 from tearum.contract.reasons import REASONS
-from tearum.engine import actions, components, events, frames, layout, phases, reasons, tables
+from tearum.engine import (
+    actions,
+    components,
+    edition_tables,
+    events,
+    frames,
+    layout,
+    phases,
+    reasons,
+)
 
 
 def numbers(module: ModuleType) -> dict[str, int]:
@@ -35,7 +44,7 @@ def test_a_word_has_the_number_of_its_place(module: ModuleType, words: tuple[str
 
 
 def test_icons_are_ops_in_the_same_order() -> None:
-    found = numbers(tables)
+    found = numbers(edition_tables)
     assert [found[f"OP_{icon.upper()}"] for icon in vocabulary.ICONS] == list(
         range(1, len(vocabulary.ICONS) + 1)
     )

@@ -17,13 +17,13 @@ from tearum.engine.reasons import (
     NOT_PAYABLE,
     SOLD_THIS_TRADE,
     TRADE_BEGUN,
-    because,
-    first_of,
+    reason_a,
+    reason_b,
     reason_of,
-    second_of,
+    reason_with,
 )
-from tearum.engine.rules.allegiance import is_paid
-from tearum.engine.rules.payments import why_not_give, why_not_pay
+from tearum.engine.rules.allegiance import proven_by_payment
+from tearum.engine.rules.payments import why_not_pay, why_not_pay_goods
 from tearum.engine.state import State, push, seat_at
 from tearum.game import Action
 from tearum.game.seeds import deal_streams
@@ -58,13 +58,13 @@ def asked(kind: int, *arguments: int) -> State:
     state = new_game(load("classic").tables, 3, deal_streams(1), None)
     push(state, kind, SEAT, *arguments)
     for resource in range(RESOURCES):
-        state.v[seat_at(SEAT) + at.GOODS + resource] = 0
+        state.store[seat_at(SEAT) + at.GOODS + resource] = 0
     return state
 
 
 def told(state: State, code: int) -> tuple[int, int, int]:
     packed = why_not(state, code)
-    return int(reason_of(packed)), int(first_of(packed)), int(second_of(packed))
+    return int(reason_of(packed)), int(reason_a(packed)), int(reason_b(packed))
 
 
 @pytest.mark.parametrize("kind", ANSWERS)
@@ -95,19 +95,21 @@ def test_a_trade_that_has_begun_is_no_longer_declined_nor_interrupted() -> None:
 @pytest.mark.parametrize("short", [1, 2, 7, 8, 9, 30])
 def test_goods_that_are_missing_are_told_to_the_piece(short: int, resource: int) -> None:
     state = asked(frames.CONTRACTING)
-    state.v[seat_at(SEAT) + at.GOODS + resource] = 3
+    state.store[seat_at(SEAT) + at.GOODS + resource] = 3
     costs = [0] * 2 * RESOURCES
     costs[RESOURCES + resource] = 3 + short
-    assert why_not_give(state, SEAT, costs, RESOURCES) == because(GOODS_SHORT, short, resource)
+    assert why_not_pay_goods(state, SEAT, costs, RESOURCES) == reason_with(
+        GOODS_SHORT, short, resource
+    )
     costs[RESOURCES + resource] = 3
-    assert why_not_give(state, SEAT, costs, RESOURCES) == LEGAL
+    assert why_not_pay_goods(state, SEAT, costs, RESOURCES) == LEGAL
 
 
 @pytest.mark.parametrize(("price", "short"), [(7, 0), (8, 1), (40, 33)])
 def test_dollars_that_are_missing_are_told(price: int, short: int) -> None:
     state = asked(frames.HIRING)
-    state.v[seat_at(SEAT) + at.MONEY] = 7
-    reason = because(MONEY_SHORT, short) if short else LEGAL
+    state.store[seat_at(SEAT) + at.MONEY] = 7
+    reason = reason_with(MONEY_SHORT, short) if short else LEGAL
     assert why_not_pay(state, SEAT, price) == reason
 
 
@@ -118,7 +120,7 @@ def test_the_foundry_wants_ore() -> None:
 @pytest.mark.parametrize("resource", range(RESOURCES))
 def test_what_was_sold_is_named_when_it_is_to_be_bought(resource: int) -> None:
     state = asked(frames.TRADING, 1)
-    state.v[at.SOLD + resource] = 1
+    state.store[at.SOLD + resource] = 1
     assert told(state, BUY + resource) == (SOLD_THIS_TRADE, 0, resource)
 
 
@@ -126,9 +128,9 @@ def test_what_was_sold_is_named_when_it_is_to_be_bought(resource: int) -> None:
 def test_only_some_allegiances_are_paid_for(held: int) -> None:
     """ALG-06"""
     state = asked(frames.PAYING)
-    state.v[seat_at(SEAT) + at.HELD] = held
-    state.v[seat_at(SEAT) + at.MONEY] = 0
-    paid = held > 0 and is_paid(state, held - 1)
+    state.store[seat_at(SEAT) + at.HELD] = held
+    state.store[seat_at(SEAT) + at.MONEY] = 0
+    paid = held > 0 and proven_by_payment(state, held - 1)
     short = (MONEY_SHORT, GOODS_SHORT)
     assert told(state, PAY_ALLEGIANCE)[0] in (
         short if paid else (NOT_PAYABLE,) if held else (NO_ALLEGIANCE,)
@@ -139,5 +141,5 @@ def test_parameters_come_out_as_they_went_in() -> None:
     for reason in (NOT_ASKED, 39):
         for a in (0, 1, 63, 1023):
             for b in (0, 5, 1000):
-                packed = because(reason, a, b)
-                assert (reason_of(packed), first_of(packed), second_of(packed)) == (reason, a, b)
+                packed = reason_with(reason, a, b)
+                assert (reason_of(packed), reason_a(packed), reason_b(packed)) == (reason, a, b)

@@ -43,14 +43,14 @@ def redeals(state: State, seat: int) -> list[State]:
 
 def hidden(state: State) -> Iterator[Group]:
     """What nobody at the table can know."""
-    v, d, players = state.v, state.d, state.v[at.PLAYERS]
+    v, d, players = state.store, state.deal, state.store[at.PLAYERS]
     rounds, before = v[at.ROUND], v[at.PHASE] in (phases.SETTING_UP, phases.INCOME)
     pile = list(range(at.PILE + v[at.PILE_TOP], at.PILE + CONTRACTS))
     yield pile, [c for c in range(CONTRACTS) if v[at.CONTRACT_AT + c] == at.UNSEEN]
     for r in range(rounds + 1, ROUNDS):
         first = at.CAPTAIN_DECK + r * 4
         shown = list(range(first, first + (4 if players == 4 else 3)))
-        yield shown, [c for c in range(CAPTAINS) if state.t.captain_round[c] == r]
+        yield shown, [c for c in range(CAPTAINS) if state.tables.captain_round[c] == r]
     for r in range(rounds if before else rounds + 1, ROUNDS):
         first = at.SHIP_DECK + r * SHIPS
         yield list(range(first, first + SHIPS)), list(range(SHIPS))
@@ -70,26 +70,26 @@ def hidden(state: State) -> Iterator[Group]:
 @pytest.mark.parametrize(("players", "decisions"), MOMENTS)
 def test_what_is_known_stays_as_it_is(players: int, decisions: int) -> None:
     state = played(players, decisions)
-    before = list(state.v), list(state.d)
+    before = list(state.store), list(state.deal)
     places = {place for group, _ in hidden(state) for place in group}
     for other in redeals(state, 0)[:20]:
-        assert list(other.v) == before[0]
+        assert list(other.store) == before[0]
         for place in range(at.DEAL_SIZE):
-            assert place in places or other.d[place] == state.d[place]
-    assert (list(state.v), list(state.d)) == before
+            assert place in places or other.deal[place] == state.deal[place]
+    assert (list(state.store), list(state.deal)) == before
 
 
 @pytest.mark.parametrize("phase", [phases.SETTING_UP, phases.INCOME, phases.ACTING])
 @pytest.mark.parametrize(("players", "decisions"), MOMENTS)
 def test_whatever_is_hidden_may_lie_in_any_order(players: int, decisions: int, phase: int) -> None:
     state = played(players, decisions)
-    state.v[at.PHASE] = phase
+    state.store[at.PHASE] = phase
     others = redeals(state, 0)
     for places, cards in hidden(state):
         for place in places:
-            assert {other.d[place] for other in others} == set(cards)
+            assert {other.deal[place] for other in others} == set(cards)
         for other in others:
-            dealt = sorted(other.d[place] for place in places)
+            dealt = sorted(other.deal[place] for place in places)
             assert dealt == sorted(cards) or len(places) < len(cards)
             assert len(set(dealt)) == len(dealt) or len(set(cards)) < len(cards)
 
@@ -100,19 +100,19 @@ def test_whatever_is_hidden_may_lie_in_any_order(players: int, decisions: int, p
 def converting(phase: int = phases.CONVERTING, money: int = 35, **fields: int) -> State:
     """Three players; seat 1 has chosen both figures, seat 2 only blue, seat 0 none."""
     state = played(3, 0)
-    state.v[at.PHASE] = phase
+    state.store[at.PHASE] = phase
     for seat, chosen in enumerate((0, 2, 1)):
         here = seat_at(seat)
-        state.v[here + at.MONEY] = money
-        state.v[here + at.CHOSEN] = chosen
+        state.store[here + at.MONEY] = money
+        state.store[here + at.CHOSEN] = chosen
         for name, value in fields.items():
-            state.v[here + getattr(at, name)] = value
+            state.store[here + getattr(at, name)] = value
     return state
 
 
 def figures(state: State, seat: int, whose: int) -> set[tuple[int, int]]:
     here = seat_at(whose)
-    found = {tuple(int(s.v[here + f]) for f in SECRET) for s in redeals(state, seat)}
+    found = {tuple(int(s.store[here + f]) for f in SECRET) for s in redeals(state, seat)}
     return {(blue, red) for blue, red in found}
 
 
@@ -127,7 +127,7 @@ def test_any_two_figures_that_can_be_paid_may_have_been_chosen() -> None:
 def test_what_a_seat_has_chosen_itself_and_what_nobody_has_stays() -> None:
     state = converting()
     for place in (seat_at(1) + at.CHOSEN_BLUE, seat_at(0) + at.CHOSEN_RED):
-        state.v[place] = 2
+        state.store[place] = 2
     assert figures(state, 1, 1) == {(2, 0)}
     assert figures(state, 1, 0) == {(0, 2)}
 
@@ -158,5 +158,5 @@ def test_before_anybody_is_named_any_figure_may_be() -> None:
 
 def test_when_the_game_is_over_nothing_is_secret() -> None:
     state = converting(phases.OVER)
-    state.v[seat_at(1) + at.CHOSEN_BLUE] = 1
+    state.store[seat_at(1) + at.CHOSEN_BLUE] = 1
     assert figures(state, 0, 1) == {(1, 0)}

@@ -4,7 +4,7 @@ import pytest
 
 from tearum.edition import Edition, parse
 from tearum.engine import components as box
-from tearum.engine.tables import (
+from tearum.engine.edition_tables import (
     OP_ALL_EXPANSIONS,
     OP_BLUE,
     OP_BUILD,
@@ -15,11 +15,11 @@ from tearum.engine.tables import (
     OP_RED,
     OP_STAR,
     OP_TRADE,
-    Tables,
+    EditionTables,
 )
 
 
-def program(tables: Tables, effect: int) -> list[list[tuple[int, int]]]:
+def program(tables: EditionTables, effect: int) -> list[list[tuple[int, int]]]:
     """The options of a compiled effect, each as its icons."""
     options = []
     first = tables.effect_first[effect]
@@ -42,7 +42,7 @@ SIZES = {
     "building_vp": 25,
     "building_instant": 25,
     "building_symbols": 25 * 3,
-    "building_standing": 25 * 6,
+    "building_permanent": 25 * 6,
     "exchange_building": 2,
     "exchange_from": 2,
     "exchange_give": 2,
@@ -130,7 +130,7 @@ def test_buildings(classic: Edition) -> None:
     assert tables.building_instant[fort] == 0
     assert program(tables, tables.building_instant[7]) == [[(OP_ALL_EXPANSIONS, 0)]]
     standing = {
-        (n // 6, n % 6): figure for n, figure in enumerate(tables.building_standing) if figure
+        (n // 6, n % 6): figure for n, figure in enumerate(tables.building_permanent) if figure
     }
     assert standing == {
         (0, box.INCOME_MONEY): 3,

@@ -60,13 +60,13 @@ def test_pettingzoos_own_seed_test_passes(players: int) -> None:
 def test_a_seed_deals_the_game_of_that_seed() -> None:
     game = raw_env(players=3)
     game.reset(seed=7)
-    assert game.engine_state.d[:] == Game.new(players=3, seed=7).state.d[:]
+    assert game.engine_state.deal[:] == Game.new(players=3, seed=7).state.deal[:]
     game.reset()
-    second = list(game.engine_state.d)
+    second = list(game.engine_state.deal)
     game.reset(seed=7)
     game.reset()
-    assert list(game.engine_state.d) == second
-    assert second != list(Game.new(players=3, seed=7).state.d)
+    assert list(game.engine_state.deal) == second
+    assert second != list(Game.new(players=3, seed=7).state.deal)
 
 
 def test_the_mask_is_the_menu_and_others_have_none() -> None:
@@ -157,7 +157,7 @@ def test_what_a_seat_cannot_know_leaves_its_observation_alone(players: int) -> N
                 seen = game.observe(agent)
                 twin = redeal(truth, seat, stream(step, agent))
                 hide_chests(twin, seat)
-                differed = differed or list(twin.d) != list(truth.d)
+                differed = differed or list(twin.deal) != list(truth.deal)
                 game._state = twin
                 assert (game.observe(agent)["observation"] == seen["observation"]).all()
                 game._state = truth
@@ -174,8 +174,8 @@ def hide_chests(state: Any, seat: int) -> None:
     for other in range(state.players()):
         here = at.SEAT + other * at.SEAT_SIZE
         if other != seat and state.chest_closed(other):
-            state.v[here + at.BLUE_VP] += 5
-            state.v[here + at.RED_VP] += 3
+            state.store[here + at.BLUE_VP] += 5
+            state.store[here + at.RED_VP] += 3
 
 
 def test_there_are_two_ways_to_render() -> None:

@@ -86,7 +86,7 @@ def test_an_expansion_has_a_price_while_there_is_one() -> None:
     game = Game.new(players=3, seed=1)
     assert game.action(EXPAND).context["price"] == 1
     for seat in range(3):
-        game.state.v[seat_at(seat) + TOKEN_LOW] = len(game.state.t.token_cost)
+        game.state.store[seat_at(seat) + TOKEN_LOW] = len(game.state.tables.token_cost)
     assert "price" not in game.action(EXPAND).context
 
 

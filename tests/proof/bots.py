@@ -18,7 +18,7 @@ from functools import cache
 from tearum import build
 from tearum.bots import Budget, bot_named, bot_names
 from tearum.edition import load
-from tearum.engine.tables import Tables
+from tearum.engine.edition_tables import EditionTables
 from tearum.lab.match import play_match
 from tearum.lab.processes import map_unordered
 
@@ -53,7 +53,7 @@ class Played:
 
 
 @cache
-def tables() -> Tables:
+def tables() -> EditionTables:
     return load("classic").tables
 
 

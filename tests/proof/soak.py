@@ -27,7 +27,7 @@ from tearum import build
 from tearum.bots import bot_named, question_for
 from tearum.edition import load
 from tearum.engine.core import new_game, to_move
-from tearum.engine.tables import Tables
+from tearum.engine.edition_tables import EditionTables
 from tearum.game.record import write_whole
 from tearum.game.seeds import deal_streams, stream
 from tests.proof.native.laws import LAWS
@@ -92,7 +92,7 @@ class Sum:
 
 
 @cache
-def tables() -> Tables:
+def tables() -> EditionTables:
     return load("classic").tables
 
 

@@ -7,6 +7,7 @@ from tearum.engine import layout as at
 from tearum.engine import phases
 from tearum.engine.actions import ACTIONS, CITY_HALL, EXCHANGE
 from tearum.engine.core import apply, new_game, why_not
+from tearum.engine.edition_tables import EditionTables
 from tearum.engine.frames import TURN
 from tearum.engine.perft import perft
 from tearum.engine.reasons import GAME_OVER, NO_SUCH_ACTION, reason_of
@@ -14,15 +15,14 @@ from tearum.engine.redeal import redeal
 from tearum.engine.replay import play_at_random, replay, state_hash
 from tearum.engine.rng import Rng
 from tearum.engine.state import State, menu_of
-from tearum.engine.tables import Tables
 from tearum.game.seeds import deal_streams, stream
 
 
-def game(players: int = 3, tables: Tables | None = None) -> State:
+def game(players: int = 3, tables: EditionTables | None = None) -> State:
     return new_game(tables or load("classic").tables, players, deal_streams(3), None)
 
 
-def turn(tables: Tables) -> State:
+def turn(tables: EditionTables) -> State:
     """A game at its first action turn."""
     state = game(tables=tables)
     while state.frame_kind() != TURN:
@@ -78,7 +78,7 @@ def test_during_set_up_nobody_knows_who_wins_a_tie() -> None:
     tables.endowment_effect = [tables.alternative_effect[0]] * 6
     state = game(4, tables)
     assert state.phase() == phases.SETTING_UP
-    ties = {tuple(redeal(state, 0, stream(i, "tie")).d[at.TIE : at.PILE]) for i in range(9)}
+    ties = {tuple(redeal(state, 0, stream(i, "tie")).deal[at.TIE : at.PILE]) for i in range(9)}
     assert len(ties) > 1
     assert {tuple(sorted(tie)) for tie in ties} == {(0, 1, 2, 3)}
 

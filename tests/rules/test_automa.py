@@ -153,7 +153,7 @@ def test_every_shuffle_holds_all_eight_tokens_in_an_order_of_its_own() -> None:
     """TWO-09, TWO-08"""
     t = Table.deal(players=2)
     shuffles = [
-        tuple(int(t.s.d[at.TOKENS + 8 * shuffle + i]) for i in range(8)) for shuffle in range(20)
+        tuple(int(t.s.deal[at.TOKENS + 8 * shuffle + i]) for i in range(8)) for shuffle in range(20)
     ]
     assert all(sorted(shuffle) == [0, 0, 1, 1, 2, 2, 3, 3] for shuffle in shuffles)
     assert len(set(shuffles)) > 15

@@ -20,7 +20,7 @@ def deals(players: int) -> list[Table]:
 
 def cards(t: Table, where: int, n: int) -> list[int]:
     """What lies in a part of the deal, by printed numbers."""
-    return [int(t.s.d[where + i]) + 1 for i in range(n)]
+    return [int(t.s.deal[where + i]) + 1 for i in range(n)]
 
 
 @pytest.mark.parametrize("players", [1, 5])
@@ -90,7 +90,7 @@ def test_one_allegiance_lies_on_each_slot_and_the_rest_leave(players: int, slots
     """SET-05"""
     ever_there = set()
     for t in deals(players):
-        there = [int(t.s.v[at.ALLEGIANCE_SLOT + slot]) for slot in range(8)]
+        there = [int(t.s.store[at.ALLEGIANCE_SLOT + slot]) for slot in range(8)]
         assert 0 not in there[:slots]
         assert there[slots:] == [0] * (8 - slots)
         assert len(set(there[:slots])) == slots
@@ -151,10 +151,10 @@ def test_the_tiles_show_their_side_for_the_number_of_players(players: int) -> No
     printed = market.tiles_4p if players == 4 else market.tiles_23p
     row = players if players > 2 else 3  # all workers of round I stand there
     t.act(*["pass"] * players)
-    tile = printed[int(t.s.d[at.TILE + 4 + row - 1])]
+    tile = printed[int(t.s.deal[at.TILE + 4 + row - 1])]
     assert len(t.offers("row market")) == len(tile.options)
     assert t.why_not("row market third") == "no_such_side"
-    tops = [int(t.s.d[at.TILE + 4 * board + 3]) for board in range(4)]
+    tops = [int(t.s.deal[at.TILE + 4 * board + 3]) for board in range(4)]
     assert players == 4 or tops == [3, 3, 3, 3]  # the blank one
 
 
@@ -243,7 +243,7 @@ def test_a_tie_for_least_money_is_broken_among_the_tied(draw: tuple[int, ...], f
 def test_the_draw_for_a_tie_is_random() -> None:
     """SET-12"""
     for players in (2, 3, 4):
-        assert {int(t.s.d[at.TIE]) for t in deals(players)} == set(range(players))
+        assert {int(t.s.deal[at.TIE]) for t in deals(players)} == set(range(players))
         for t in deals(players):
             assert sorted(cards(t, at.TIE, players)) == list(range(1, players + 1))
 

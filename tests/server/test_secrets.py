@@ -43,7 +43,7 @@ def other_deal(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         game = Game.new(len(seats), SEED, edition, [seat.name for seat in seats])
         if hidden:
             log = game.state.log
-            game.state = State(game.state.t, hidden[0], game.state.v)
+            game.state = State(game.state.tables, hidden[0], game.state.store)
             game.state.log = log
         return game
 
@@ -107,8 +107,8 @@ def test_hidden_cards_leave_no_trace(
         game.apply(code)
     one = recording(server_apart, players, codes)
     imagined = redeal(game.state, -1, stream("another", "redeal"))
-    assert list(imagined.d) != list(game.state.d)
-    other_deal.append(imagined.d)
+    assert list(imagined.deal) != list(game.state.deal)
+    other_deal.append(imagined.deal)
     assert recording(server_apart, players, codes) == one
 
 
@@ -165,7 +165,7 @@ def test_advice_knows_no_more_than_the_seat(server_apart: Server, other_deal: li
         game.apply(code)
         codes.append(code)
     answers = []
-    for deal in (None, redeal(game.state, -1, stream("another", "redeal")).d):
+    for deal in (None, redeal(game.state, -1, stream("another", "redeal")).deal):
         if deal is not None:
             other_deal.append(deal)
         with Seated(server_apart, people(3)) as table:

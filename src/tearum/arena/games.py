@@ -12,7 +12,7 @@ from tearum.arena.arena_store import PlayedGame
 from tearum.arena.pairing import Pairing
 from tearum.bots import Budget, bot_named
 from tearum.edition import Edition, parse
-from tearum.engine.tables import Tables
+from tearum.engine.edition_tables import EditionTables
 from tearum.lab.match import play_match
 from tearum.lab.processes import map_unordered
 
@@ -44,5 +44,5 @@ def play_task(task: GameTask) -> PlayedGame:
 
 
 @cache
-def _tables(source: str) -> Tables:
+def _tables(source: str) -> EditionTables:
     return parse(source.encode(), "the arena's edition").tables

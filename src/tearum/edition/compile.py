@@ -15,8 +15,8 @@ from tearum.edition.component import TURNS, Building, Captain, Components
 from tearum.edition.condition import Condition
 from tearum.edition.effect import NOTHING, Effect, Icon
 from tearum.engine import components as box
-from tearum.engine import tables as ops
-from tearum.engine.tables import Tables, packed
+from tearum.engine import edition_tables as ops
+from tearum.engine.edition_tables import EditionTables, packed
 
 BLANK: Final = -1  # a tile's side without an effect, an exchange no building has
 
@@ -31,7 +31,7 @@ _WITHOUT_ARGUMENT: Final = (*_ONE_BY_ONE, "all_expansions", "trade", "contract")
 class Programs:
     """Writes effects into the tables, each different one once."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: EditionTables) -> None:
         self._tables = tables
         self._numbers: dict[Effect, int] = {}
         self.number(NOTHING)
@@ -63,8 +63,8 @@ def _icon_ops(icon: Icon) -> list[int]:
     return [_OPS[icon.kind], argument] * times
 
 
-def compile_tables(components: Components) -> Tables:
-    tables = Tables()
+def compile_tables(components: Components) -> EditionTables:
+    tables = EditionTables()
     programs = Programs(tables)
     _player_boards(components, tables)
     _action_boards(components, tables, programs)
@@ -82,7 +82,7 @@ def compile_tables(components: Components) -> Tables:
     return tables
 
 
-def _player_boards(components: Components, tables: Tables) -> None:
+def _player_boards(components: Components, tables: EditionTables) -> None:
     tables.price = packed([getattr(components.prices, resource) for resource in RESOURCES])
     tables.open_squares = components.warehouse.open
     tables.token_cost = packed(list(components.warehouse.tokens))
@@ -90,7 +90,7 @@ def _player_boards(components: Components, tables: Tables) -> None:
     tables.population_max = components.population.max
 
 
-def _action_boards(components: Components, tables: Tables, programs: Programs) -> None:
+def _action_boards(components: Components, tables: EditionTables, programs: Programs) -> None:
     for side in ("tiles_4p", "tiles_23p"):
         for board in components.board:
             tiles = programs.numbers(getattr(board, side))
@@ -101,20 +101,20 @@ def _action_boards(components: Components, tables: Tables, programs: Programs) -
     tables.track_effect.extend(programs.numbers(components.reputation.steps))
 
 
-def _building(building: Building, tables: Tables, programs: Programs) -> None:
+def _building(building: Building, tables: EditionTables, programs: Programs) -> None:
     tables.building_colour.append(BUILDING_COLOURS.index(building.colour))
     tables.building_cost.extend(building.cost)
     tables.building_vp.append(programs.number(building.vp))
     tables.building_instant.append(programs.number(building.instant))
     tables.building_symbols.extend(building.symbols.count(symbol) for symbol in SYMBOLS)
     permanent = building.permanent
-    tables.building_standing.extend(
+    tables.building_permanent.extend(
         permanent.n if permanent is not None and permanent.kind == kind else 0
         for kind in PERMANENTS
     )
 
 
-def _exchanges(components: Components, tables: Tables) -> None:
+def _exchanges(components: Components, tables: EditionTables) -> None:
     for index, building in enumerate(components.building):
         permanent = building.permanent
         if permanent is None:
@@ -140,7 +140,7 @@ def _exchanges(components: Components, tables: Tables) -> None:
             column.append(0)
 
 
-def _captain(captain: Captain, tables: Tables, programs: Programs) -> None:
+def _captain(captain: Captain, tables: EditionTables, programs: Programs) -> None:
     tables.captain_round.append(captain.round - 1)
     tables.captain_cost.append(captain.cost.money)
     tables.captain_goods.extend(captain.cost.goods)
@@ -152,7 +152,7 @@ def _captain(captain: Captain, tables: Tables, programs: Programs) -> None:
     tables.captain_symbols.extend(captain.symbols.count(symbol) for symbol in SYMBOLS)
 
 
-def _contracts(components: Components, tables: Tables, programs: Programs) -> None:
+def _contracts(components: Components, tables: EditionTables, programs: Programs) -> None:
     for contract in components.contract:
         tables.contract_cost.extend(contract.cost)
         tables.contract_vp.extend((contract.blue, contract.red))
@@ -162,7 +162,7 @@ def _contracts(components: Components, tables: Tables, programs: Programs) -> No
         tables.slot_effect.extend(programs.numbers(slots + unused))
 
 
-def _ships(components: Components, tables: Tables) -> None:
+def _ships(components: Components, tables: EditionTables) -> None:
     for ship in components.ship:
         tables.ship_cost.append(ship.cost)
         tables.ship_rows.append(len(ship.rows))
@@ -171,7 +171,7 @@ def _ships(components: Components, tables: Tables) -> None:
             tables.ship_goods.extend(goods)
 
 
-def _condition(condition: Condition, tables: Tables) -> None:
+def _condition(condition: Condition, tables: EditionTables) -> None:
     tables.need_buildings.append(condition.buildings)
     tables.need_one_colour.append(condition.one_colour)
     tables.need_captains.append(condition.captains)
@@ -183,7 +183,7 @@ def _condition(condition: Condition, tables: Tables) -> None:
     tables.pay_goods.extend(condition.goods)
 
 
-def _rounds(components: Components, tables: Tables, programs: Programs) -> None:
+def _rounds(components: Components, tables: EditionTables, programs: Programs) -> None:
     board = components.allegiance_board
     tables.allegiance_slots.extend((board.slots_4p, board.slots_23p))
     for endowment in components.endowment:

@@ -12,7 +12,7 @@ from tearum.edition.component import Components, Names
 from tearum.edition.problem import EditionError, Problem
 from tearum.edition.schema import SCHEMA, SECTIONS, Section
 from tearum.edition.source import MAX_BYTES
-from tearum.engine.tables import Tables
+from tearum.engine.edition_tables import EditionTables
 
 BUILT_IN: Final = Path(__file__).with_name("data")
 
@@ -23,7 +23,7 @@ class Edition:
     title: Names
     source: str  # the text of the file
     components: Components
-    tables: Tables
+    tables: EditionTables
     hash: str  # SHA-256, in hex, of every value that changes play; see `played`
 
 

@@ -30,14 +30,14 @@ SECURITY: Final = 1
 ENTERTAINMENT: Final = 2
 SYMBOLS: Final = 3
 
-# Standing effects: what a building goes on doing for its owner.
+# Permanent effects: what a building keeps doing for its owner.
 INCOME_MONEY: Final = 0  # Church: + $n in the income phase
 SHIP_LESS: Final = 1  # Inn: each ship costs $n less
 CAPTAIN_LESS: Final = 2  # Prison: each captain costs $n less
 CUBE_LESS: Final = 3  # Workshop: each building costs n cubes less
 BUILD_MONEY: Final = 4  # Architects' Guild: $n whenever its owner builds
 GOVERNOR_BLUE: Final = 5  # Palace: n blue for each action on the Governor board
-STANDING: Final = 6
+PERMANENTS: Final = 6
 
 # Counts.
 SEATS: Final = 4  # at most

@@ -35,6 +35,7 @@ from tearum.engine.actions import (
     STOP,
 )
 from tearum.engine.components import BLUE, MAX_OPTIONS, MAX_SHIP_ROWS, RED
+from tearum.engine.edition_tables import OP_BUILD, OP_CAPTAIN, OP_CONTRACT, OP_TRADE, EditionTables
 from tearum.engine.events import DECLINED
 from tearum.engine.frames import (
     ACTIVATING,
@@ -62,7 +63,7 @@ from tearum.engine.frames import (
 from tearum.engine.ints import i64
 from tearum.engine.layout import DEPTH
 from tearum.engine.phases import OVER
-from tearum.engine.reasons import GAME_OVER, NO_SUCH_ACTION, NOT_ASKED, TRADE_BEGUN, because
+from tearum.engine.reasons import GAME_OVER, NO_SUCH_ACTION, NOT_ASKED, TRADE_BEGUN, reason_with
 from tearum.engine.rng import Rng
 from tearum.engine.rules import (
     allegiance,
@@ -81,11 +82,10 @@ from tearum.engine.rules import (
 )
 from tearum.engine.rules.rounds import next_step
 from tearum.engine.rules.setup import set_up
-from tearum.engine.state import State, add, clear_menu, emit, empty_state, pop
-from tearum.engine.tables import OP_BUILD, OP_CAPTAIN, OP_CONTRACT, OP_TRADE, Tables
+from tearum.engine.state import State, add_to_menu, clear_menu, emit, empty_state, pop
 
 
-def new_game(tables: Tables, players: i64, luck: list[Rng], log: list[int] | None) -> State:
+def new_game(tables: EditionTables, players: i64, luck: list[Rng], log: list[int] | None) -> State:
     """Deals a game and plays it up to its first decision."""
     s = empty_state(tables)
     s.log = log
@@ -96,7 +96,7 @@ def new_game(tables: Tables, players: i64, luck: list[Rng], log: list[int] | Non
 
 def to_move(s: State) -> i64:
     """The seat that decides, or -1 when the game is over."""
-    if s.v[DEPTH] == 0:
+    if s.store[DEPTH] == 0:
         return -1
     return s.frame_seat()
 
@@ -157,11 +157,11 @@ def write_menu(s: State) -> None:
         warehouse.offer_discards(s, seat)
         return
     if may_pass(s):
-        add(s, PASS)
+        add_to_menu(s, PASS)
     if kind == TURN_END:
-        add(s, END_TURN)
+        add_to_menu(s, END_TURN)
     elif kind == TRADING and trade.why_close(s) == 0:
-        add(s, CLOSE)
+        add_to_menu(s, CLOSE)
     elif kind == STOPPING:
         automa.offer_answers(s)
     elif kind == FOUNDING:
@@ -211,7 +211,7 @@ def why_pass(s: State) -> i64:
     kind = s.frame_kind()
     if may_pass(s):
         return 0
-    return TRADE_BEGUN if kind == TRADING else because(NOT_ASKED, kind)
+    return TRADE_BEGUN if kind == TRADING else reason_with(NOT_ASKED, kind)
 
 
 def do_pass(s: State) -> None:
@@ -232,7 +232,7 @@ def do_pass(s: State) -> None:
 
 def why_end_turn(s: State) -> i64:
     kind = s.frame_kind()
-    return 0 if kind == TURN_END else because(NOT_ASKED, kind)
+    return 0 if kind == TURN_END else reason_with(NOT_ASKED, kind)
 
 
 # Every action, by its code
@@ -242,7 +242,7 @@ def why_not(s: State, code: i64) -> i64:
     """Why an action can't be taken now; 0 exactly when it is legal."""
     if code < 0 or code >= ACTIONS:
         return NO_SUCH_ACTION
-    if s.v[DEPTH] == 0:
+    if s.store[DEPTH] == 0:
         return GAME_OVER
     if code < EXCHANGE:
         return why_not_single(s, code)
@@ -300,7 +300,7 @@ def why_not_single(s: State, code: i64) -> i64:
     if code == CITY_HALL:
         return reputation.why_city_hall(s)
     if code == FOUNDRY:
-        return income.why_found(s)
+        return income.why_foundry(s)
     return allegiance.why_pay(s)
 
 
@@ -359,7 +359,7 @@ def do_single(s: State, code: i64) -> None:
     elif code == CITY_HALL:
         reputation.do_city_hall(s)
     elif code == FOUNDRY:
-        income.do_found(s)
+        income.do_foundry(s)
     elif code == PAY_ALLEGIANCE:
         allegiance.do_pay(s)
     else:

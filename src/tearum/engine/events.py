@@ -65,5 +65,5 @@ BY_DISCARD: Final = 9
 BY_EXPANSION: Final = 10
 BY_LAST_SALE: Final = 11
 BY_CONVERSION: Final = 12
-BY_STANDING: Final = 13
+BY_PERMANENT: Final = 13
 CAUSES: Final = 14

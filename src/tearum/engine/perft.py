@@ -8,7 +8,7 @@ from tearum.engine.state import State
 
 def perft(s: State, depth: i64) -> i64:
     """How many lines of `depth` decisions there are from here; a game that ends sooner is one."""
-    size: i64 = s.v[MENU_SIZE]
+    size: i64 = s.store[MENU_SIZE]
     if depth == 0 or size == 0:
         return 1
     if depth == 1:
@@ -16,6 +16,6 @@ def perft(s: State, depth: i64) -> i64:
     lines: i64 = 0
     for i in range(size):
         after = s.copy()
-        apply(after, s.v[MENU + i])
+        apply(after, s.store[MENU + i])
         lines += perft(after, depth - 1)
     return lines

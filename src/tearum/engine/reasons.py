@@ -51,7 +51,7 @@ NOTHING_TO_DISCARD: Final = 39  # b: resource
 REASONS: Final = 40
 
 
-def because(reason: i64, a: i64, b: i64 = 0) -> i64:
+def reason_with(reason: i64, a: i64, b: i64 = 0) -> i64:
     return reason + a * 64 + b * 65536
 
 
@@ -59,9 +59,9 @@ def reason_of(packed: i64) -> i64:
     return packed % 64
 
 
-def first_of(packed: i64) -> i64:
+def reason_a(packed: i64) -> i64:
     return packed // 64 % 1024
 
 
-def second_of(packed: i64) -> i64:
+def reason_b(packed: i64) -> i64:
     return packed // 65536

@@ -45,71 +45,71 @@ from tearum.engine.state import State, seat_at
 
 def redeal(s: State, seat: i64, rng: Rng) -> State:
     """A state that this seat cannot tell from the true one. Seat -1 is a spectator."""
-    new = State(s.t, s.d[:], s.v[:])
+    new = State(s.tables, s.deal[:], s.store[:])
     redeal_contracts(new, rng)
     redeal_captains(new, rng)
     redeal_ships(new, rng)
-    if s.v[PHASE] == SETTING_UP:
+    if s.store[PHASE] == SETTING_UP:
         redeal_tie(new, rng)
-    if s.v[PLAYERS] == 2:
+    if s.store[PLAYERS] == 2:
         redeal_victories(new, rng)
         redeal_tokens(new, rng)
-    if s.v[PHASE] != OVER:
+    if s.store[PHASE] != OVER:
         redeal_conversions(new, seat, rng)
     return new
 
 
 def redeal_contracts(s: State, rng: Rng) -> None:
-    unseen = [c for c in range(CONTRACTS) if s.v[CONTRACT_AT + c] == UNSEEN]
+    unseen = [c for c in range(CONTRACTS) if s.store[CONTRACT_AT + c] == UNSEEN]
     rng.shuffle(unseen)
     for i in range(len(unseen)):
-        s.d[PILE + s.v[PILE_TOP] + i] = unseen[i]
+        s.deal[PILE + s.store[PILE_TOP] + i] = unseen[i]
 
 
 def redeal_captains(s: State, rng: Rng) -> None:
     """The captains of later rounds: any of their six."""
-    for r in range(s.v[ROUND] + 1, ROUNDS):
-        cards = [c for c in range(CAPTAINS) if s.t.captain_round[c] == r]
+    for r in range(s.store[ROUND] + 1, ROUNDS):
+        cards = [c for c in range(CAPTAINS) if s.tables.captain_round[c] == r]
         rng.shuffle(cards)
-        for i in range(captains_shown(s.v[PLAYERS])):
-            s.d[CAPTAIN_DECK + r * 4 + i] = cards[i]
+        for i in range(captains_shown(s.store[PLAYERS])):
+            s.deal[CAPTAIN_DECK + r * 4 + i] = cards[i]
 
 
 def redeal_ships(s: State, rng: Rng) -> None:
     """The ships of later rounds, and of this one until they are drawn."""
-    drawn = s.v[PHASE] != SETTING_UP and s.v[PHASE] != INCOME
-    for r in range(s.v[ROUND] + (1 if drawn else 0), ROUNDS):
+    drawn = s.store[PHASE] != SETTING_UP and s.store[PHASE] != INCOME
+    for r in range(s.store[ROUND] + (1 if drawn else 0), ROUNDS):
         cards = list(range(SHIPS))
         rng.shuffle(cards)
         for i in range(SHIPS):
-            s.d[SHIP_DECK + r * SHIPS + i] = cards[i]
+            s.deal[SHIP_DECK + r * SHIPS + i] = cards[i]
 
 
 def redeal_tie(s: State, rng: Rng) -> None:
-    seats = list(range(s.v[PLAYERS]))
+    seats = list(range(s.store[PLAYERS]))
     rng.shuffle(seats)
     for i in range(len(seats)):
-        s.d[TIE + i] = seats[i]
+        s.deal[TIE + i] = seats[i]
 
 
 def redeal_victories(s: State, rng: Rng) -> None:
-    shown = 0 if s.v[PHASE] == SETTING_UP else s.v[ROUND] + 1
-    hidden = sorted(s.d[VICTORY + r] for r in range(shown, VICTORY_TYPES))
+    shown = 0 if s.store[PHASE] == SETTING_UP else s.store[ROUND] + 1
+    hidden = sorted(s.deal[VICTORY + r] for r in range(shown, VICTORY_TYPES))
     rng.shuffle(hidden)
     for i in range(len(hidden)):
-        s.d[VICTORY + shown + i] = hidden[i]
+        s.deal[VICTORY + shown + i] = hidden[i]
 
 
 def redeal_tokens(s: State, rng: Rng) -> None:
     """What is left of the shuffle being drawn from, and every later shuffle."""
-    drawn = s.v[TOKEN] + s.v[ROUND] * AUTOMA_SHUFFLES * AUTOMA_TOKENS
+    drawn = s.store[TOKEN] + s.store[ROUND] * AUTOMA_SHUFFLES * AUTOMA_TOKENS
     at = drawn - drawn % AUTOMA_TOKENS
     for shuffle in range(at, ROUNDS * AUTOMA_SHUFFLES * AUTOMA_TOKENS, AUTOMA_TOKENS):
         first = max(drawn, shuffle)
-        hidden = sorted(s.d[TOKENS + i] for i in range(first, shuffle + AUTOMA_TOKENS))
+        hidden = sorted(s.deal[TOKENS + i] for i in range(first, shuffle + AUTOMA_TOKENS))
         rng.shuffle(hidden)
         for i in range(len(hidden)):
-            s.d[TOKENS + first + i] = hidden[i]
+            s.deal[TOKENS + first + i] = hidden[i]
 
 
 def redeal_conversions(s: State, seat: i64, rng: Rng) -> None:
@@ -117,19 +117,19 @@ def redeal_conversions(s: State, seat: i64, rng: Rng) -> None:
 
     Once those who reach 8 blue have been named (END-06), the figures must fit that.
     """
-    for other in range(s.v[PLAYERS]):
+    for other in range(s.store[PLAYERS]):
         at = seat_at(other)
-        if other == seat or s.v[at + CHOSEN] == 0:
+        if other == seat or s.store[at + CHOSEN] == 0:
             continue
-        points = s.v[at + MONEY] // VP_PRICE
+        points = s.store[at + MONEY] // VP_PRICE
         least, most = i64(0), min(points, MAX_CONVERT)
-        short = ALLEGIANCE_AT - s.v[at + BLUE_VP]
-        if s.v[PHASE] == LAST_ALLEGIANCES and short > 0:
-            if s.v[at + CHEST] == 1:
+        short = ALLEGIANCE_AT - s.store[at + BLUE_VP]
+        if s.store[PHASE] == LAST_ALLEGIANCES and short > 0:
+            if s.store[at + CHEST] == 1:
                 least = short
             else:
                 most = min(most, short - 1)
         blue = least + rng.below(most - least + 1)
-        s.v[at + CHOSEN_BLUE] = blue
-        if s.v[at + CHOSEN] == 2:
-            s.v[at + CHOSEN_RED] = rng.below(min(points - blue, MAX_CONVERT) + 1)
+        s.store[at + CHOSEN_BLUE] = blue
+        if s.store[at + CHOSEN] == 2:
+            s.store[at + CHOSEN_RED] = rng.below(min(points - blue, MAX_CONVERT) + 1)

@@ -15,16 +15,16 @@ def state_hash(s: State) -> i64:
     """A number below 2**31 that two equal states share, on every build and machine."""
     h: i64 = 17
     for i in range(MENU_SIZE):
-        h = (h * 48271 + i64(s.v[i]) + 1) % _MODULUS
+        h = (h * 48271 + i64(s.store[i]) + 1) % _MODULUS
     return h
 
 
 def play_at_random(s: State, rng: Rng) -> i64:
     """Plays a game to its end with random actions; says how many decisions it took."""
-    v = s.v
+    store = s.store
     decisions: i64 = 0
-    while v[MENU_SIZE] > 0:
-        apply(s, v[MENU + rng.below(v[MENU_SIZE])])
+    while store[MENU_SIZE] > 0:
+        apply(s, store[MENU + rng.below(store[MENU_SIZE])])
         decisions += 1
     return decisions
 

@@ -13,6 +13,7 @@ from tearum.engine.components import (
     RESOURCES,
     ROWS,
 )
+from tearum.engine.edition_tables import OP_END, EditionTables
 from tearum.engine.frames import EFFECT, OPTION_CHOICE
 from tearum.engine.ints import i64, vec
 from tearum.engine.layout import (
@@ -55,6 +56,7 @@ from tearum.engine.layout import (
     ON_BOARD,
     OWNED,
     PASSES,
+    PERMANENT_OF,
     PHASE,
     PILE_TOP,
     PLACE,
@@ -75,7 +77,6 @@ from tearum.engine.layout import (
     SIZE,
     SOLD,
     SPARED,
-    STANDING_OF,
     STOPPED,
     SYMBOL_OF,
     TILE,
@@ -86,7 +87,6 @@ from tearum.engine.layout import (
     VICTORY,
     WISH,
 )
-from tearum.engine.tables import OP_END, Tables
 
 
 class State:
@@ -96,274 +96,274 @@ class State:
     a reference to it. So most methods work out `at` first.
     """
 
-    def __init__(self, tables: Tables, deal: vec[i64], store: vec[i64]) -> None:
-        self.t: Tables = tables
-        self.d: vec[i64] = deal  # all the luck; never changed after set-up, shared by copies
-        self.v: vec[i64] = store  # everything else
+    def __init__(self, tables: EditionTables, deal: vec[i64], store: vec[i64]) -> None:
+        self.tables: EditionTables = tables
+        self.deal: vec[i64] = deal  # all the luck; never changed after set-up, shared by copies
+        self.store: vec[i64] = store  # everything else
         self.log: list[int] | None = None  # events, five integers each, when somebody listens
 
     def copy(self) -> "State":
         """An independent state; nobody listens to it."""
-        return State(self.t, self.d, self.v[:])
+        return State(self.tables, self.deal, self.store[:])
 
     def deep_copy(self) -> "State":
         """A copy that does not share the deal either."""
-        return State(self.t, self.d[:], self.v[:])
+        return State(self.tables, self.deal[:], self.store[:])
 
     # The game
 
     def players(self) -> i64:
-        return self.v[PLAYERS]
+        return self.store[PLAYERS]
 
     def phase(self) -> i64:
         """One of `phases.py`."""
-        return self.v[PHASE]
+        return self.store[PHASE]
 
     def round_index(self) -> i64:
         """0 to 4."""
-        return self.v[ROUND]
+        return self.store[ROUND]
 
     def first_player(self) -> i64:
-        return self.v[FIRST]
+        return self.store[FIRST]
 
     def cursor(self) -> i64:
         """How far the phase has come: seats asked, or turns begun."""
-        return self.v[CURSOR]
+        return self.store[CURSOR]
 
     def passes(self) -> i64:
         """Passes in a row, in the ship phase."""
-        return self.v[PASSES]
+        return self.store[PASSES]
 
     def reveals(self) -> i64:
         """How often something hidden was turned over so far."""
-        return self.v[REVEALS]
+        return self.store[REVEALS]
 
     def player_a(self) -> i64:
         """The seat that is player A on the order board, at two players."""
-        return self.v[PLAYER_A]
+        return self.store[PLAYER_A]
 
     def decided_for(self) -> i64:
         """The seat that was announced as the certain winner (TWO-13), or -1."""
-        return self.v[DECIDED] - 1
+        return self.store[DECIDED] - 1
 
     def stopped(self) -> bool:
         """Whether both players agreed to stop a decided game."""
-        return self.v[STOPPED] == 1
+        return self.store[STOPPED] == 1
 
     # The decision that is asked for: the frame on top of the stack, and its menu
 
     def depth(self) -> i64:
         """How many frames are pending; 0 when the game is over."""
-        return self.v[DEPTH]
+        return self.store[DEPTH]
 
     def frame_kind(self) -> i64:
         """One of `frames.py`; what the arguments a and b mean stands there too."""
-        at = FRAME + (self.v[DEPTH] - 1) * FRAME_SIZE + FRAME_KIND
-        return self.v[at]
+        at = FRAME + (self.store[DEPTH] - 1) * FRAME_SIZE + FRAME_KIND
+        return self.store[at]
 
     def frame_seat(self) -> i64:
-        at = FRAME + (self.v[DEPTH] - 1) * FRAME_SIZE + FRAME_SEAT
-        return self.v[at]
+        at = FRAME + (self.store[DEPTH] - 1) * FRAME_SIZE + FRAME_SEAT
+        return self.store[at]
 
     def frame_a(self) -> i64:
-        at = FRAME + (self.v[DEPTH] - 1) * FRAME_SIZE + FRAME_A
-        return self.v[at]
+        at = FRAME + (self.store[DEPTH] - 1) * FRAME_SIZE + FRAME_A
+        return self.store[at]
 
     def frame_b(self) -> i64:
-        at = FRAME + (self.v[DEPTH] - 1) * FRAME_SIZE + FRAME_B
-        return self.v[at]
+        at = FRAME + (self.store[DEPTH] - 1) * FRAME_SIZE + FRAME_B
+        return self.store[at]
 
     def set_frame_a(self, value: i64) -> None:
-        at = FRAME + (self.v[DEPTH] - 1) * FRAME_SIZE + FRAME_A
-        self.v[at] = value
+        at = FRAME + (self.store[DEPTH] - 1) * FRAME_SIZE + FRAME_A
+        self.store[at] = value
 
     def set_frame_b(self, value: i64) -> None:
-        at = FRAME + (self.v[DEPTH] - 1) * FRAME_SIZE + FRAME_B
-        self.v[at] = value
+        at = FRAME + (self.store[DEPTH] - 1) * FRAME_SIZE + FRAME_B
+        self.store[at] = value
 
     def pending_kind(self, index: i64) -> i64:
         """The kind of any pending frame; the oldest has index 0."""
         at = FRAME + index * FRAME_SIZE + FRAME_KIND
-        return self.v[at]
+        return self.store[at]
 
     def pending_seat(self, index: i64) -> i64:
         at = FRAME + index * FRAME_SIZE + FRAME_SEAT
-        return self.v[at]
+        return self.store[at]
 
     def pending_a(self, index: i64) -> i64:
         at = FRAME + index * FRAME_SIZE + FRAME_A
-        return self.v[at]
+        return self.store[at]
 
     def pending_b(self, index: i64) -> i64:
         at = FRAME + index * FRAME_SIZE + FRAME_B
-        return self.v[at]
+        return self.store[at]
 
     def menu_size(self) -> i64:
         """How many legal actions there are."""
-        return self.v[MENU_SIZE]
+        return self.store[MENU_SIZE]
 
     def menu_code(self, index: i64) -> i64:
         """A legal action; they are in ascending order."""
         at = MENU + index
-        return self.v[at]
+        return self.store[at]
 
     def position(self) -> list[int]:
         """The store without the menu, which follows from it: equal positions have equal lists."""
-        return list(self.v[:MENU_SIZE])
+        return list(self.store[:MENU_SIZE])
 
     # A Trade, an arrival or a spared cost that is not finished yet
 
     def sold(self, resource: i64) -> i64:
         at = SOLD + resource
-        return self.v[at]
+        return self.store[at]
 
     def bought(self, resource: i64) -> i64:
         at = BOUGHT + resource
-        return self.v[at]
+        return self.store[at]
 
     def arriving(self, resource: i64) -> i64:
         at = ARRIVING + resource
-        return self.v[at]
+        return self.store[at]
 
     def spared(self, cube: i64) -> i64:
         at = SPARED + cube
-        return self.v[at]
+        return self.store[at]
 
     def add_sold(self, resource: i64, pieces: i64) -> None:
         """Changes what the Trade sells, for whoever tries Trades out; checks nothing."""
         at = SOLD + resource
-        self.v[at] += pieces
+        self.store[at] += pieces
 
     def add_bought(self, resource: i64, pieces: i64) -> None:
         """Changes what the Trade buys; checks nothing."""
         at = BOUGHT + resource
-        self.v[at] += pieces
+        self.store[at] += pieces
 
     # A seat
 
     def money(self, seat: i64) -> i64:
         at = SEAT + seat * SEAT_SIZE + MONEY
-        return self.v[at]
+        return self.store[at]
 
     def goods(self, seat: i64, resource: i64) -> i64:
         at = SEAT + seat * SEAT_SIZE + (GOODS + resource)
-        return self.v[at]
+        return self.store[at]
 
     def token_low(self, seat: i64) -> i64:
         """The cheapest expansion token left; the others follow up to, not with, `token_high`."""
         at = SEAT + seat * SEAT_SIZE + TOKEN_LOW
-        return self.v[at]
+        return self.store[at]
 
     def token_high(self, seat: i64) -> i64:
         at = SEAT + seat * SEAT_SIZE + TOKEN_HIGH
-        return self.v[at]
+        return self.store[at]
 
     def reputation(self, seat: i64) -> i64:
         at = SEAT + seat * SEAT_SIZE + REPUTATION
-        return self.v[at]
+        return self.store[at]
 
     def population(self, seat: i64) -> i64:
         at = SEAT + seat * SEAT_SIZE + POPULATION
-        return self.v[at]
+        return self.store[at]
 
     def vp(self, seat: i64, colour: i64) -> i64:
         """Victory points of one colour, whether or not the chest shows them."""
         at = SEAT + seat * SEAT_SIZE + (BLUE_VP if colour == BLUE else RED_VP)
-        return self.v[at]
+        return self.store[at]
 
     def allegiance(self, seat: i64) -> i64:
         """The allegiance that a seat holds, or -1."""
         at = SEAT + seat * SEAT_SIZE + HELD
-        return self.v[at] - 1
+        return self.store[at] - 1
 
     def has_proven(self, seat: i64) -> bool:
         """Whether a seat has proven its allegiance."""
         at = SEAT + seat * SEAT_SIZE + PROVEN
-        return self.v[at] == 1
+        return self.store[at] == 1
 
     def chest_closed(self, seat: i64) -> bool:
         at = SEAT + seat * SEAT_SIZE + CHEST
-        return self.v[at] == 1
+        return self.store[at] == 1
 
     def workers(self, seat: i64, board: i64) -> i64:
         """A seat's workers on a board."""
         at = SEAT + seat * SEAT_SIZE + (ON_BOARD + board)
-        return self.v[at]
+        return self.store[at]
 
     def building_count(self, seat: i64) -> i64:
         at = SEAT + seat * SEAT_SIZE + BUILDINGS_OF
-        return self.v[at]
+        return self.store[at]
 
     def captain_count(self, seat: i64) -> i64:
         at = SEAT + seat * SEAT_SIZE + CAPTAINS_OF
-        return self.v[at]
+        return self.store[at]
 
     def contract_count(self, seat: i64) -> i64:
         at = SEAT + seat * SEAT_SIZE + CONTRACTS_OF
-        return self.v[at]
+        return self.store[at]
 
     def colour_count(self, seat: i64, colour: i64) -> i64:
         """A seat's buildings of one colour."""
         at = SEAT + seat * SEAT_SIZE + (COLOUR_OF + colour)
-        return self.v[at]
+        return self.store[at]
 
     def symbols(self, seat: i64, symbol: i64) -> i64:
         at = SEAT + seat * SEAT_SIZE + (SYMBOL_OF + symbol)
-        return self.v[at]
+        return self.store[at]
 
     def permanent(self, seat: i64, effect: i64) -> i64:
         """How much a seat's buildings give of one permanent effect."""
-        at = SEAT + seat * SEAT_SIZE + (STANDING_OF + effect)
-        return self.v[at]
+        at = SEAT + seat * SEAT_SIZE + (PERMANENT_OF + effect)
+        return self.store[at]
 
     def wish_place(self, seat: i64) -> i64:
         """The place in this round's wish that is still to be rewarded: 1, 2, or 0 for none."""
         at = SEAT + seat * SEAT_SIZE + PLACE
-        return self.v[at]
+        return self.store[at]
 
     def conversions_chosen(self, seat: i64) -> i64:
         """How many of a seat's two conversions at the end are chosen: blue first, then red."""
         at = SEAT + seat * SEAT_SIZE + CHOSEN
-        return self.v[at]
+        return self.store[at]
 
     def converted_blue(self, seat: i64) -> i64:
         """Blue VP that a seat has chosen to buy at the end."""
         at = SEAT + seat * SEAT_SIZE + CHOSEN_BLUE
-        return self.v[at]
+        return self.store[at]
 
     def converted_red(self, seat: i64) -> i64:
         at = SEAT + seat * SEAT_SIZE + CHOSEN_RED
-        return self.v[at]
+        return self.store[at]
 
     def stop_answer(self, seat: i64) -> i64:
         """To stop a decided game: 0 not asked, 1 stop, 2 play on."""
         at = SEAT + seat * SEAT_SIZE + AGREED
-        return self.v[at]
+        return self.store[at]
 
     # What lies on the table
 
     def automa_workers(self, board: i64) -> i64:
         at = AUTOMA_ON + board
-        return self.v[at]
+        return self.store[at]
 
     def allegiance_in_slot(self, slot: i64) -> i64:
         """The allegiance that lies in a slot, or -1."""
         at = ALLEGIANCE_SLOT + slot
-        return self.v[at] - 1
+        return self.store[at] - 1
 
     def contract_in_slot(self, slot: i64) -> i64:
         """The contract that lies in a slot, from the left, or -1."""
         at = CONTRACT_SLOT + slot
-        return self.v[at] - 1
+        return self.store[at] - 1
 
     def contracts_drawn(self) -> i64:
         """How many contracts have left the pile."""
-        return self.v[PILE_TOP]
+        return self.store[PILE_TOP]
 
     def contract_owner(self, contract: i64) -> i64:
         """The seat that fulfilled a contract, or -1."""
         at = CONTRACT_AT + contract
-        place = self.v[at]
+        place = self.store[at]
         if place >= OWNED:
             return place - OWNED
         return -1
@@ -371,12 +371,12 @@ class State:
     def captain_shown(self, captain: i64) -> bool:
         """Whether a captain is on display."""
         at = CAPTAIN_AT + captain
-        return self.v[at] == SHOWN
+        return self.store[at] == SHOWN
 
     def captain_owner(self, captain: i64) -> i64:
         """The seat that hired a captain, or -1."""
         at = CAPTAIN_AT + captain
-        place = self.v[at]
+        place = self.store[at]
         if place >= OWNED:
             return (place - OWNED) >> 1
         return -1
@@ -384,74 +384,74 @@ class State:
     def captain_ready(self, seat: i64, captain: i64) -> bool:
         """Whether a captain lies face up before a seat: hired and not activated yet."""
         at = CAPTAIN_AT + captain
-        return self.v[at] == OWNED + 2 * seat
+        return self.store[at] == OWNED + 2 * seat
 
     def building_owners(self, building: i64) -> i64:
         """A bit for each seat that has the building."""
         at = BUILT + building
-        return self.v[at]
+        return self.store[at]
 
     def has_built(self, seat: i64, building: i64) -> bool:
         at = BUILT + building
-        return self.v[at] >> seat & 1 == 1
+        return self.store[at] >> seat & 1 == 1
 
     def ship_drawn(self, ship: i64) -> bool:
         """Whether a ship is, or was, on offer in this round."""
         at = SHIP_AT + ship
-        return self.v[at] >= SHOWN
+        return self.store[at] >= SHOWN
 
     def ship_bought(self, ship: i64) -> bool:
         at = SHIP_AT + ship
-        return self.v[at] == SHIP_GONE
+        return self.store[at] == SHIP_GONE
 
     # What was dealt at set-up and lies face up
 
     def tile(self, board: i64, row: i64) -> i64:
         at = TILE + board * ROWS + row
-        return self.d[at]
+        return self.deal[at]
 
     def wish(self, round_index: i64) -> i64:
         """The wish card of a round."""
         at = WISH + round_index
-        return self.d[at]
+        return self.deal[at]
 
     def reward_side(self, round_index: i64) -> i64:
         """The side of a round's reward tile that lies up: BLUE or RED."""
         at = REWARD_SIDE + round_index
-        return self.d[at]
+        return self.deal[at]
 
     def copies(self, building: i64) -> i64:
         """How many copies of a building there are in this game; 0 if the type is out."""
         at = COPIES + building
-        return self.d[at]
+        return self.deal[at]
 
     def endowment(self, seat: i64) -> i64:
         at = ENDOWMENT + seat
-        return self.d[at]
+        return self.deal[at]
 
     # Two players: what was dealt, and is known only as far as it has been turned over
 
     def victory(self, round_index: i64) -> i64:
         """The colour of a round's victory type."""
         at = VICTORY + round_index
-        return self.d[at]
+        return self.deal[at]
 
     def tokens_drawn(self) -> i64:
         """How many Automa tokens were drawn in this round."""
-        return self.v[TOKEN]
+        return self.store[TOKEN]
 
     def automa_token(self, index: i64) -> i64:
         """The board on an Automa token of this round, in the order they are drawn."""
-        first = TOKENS + self.v[ROUND] * (AUTOMA_SHUFFLES * AUTOMA_TOKENS)
+        first = TOKENS + self.store[ROUND] * (AUTOMA_SHUFFLES * AUTOMA_TOKENS)
         at = first + index
-        return self.d[at]
+        return self.deal[at]
 
 
-def empty_state(tables: Tables) -> State:
+def empty_state(tables: EditionTables) -> State:
     return State(tables, vec[i64]([0] * DEAL_SIZE), vec[i64]([0] * SIZE))
 
 
-def restored_state(tables: Tables, deal: list[int], store: list[int]) -> State:
+def restored_state(tables: EditionTables, deal: list[int], store: list[int]) -> State:
     """The state whose deal and store were written down."""
     if len(deal) != DEAL_SIZE or len(store) != SIZE:
         raise ValueError("not the deal and the store of a state")
@@ -462,52 +462,52 @@ def seat_at(seat: i64) -> i64:
     return SEAT + seat * SEAT_SIZE
 
 
-def sides(s: State) -> i64:
+def board_side(s: State) -> i64:
     """Which side of boards and tiles lies up: 0 for four players, 1 for two or three."""
-    return 0 if s.v[PLAYERS] == 4 else 1
+    return 0 if s.store[PLAYERS] == 4 else 1
 
 
-def in_turn_order(s: State, place: i64) -> i64:
+def seat_in_turn_order(s: State, place: i64) -> i64:
     """The seat that comes at a place of the turn order; the first player is at 0."""
-    return (s.v[FIRST] + place) % s.v[PLAYERS]
+    return (s.store[FIRST] + place) % s.store[PLAYERS]
 
 
 def workers_on(s: State, board: i64) -> i64:
     """All workers on a board, the Automa's too; an empty seat has none."""
-    v, at = s.v, SEAT + ON_BOARD + board
+    store, at = s.store, SEAT + ON_BOARD + board
     return (
-        v[AUTOMA_ON + board]
-        + v[at]
-        + v[at + SEAT_SIZE]
-        + v[at + 2 * SEAT_SIZE]
-        + v[at + 3 * SEAT_SIZE]
+        store[AUTOMA_ON + board]
+        + store[at]
+        + store[at + SEAT_SIZE]
+        + store[at + 2 * SEAT_SIZE]
+        + store[at + 3 * SEAT_SIZE]
     )
 
 
-def board_holds(s: State) -> i64:
-    return 4 if s.v[PLAYERS] == 4 else 3
+def board_capacity(s: State) -> i64:
+    return 4 if s.store[PLAYERS] == 4 else 3
 
 
 def workers_in_hand(s: State, seat: i64) -> i64:
     at = AUTOMA_ON if seat == AUTOMA else seat_at(seat) + ON_BOARD
     n = 4
     for board in range(BOARDS):
-        n -= s.v[at + board]
+        n -= s.store[at + board]
     return n
 
 
 def pieces(s: State, at: i64) -> i64:
     """All pieces of six resources that lie from `at` on."""
-    v = s.v
-    return v[at] + v[at + 1] + v[at + 2] + v[at + 3] + v[at + 4] + v[at + 5]
+    store = s.store
+    return store[at] + store[at + 1] + store[at + 2] + store[at + 3] + store[at + 4] + store[at + 5]
 
 
-def missing(s: State, seat: i64, costs: list[int], at: i64) -> i64:
+def missing_goods(s: State, seat: i64, costs: list[int], at: i64) -> i64:
     """The first resource a seat lacks for a cost: 0 for none, else resource + 1 + 8 * pieces."""
-    v, goods = s.v, seat_at(seat) + GOODS
+    store, goods = s.store, seat_at(seat) + GOODS
     r: i64
     for r in range(RESOURCES):
-        short = costs[at + r] - v[goods + r]
+        short = costs[at + r] - store[goods + r]
         if short > 0:
             return r + 1 + 8 * short
     return 0
@@ -527,56 +527,56 @@ def emit(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> 
 
 
 def clear_menu(s: State) -> None:
-    s.v[MENU_SIZE] = 0
+    s.store[MENU_SIZE] = 0
 
 
-def add(s: State, code: i64) -> None:
-    v = s.v
-    size = v[MENU_SIZE]
-    v[MENU + size] = code
-    v[MENU_SIZE] = size + 1
+def add_to_menu(s: State, code: i64) -> None:
+    store = s.store
+    size = store[MENU_SIZE]
+    store[MENU + size] = code
+    store[MENU_SIZE] = size + 1
 
 
 def menu_of(s: State) -> list[int]:
     """The legal actions, in ascending order; empty when the game is over."""
-    return [int(s.v[MENU + i]) for i in range(s.v[MENU_SIZE])]
+    return [int(s.store[MENU + i]) for i in range(s.store[MENU_SIZE])]
 
 
 # The stack of pending frames
 
 
 def push(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
-    v = s.v
-    depth = v[DEPTH]
+    store = s.store
+    depth = store[DEPTH]
     at = FRAME + depth * FRAME_SIZE
-    v[at + FRAME_KIND] = kind
-    v[at + FRAME_SEAT] = seat
-    v[at + FRAME_A] = a
-    v[at + FRAME_B] = b
-    v[DEPTH] = depth + 1
+    store[at + FRAME_KIND] = kind
+    store[at + FRAME_SEAT] = seat
+    store[at + FRAME_A] = a
+    store[at + FRAME_B] = b
+    store[DEPTH] = depth + 1
 
 
 def pop(s: State) -> None:
     """Takes the top frame off. What it leaves behind is wiped: equal games are equal stores."""
-    v = s.v
-    depth = v[DEPTH] - 1
+    store = s.store
+    depth = store[DEPTH] - 1
     at = FRAME + depth * FRAME_SIZE
-    v[at + FRAME_KIND] = 0
-    v[at + FRAME_SEAT] = 0
-    v[at + FRAME_A] = 0
-    v[at + FRAME_B] = 0
-    v[DEPTH] = depth
+    store[at + FRAME_KIND] = 0
+    store[at + FRAME_SEAT] = 0
+    store[at + FRAME_A] = 0
+    store[at + FRAME_B] = 0
+    store[DEPTH] = depth
 
 
 def start_effect(s: State, seat: i64, effect: i64) -> None:
     """Puts an effect on the stack: a choice of sides first, where it has a "/"."""
-    if s.t.effect_count[effect] > 1:
+    if s.tables.effect_count[effect] > 1:
         push(s, OPTION_CHOICE, seat, effect)
     else:
         start_option(s, seat, effect, 0)
 
 
 def start_option(s: State, seat: i64, effect: i64, side: i64) -> None:
-    start = s.t.option_start[s.t.effect_first[effect] + side]
-    if s.t.program[start] != OP_END:
+    start = s.tables.option_start[s.tables.effect_first[effect] + side]
+    if s.tables.program[start] != OP_END:
         push(s, EFFECT, seat, start)

@@ -15,14 +15,14 @@ def context_of(s: State, kind: str, args: ActionArgs) -> Context:
         return {}
     seat = int(s.frame_seat())
     context: Context = {"asked": FRAMES[s.frame_kind()], "seat": seat}
-    t = s.t
+    t = s.tables
     if kind == "option" and context["asked"] == "option_choice":
         effect, side = int(s.frame_a()), args["side"] - 1
         if side < t.effect_count[effect]:
             context["effect"] = [option(t, effect, side)]
     elif kind in ("row", "alternative"):
         board, side = BOARDS.index(args["board"]), args["side"] - 1
-        context["row"] = int(turn.row_that_acts(s, board))
+        context["row"] = int(turn.acting_row(s, board))
         effect = (
             t.alternative_effect[board] if kind == "alternative" else int(turn.row_effect(s, board))
         )

@@ -4,18 +4,18 @@ from typing import Final
 
 from tearum.contract.effects import EffectJson, Goods, OptionJson
 from tearum.contract.vocabulary import ICONS, RESOURCES
-from tearum.engine import tables as ops
-from tearum.engine.tables import Tables
+from tearum.engine import edition_tables as ops
+from tearum.engine.edition_tables import EditionTables
 
 _ICONS: Final = {ops.OP_MONEY + index: icon for index, icon in enumerate(ICONS)}
 
 
-def options(tables: Tables, effect: int) -> EffectJson:
+def options(tables: EditionTables, effect: int) -> EffectJson:
     """All sides of an effect, each a list of icons from left to right."""
     return [option(tables, effect, side) for side in range(tables.effect_count[effect])]
 
 
-def option(tables: Tables, effect: int, side: int) -> OptionJson:
+def option(tables: EditionTables, effect: int, side: int) -> OptionJson:
     at = tables.option_start[tables.effect_first[effect] + side]
     icons: OptionJson = []
     while (op := tables.program[at]) != ops.OP_END:

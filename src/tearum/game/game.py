@@ -26,7 +26,7 @@ from tearum.contract.view import Trade, View
 from tearum.contract.vocabulary import FRAMES, RESOURCES
 from tearum.edition import Edition, load, parse
 from tearum.engine.core import apply, new_game, to_move, why_not
-from tearum.engine.reasons import first_of, reason_of, second_of
+from tearum.engine.reasons import reason_a, reason_b, reason_of
 from tearum.engine.redeal import redeal
 from tearum.engine.state import State, menu_of
 from tearum.game.action import Action
@@ -214,7 +214,7 @@ class Game:
         if packed == 0:
             return None
         name = REASONS[reason_of(packed)]
-        numbers = (int(first_of(packed)), int(second_of(packed)))
+        numbers = (int(reason_a(packed)), int(reason_b(packed)))
         named = zip(REASON_FIELDS[name], numbers, strict=True)
         fields = cast(ReasonFields, {field: value_of(field, n) for field, n in named if field})
         if name == "out_of_order":

@@ -46,16 +46,10 @@ from tearum.engine.rules.trade import (
     tokens_needed,
     tokens_price,
 )
-from tearum.engine.rules.turn import removes, row_that_acts
+from tearum.engine.rules.turn import acting_row, is_removal_round
 from tearum.engine.rules.warehouse import squares
 from tearum.engine.rules.wishes import place_of, symbols_for
-from tearum.engine.state import (
-    State,
-    board_holds,
-    sides,
-    workers_in_hand,
-    workers_on,
-)
+from tearum.engine.state import State, board_capacity, board_side, workers_in_hand, workers_on
 from tearum.game.effect import options
 from tearum.game.result import result_of
 
@@ -70,7 +64,7 @@ def view_of(s: State, seat: int | None) -> View:
         "players": s.players(),
         "round": s.round_index() + 1,
         "phase": PHASES[s.phase()],
-        "removing": removes(s),
+        "removing": is_removal_round(s),
         "first_player": None if s.phase() == phases.SETTING_UP else s.first_player(),
         "to_move": pending["seat"] if pending else None,
         "pending": pending,
@@ -89,12 +83,13 @@ def view_of(s: State, seat: int | None) -> View:
         "captains": [c + 1 for c in range(CAPTAINS) if s.captain_shown(c)],
         "captains_to_come": (ROUNDS - 1 - s.round_index()) * captains_shown(s.players()),
         "contracts": [
-            s.contract_in_slot(slot) + 1 or None for slot in range(s.t.contract_slots[sides(s)])
+            s.contract_in_slot(slot) + 1 or None
+            for slot in range(s.tables.contract_slots[board_side(s)])
         ],
         "contract_pile": CONTRACTS - s.contracts_drawn(),
         "allegiances": [
             s.allegiance_in_slot(slot) + 1 or None
-            for slot in range(min(s.t.allegiance_slots[sides(s)], MAX_ALLEGIANCE_SLOTS))
+            for slot in range(min(s.tables.allegiance_slots[board_side(s)], MAX_ALLEGIANCE_SLOTS))
         ],
         "wishes": [_wish(s, r) for r in range(ROUNDS)],
         "ships": [
@@ -122,7 +117,7 @@ def _seat(s: State, seat: int, *, open_chest: bool) -> PlayerBoard:
         "money": s.money(seat),
         "goods": _goods(partial(s.goods, seat)),
         "squares": squares(s, seat),
-        "tokens": [s.t.token_cost[token] for token in tokens],
+        "tokens": [s.tables.token_cost[token] for token in tokens],
         "reputation": s.reputation(seat),
         "population": s.population(seat),
         "blue": s.vp(seat, BLUE) if seen else None,
@@ -153,12 +148,12 @@ def _seat(s: State, seat: int, *, open_chest: bool) -> PlayerBoard:
 
 
 def _board(s: State, board: int) -> Board:
-    row = row_that_acts(s, board)
+    row = acting_row(s, board)
     return {
         "tiles": [s.tile(board, r) + 1 for r in range(ROWS)],
         "workers": workers_on(s, board),
         "automa": s.automa_workers(board),
-        "row": row if 1 <= row <= board_holds(s) else None,
+        "row": row if 1 <= row <= board_capacity(s) else None,
     }
 
 
@@ -199,7 +194,7 @@ def _pending(s: State) -> Pending | None:
     kind, seat, a, b = s.frame_kind(), s.frame_seat(), s.frame_a(), s.frame_b()
     pending: Pending = {"asked": FRAMES[kind], "seat": seat}
     if kind == frames.OPTION_CHOICE:
-        pending["effect"] = options(s.t, a)
+        pending["effect"] = options(s.tables, a)
     elif kind in (frames.BUILDING, frames.HIRING):
         pending["less"] = a
     elif kind == frames.SPARING:

@@ -6,7 +6,7 @@ from time import perf_counter
 
 from tearum.bots import DEFAULT_BUDGET, Bot, BotFault, BotRunner, Budget
 from tearum.engine.core import apply, new_game, to_move
-from tearum.engine.tables import Tables
+from tearum.engine.edition_tables import EditionTables
 from tearum.game.result import Result, result_of
 from tearum.game.seeds import deal_streams
 
@@ -24,7 +24,7 @@ class Match:
 
 
 def play_match(
-    tables: Tables,
+    tables: EditionTables,
     bots: Sequence[Bot],
     seed: int | str,
     budget: Budget = DEFAULT_BUDGET,

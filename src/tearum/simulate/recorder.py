@@ -5,8 +5,8 @@ from typing import Final
 
 from tearum.engine.components import ROUNDS
 from tearum.engine.core import new_game
+from tearum.engine.edition_tables import EditionTables
 from tearum.engine.state import State
-from tearum.engine.tables import Tables
 from tearum.game.result import Result
 from tearum.game.seeds import deal_streams
 from tearum.lab.match import Match
@@ -20,7 +20,7 @@ DECIDED_IN_ENDING: Final = ROUNDS + 1  # where only the last steps decided the g
 class Recorder:
     """For games of one edition."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: EditionTables) -> None:
         self._tables = tables
         self._evaluator = PositionEvaluator(tables)
 
@@ -96,7 +96,7 @@ def _player(
         contracts=int(s.contract_count(seat)),
         population=int(s.population(seat)),
         reputation=int(s.reputation(seat)),
-        expansions=len(s.t.token_cost) - tokens,
+        expansions=len(s.tables.token_cost) - tokens,
         allegiance=score.allegiance,
         allegiance_proven=score.proven,
         endowment=int(s.endowment(seat)) + 1,

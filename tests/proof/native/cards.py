@@ -6,8 +6,8 @@ from tearum.engine.components import (
     CAPTAINS,
     CONTRACTS,
     MAX_CONTRACT_SLOTS,
+    PERMANENTS,
     SHIPS,
-    STANDING,
     SYMBOLS,
 )
 from tearum.engine.ints import i64
@@ -22,6 +22,7 @@ from tearum.engine.layout import (
     CONTRACTS_OF,
     COPIES,
     OWNED,
+    PERMANENT_OF,
     PHASE,
     PILE_TOP,
     PLAYERS,
@@ -31,7 +32,6 @@ from tearum.engine.layout import (
     SHIP_AT,
     SHIP_GONE,
     SHOWN,
-    STANDING_OF,
     SYMBOL_OF,
     UNSEEN,
 )
@@ -40,112 +40,115 @@ from tearum.engine.state import State
 
 
 def breaks_buildings(s: State) -> bool:
-    v = s.v
+    store = s.store
     for building in range(BUILDINGS):
-        owners = v[BUILT + building]
+        owners = store[BUILT + building]
         copies: i64 = 0
-        for seat in range(v[PLAYERS]):
+        for seat in range(store[PLAYERS]):
             copies += owners >> seat & 1
-        if owners < 0 or owners >> v[PLAYERS] != 0 or copies > s.d[COPIES + building]:
+        if owners < 0 or owners >> store[PLAYERS] != 0 or copies > s.deal[COPIES + building]:
             return True
     return False
 
 
 def breaks_captains(s: State) -> bool:
-    v = s.v
+    store = s.store
     seen: i64 = 0
     for captain in range(CAPTAINS):
-        place = v[CAPTAIN_AT + captain]
-        if place < UNSEEN or place >= OWNED + 2 * v[PLAYERS]:
+        place = store[CAPTAIN_AT + captain]
+        if place < UNSEEN or place >= OWNED + 2 * store[PLAYERS]:
             return True
         if place != UNSEEN:
             seen += 1
-            if s.t.captain_round[captain] > v[ROUND]:
+            if s.tables.captain_round[captain] > store[ROUND]:
                 return True
-    return seen != (4 if v[PLAYERS] == 4 else 3) * (v[ROUND] + 1)
+    return seen != (4 if store[PLAYERS] == 4 else 3) * (store[ROUND] + 1)
 
 
 def breaks_contracts(s: State) -> bool:
-    v = s.v
+    store = s.store
     seen: i64 = 0
     shown: i64 = 0
     for contract in range(CONTRACTS):
-        place = v[CONTRACT_AT + contract]
-        if place < UNSEEN or place >= OWNED + v[PLAYERS]:
+        place = store[CONTRACT_AT + contract]
+        if place < UNSEEN or place >= OWNED + store[PLAYERS]:
             return True
         seen += 0 if place == UNSEEN else 1
         shown += 1 if place == SHOWN else 0
     in_slots: i64 = 0
     for slot in range(MAX_CONTRACT_SLOTS):
-        card = v[CONTRACT_SLOT + slot]
+        card = store[CONTRACT_SLOT + slot]
         if card == 0:
             continue
-        if slot >= s.t.contract_slots[0 if v[PLAYERS] == 4 else 1]:
+        if slot >= s.tables.contract_slots[0 if store[PLAYERS] == 4 else 1]:
             return True
-        if v[CONTRACT_AT + card - 1] != SHOWN:
+        if store[CONTRACT_AT + card - 1] != SHOWN:
             return True
         in_slots += 1
-    return seen != v[PILE_TOP] or shown != in_slots
+    return seen != store[PILE_TOP] or shown != in_slots
 
 
 def breaks_ships(s: State) -> bool:
-    v = s.v
+    store = s.store
     offered: i64 = 0
     for ship in range(SHIPS):
-        if v[SHIP_AT + ship] < UNSEEN or v[SHIP_AT + ship] > SHIP_GONE:
+        if store[SHIP_AT + ship] < UNSEEN or store[SHIP_AT + ship] > SHIP_GONE:
             return True
-        offered += 0 if v[SHIP_AT + ship] == UNSEEN else 1
-    players = v[PLAYERS]
+        offered += 0 if store[SHIP_AT + ship] == UNSEEN else 1
+    players = store[PLAYERS]
     expected: i64 = 5 if players == 2 else 7 if players == 3 else 9
-    if v[ROUND] == 0 and (v[PHASE] == SETTING_UP or v[PHASE] == INCOME):
+    if store[ROUND] == 0 and (store[PHASE] == SETTING_UP or store[PHASE] == INCOME):
         expected = 0
     return offered != expected
 
 
 def breaks_sums(s: State) -> bool:
-    v, t = s.v, s.t
-    for seat in range(v[PLAYERS]):
+    store, tables = s.store, s.tables
+    for seat in range(store[PLAYERS]):
         at = SEAT + seat * SEAT_SIZE
         buildings: i64 = 0
         for building in range(BUILDINGS):
-            buildings += v[BUILT + building] >> seat & 1
-        if v[at + BUILDINGS_OF] != buildings:
+            buildings += store[BUILT + building] >> seat & 1
+        if store[at + BUILDINGS_OF] != buildings:
             return True
         captains: i64 = 0
         for captain in range(CAPTAINS):
             captains += 1 if owns_captain(s, seat, captain) else 0
         contracts: i64 = 0
         for contract in range(CONTRACTS):
-            contracts += 1 if v[CONTRACT_AT + contract] == OWNED + seat else 0
-        if v[at + CAPTAINS_OF] != captains or v[at + CONTRACTS_OF] != contracts:
+            contracts += 1 if store[CONTRACT_AT + contract] == OWNED + seat else 0
+        if store[at + CAPTAINS_OF] != captains or store[at + CONTRACTS_OF] != contracts:
             return True
         for colour in range(BUILDING_COLOURS):
             of_colour: i64 = 0
             for building in range(BUILDINGS):
-                if v[BUILT + building] >> seat & 1 and t.building_colour[building] == colour:
+                if (
+                    store[BUILT + building] >> seat & 1
+                    and tables.building_colour[building] == colour
+                ):
                     of_colour += 1
-            if v[at + COLOUR_OF + colour] != of_colour:
+            if store[at + COLOUR_OF + colour] != of_colour:
                 return True
         for symbol in range(SYMBOLS):
             symbols: i64 = 0
             for building in range(BUILDINGS):
-                if v[BUILT + building] >> seat & 1:
-                    symbols += t.building_symbols[building * SYMBOLS + symbol]
+                if store[BUILT + building] >> seat & 1:
+                    symbols += tables.building_symbols[building * SYMBOLS + symbol]
             for captain in range(CAPTAINS):
                 if owns_captain(s, seat, captain):
-                    symbols += t.captain_symbols[captain * SYMBOLS + symbol]
-            if v[at + SYMBOL_OF + symbol] != symbols:
+                    symbols += tables.captain_symbols[captain * SYMBOLS + symbol]
+            if store[at + SYMBOL_OF + symbol] != symbols:
                 return True
-        for standing in range(STANDING):
+        for standing in range(PERMANENTS):
             effect: i64 = 0
             for building in range(BUILDINGS):
-                if v[BUILT + building] >> seat & 1:
-                    effect += t.building_standing[building * STANDING + standing]
-            if v[at + STANDING_OF + standing] != effect:
+                if store[BUILT + building] >> seat & 1:
+                    effect += tables.building_permanent[building * PERMANENTS + standing]
+            if store[at + PERMANENT_OF + standing] != effect:
                 return True
     return False
 
 
 def owns_captain(s: State, seat: i64, captain: i64) -> bool:
-    place = s.v[CAPTAIN_AT + captain]
+    place = s.store[CAPTAIN_AT + captain]
     return place == OWNED + 2 * seat or place == OWNED + 2 * seat + 1

@@ -94,7 +94,7 @@ LAWS: Final = [
     "a captain lies in one place, as many as the rounds have brought",
     "a contract lies in one place, and its slot agrees",
     "ships are as many as the players ask for",
-    "counts, colours, symbols and standing effects are the sums of the cards",
+    "counts, colours, symbols and permanent effects are the sums of the cards",
     "frames are known, owned and wiped when they are gone",
     "the menu is ascending, within bounds and empty only at the end",
     "nothing is half sold, half bought, arriving or spared without a frame that asks",
@@ -153,119 +153,122 @@ def broken_law(s: State) -> i64:
 
 
 def breaks_empty_seats(s: State) -> bool:
-    v = s.v
-    players = v[PLAYERS]
-    if players < 2 or players > SEATS or v[FIRST] >= players:
+    store = s.store
+    players = store[PLAYERS]
+    if players < 2 or players > SEATS or store[FIRST] >= players:
         return True
     for i in range(SEAT + players * SEAT_SIZE, FRAME):
-        if v[i] != 0:
+        if store[i] != 0:
             return True
     return False
 
 
 def breaks_purse(s: State) -> bool:
-    v = s.v
-    tokens: i64 = len(s.t.token_cost)
-    for seat in range(v[PLAYERS]):
+    store = s.store
+    tokens: i64 = len(s.tables.token_cost)
+    for seat in range(store[PLAYERS]):
         at = SEAT + seat * SEAT_SIZE
-        if v[at + MONEY] < 0:
+        if store[at + MONEY] < 0:
             return True
         stored: i64 = 0
         for r in range(RESOURCES):
-            if v[at + GOODS + r] < 0:
+            if store[at + GOODS + r] < 0:
                 return True
-            stored += v[at + GOODS + r]
-        covered = v[at + TOKEN_HIGH] - v[at + TOKEN_LOW]
-        if stored > s.t.open_squares + tokens - covered:
+            stored += store[at + GOODS + r]
+        covered = store[at + TOKEN_HIGH] - store[at + TOKEN_LOW]
+        if stored > s.tables.open_squares + tokens - covered:
             return True
     return False
 
 
 def breaks_tracks(s: State) -> bool:
-    v = s.v
-    tokens: i64 = len(s.t.token_cost)
-    steps: i64 = len(s.t.track_effect)
-    for seat in range(v[PLAYERS]):
+    store = s.store
+    tokens: i64 = len(s.tables.token_cost)
+    steps: i64 = len(s.tables.track_effect)
+    for seat in range(store[PLAYERS]):
         at = SEAT + seat * SEAT_SIZE
-        low, high = v[at + TOKEN_LOW], v[at + TOKEN_HIGH]
+        low, high = store[at + TOKEN_LOW], store[at + TOKEN_HIGH]
         if low < 0 or low > high or high > tokens:
             return True
-        if v[at + REPUTATION] < 0 or v[at + REPUTATION] > steps:
+        if store[at + REPUTATION] < 0 or store[at + REPUTATION] > steps:
             return True
-        if v[at + POPULATION] < s.t.population_start or v[at + POPULATION] > s.t.population_max:
+        if (
+            store[at + POPULATION] < s.tables.population_start
+            or store[at + POPULATION] > s.tables.population_max
+        ):
             return True
     return False
 
 
 def breaks_points(s: State) -> bool:
-    v = s.v
-    for seat in range(v[PLAYERS]):
+    store = s.store
+    for seat in range(store[PLAYERS]):
         at = SEAT + seat * SEAT_SIZE
-        if v[at + BLUE_VP] < 0 or v[at + RED_VP] < 0:
+        if store[at + BLUE_VP] < 0 or store[at + RED_VP] < 0:
             return True
         # A chest never opens again, though the limit of ten may take blue points back.
-        if v[at + CHEST] == 0 and v[at + BLUE_VP] >= ALLEGIANCE_AT and v[STOPPED] == 0:
+        if store[at + CHEST] == 0 and store[at + BLUE_VP] >= ALLEGIANCE_AT and store[STOPPED] == 0:
             return True
-        held = v[at + HELD] > 0 or is_pending(s, CHOOSING_ALLEGIANCE, seat)
-        closed = v[at + CHEST] == 1
-        if (held and not closed) or v[at + PROVEN] > 1:
+        held = store[at + HELD] > 0 or is_pending(s, CHOOSING_ALLEGIANCE, seat)
+        closed = store[at + CHEST] == 1
+        if (held and not closed) or store[at + PROVEN] > 1:
             return True
         # Those whom only a conversion brings to eight are named together, then asked in turn.
-        if closed and not held and v[PHASE] != LAST_ALLEGIANCES:
+        if closed and not held and store[PHASE] != LAST_ALLEGIANCES:
             return True
-        if v[at + PROVEN] == 1 and v[at + HELD] == 0:
+        if store[at + PROVEN] == 1 and store[at + HELD] == 0:
             return True
     return False
 
 
 def is_pending(s: State, kind: i64, seat: i64) -> bool:
     """Whether a frame of a kind waits for a seat; -1 for any seat."""
-    v = s.v
-    for i in range(v[DEPTH]):
+    store = s.store
+    for i in range(store[DEPTH]):
         at = FRAME + i * FRAME_SIZE
-        if v[at] == kind and (seat < 0 or v[at + 1] == seat):
+        if store[at] == kind and (seat < 0 or store[at + 1] == seat):
             return True
     return False
 
 
 def breaks_allegiances(s: State) -> bool:
-    v = s.v
-    side: i64 = 0 if v[PLAYERS] == 4 else 1
+    store = s.store
+    side: i64 = 0 if store[PLAYERS] == 4 else 1
     seen: i64 = 0
     cards: i64 = 0
     for slot in range(MAX_ALLEGIANCE_SLOTS):
-        if v[ALLEGIANCE_SLOT + slot] > 0:
-            seen |= 1 << v[ALLEGIANCE_SLOT + slot]
+        if store[ALLEGIANCE_SLOT + slot] > 0:
+            seen |= 1 << store[ALLEGIANCE_SLOT + slot]
             cards += 1
-    for seat in range(v[PLAYERS]):
-        held = v[SEAT + seat * SEAT_SIZE + HELD]
+    for seat in range(store[PLAYERS]):
+        held = store[SEAT + seat * SEAT_SIZE + HELD]
         if held > 0:
             seen |= 1 << held
             cards += 1
     different: i64 = 0
     for allegiance in range(64):
         different += seen >> allegiance & 1
-    return cards != different or cards != s.t.allegiance_slots[side]
+    return cards != different or cards != s.tables.allegiance_slots[side]
 
 
 def breaks_workers(s: State) -> bool:
     """How many stand on the boards follows from how far the round has come."""
-    v = s.v
-    players = v[PLAYERS]
+    store = s.store
+    players = store[PLAYERS]
     placed: i64 = 0
     for board in range(BOARDS):
-        here = v[AUTOMA_ON + board]
+        here = store[AUTOMA_ON + board]
         if here < 0 or (players > 2 and here > 0):
             return True
         for seat in range(players):
-            here += v[SEAT + seat * SEAT_SIZE + ON_BOARD + board]
+            here += store[SEAT + seat * SEAT_SIZE + ON_BOARD + board]
         if here > (4 if players == 4 else 3):
             return True
         placed += here
     for seat in range(players):
         own: i64 = 0
         for board in range(BOARDS):
-            on_board = v[SEAT + seat * SEAT_SIZE + ON_BOARD + board]
+            on_board = store[SEAT + seat * SEAT_SIZE + ON_BOARD + board]
             if on_board < 0:
                 return True
             own += on_board
@@ -273,60 +276,65 @@ def breaks_workers(s: State) -> bool:
             return True
     all_of_them = WORKERS * (3 if players == 2 else players)
     used: i64 = 0
-    if v[PHASE] == ACTING:
-        used = v[CURSOR] - (1 if is_pending(s, TURN, -1) else 0)
-    elif v[PHASE] > ACTING:
+    if store[PHASE] == ACTING:
+        used = store[CURSOR] - (1 if is_pending(s, TURN, -1) else 0)
+    elif store[PHASE] > ACTING:
         used = all_of_them
-    if v[STOPPED] == 1:
+    if store[STOPPED] == 1:
         return False
-    return placed != (all_of_them - used if v[ROUND] % 2 == 0 else used)
+    return placed != (all_of_them - used if store[ROUND] % 2 == 0 else used)
 
 
 def breaks_frames(s: State) -> bool:
-    v = s.v
-    depth = v[DEPTH]
+    store = s.store
+    depth = store[DEPTH]
     if depth < 0 or depth > MAX_FRAMES:
         return True
     for i in range(depth):
         at = FRAME + i * FRAME_SIZE
-        if v[at] < 0 or v[at] >= FRAMES or v[at + 1] < 0 or v[at + 1] >= v[PLAYERS]:
+        if (
+            store[at] < 0
+            or store[at] >= FRAMES
+            or store[at + 1] < 0
+            or store[at + 1] >= store[PLAYERS]
+        ):
             return True
     for i in range(FRAME + depth * FRAME_SIZE, MENU_SIZE):
-        if v[i] != 0:
+        if store[i] != 0:
             return True
     return False
 
 
 def breaks_menu(s: State) -> bool:
-    v = s.v
-    size, depth = v[MENU_SIZE], v[DEPTH]
-    over = v[PHASE] == OVER
+    store = s.store
+    size, depth = store[MENU_SIZE], store[DEPTH]
+    over = store[PHASE] == OVER
     if size < 0 or size > MAX_MENU or (size == 0) != over or (depth == 0) != over:
         return True
     last: i64 = -1
     for i in range(size):
-        code = v[MENU + i]
+        code = store[MENU + i]
         if code <= last or code >= ACTIONS:
             return True
         last = code
     if depth == 0:
         return False
-    kind = v[FRAME + (depth - 1) * FRAME_SIZE]
+    kind = store[FRAME + (depth - 1) * FRAME_SIZE]
     return kind == EFFECT or kind == PALACE
 
 
 def breaks_gathering(s: State) -> bool:
-    v = s.v
+    store = s.store
     trade: i64 = 0
     arriving: i64 = 0
     spared: i64 = 0
     for r in range(RESOURCES):
-        if v[SOLD + r] < 0 or v[BOUGHT + r] < 0 or v[ARRIVING + r] < 0:
+        if store[SOLD + r] < 0 or store[BOUGHT + r] < 0 or store[ARRIVING + r] < 0:
             return True
-        trade += v[SOLD + r] + v[BOUGHT + r]
-        arriving += v[ARRIVING + r]
+        trade += store[SOLD + r] + store[BOUGHT + r]
+        arriving += store[ARRIVING + r]
     for r in range(CUBES):
-        spared += v[SPARED + r]
+        spared += store[SPARED + r]
     return (
         (trade > 0 and not is_pending(s, TRADING, -1))
         or (arriving > 0) != is_pending(s, OVERFLOW, -1)
@@ -335,47 +343,47 @@ def breaks_gathering(s: State) -> bool:
 
 
 def breaks_phases(s: State) -> bool:
-    v = s.v
-    if v[PLAYERS] > 2 and (v[DECIDED] != 0 or is_pending(s, STOPPING, -1)):
+    store = s.store
+    if store[PLAYERS] > 2 and (store[DECIDED] != 0 or is_pending(s, STOPPING, -1)):
         return True
-    if v[STOPPED] == 1 and v[DECIDED] == 0:
+    if store[STOPPED] == 1 and store[DECIDED] == 0:
         return True
-    for seat in range(v[PLAYERS]):
+    for seat in range(store[PLAYERS]):
         at = SEAT + seat * SEAT_SIZE
-        if v[at + PLACE] != 0 and v[PHASE] != WISHING:
+        if store[at + PLACE] != 0 and store[PHASE] != WISHING:
             return True
-        if v[at + AGREED] != 0 and v[DECIDED] == 0:
+        if store[at + AGREED] != 0 and store[DECIDED] == 0:
             return True
-        points = v[at + CHOSEN_BLUE] + v[at + CHOSEN_RED]
-        if points < 0 or (points > 0 and v[at + CHOSEN] == 0):
+        points = store[at + CHOSEN_BLUE] + store[at + CHOSEN_RED]
+        if points < 0 or (points > 0 and store[at + CHOSEN] == 0):
             return True
-        if v[PHASE] <= LAST_ALLEGIANCES and points * VP_PRICE > v[at + MONEY]:
+        if store[PHASE] <= LAST_ALLEGIANCES and points * VP_PRICE > store[at + MONEY]:
             return True
     return False
 
 
 def breaks_ending(s: State) -> bool:
-    v = s.v
-    if v[PHASE] != OVER:
+    store = s.store
+    if store[PHASE] != OVER:
         return False
-    for seat in range(v[PLAYERS]):
+    for seat in range(store[PLAYERS]):
         at = SEAT + seat * SEAT_SIZE
-        apart = v[at + BLUE_VP] - v[at + RED_VP]
+        apart = store[at + BLUE_VP] - store[at + RED_VP]
         if apart > VP_LIMIT or apart < -VP_LIMIT:
             return True
-        if v[STOPPED] == 0:
+        if store[STOPPED] == 0:
             for r in range(RESOURCES):
-                if v[at + GOODS + r] != 0:
+                if store[at + GOODS + r] != 0:
                     return True
     return False
 
 
 def breaks_menu_law(s: State) -> bool:
     """Asks about every action of the table: it is legal exactly when it is in the menu."""
-    v = s.v
+    store = s.store
     next_one: i64 = 0
     for code in range(ACTIONS):
-        legal = next_one < v[MENU_SIZE] and v[MENU + next_one] == code
+        legal = next_one < store[MENU_SIZE] and store[MENU + next_one] == code
         if legal != (why_not(s, code) == 0):
             return True
         if legal:

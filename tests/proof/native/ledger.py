@@ -43,9 +43,9 @@ _PAGE: Final = _TOKENS + 1
 class Ledger:
     def __init__(self, s: State) -> None:
         self.pages: vec[i64] = vec[i64]([0] * (SEATS * _PAGE))
-        for seat in range(s.v[PLAYERS]):
-            self.pages[seat * _PAGE + _POPULATION] = s.t.population_start
-            self.pages[seat * _PAGE + _TOKENS] = len(s.t.token_cost)
+        for seat in range(s.store[PLAYERS]):
+            self.pages[seat * _PAGE + _POPULATION] = s.tables.population_start
+            self.pages[seat * _PAGE + _TOKENS] = len(s.tables.token_cost)
 
     def enter(self, log: list[int], event: i64) -> None:
         """Books the event that begins at a place of the log."""
@@ -70,19 +70,19 @@ class Ledger:
             pages[page + _TOKENS] -= 1
 
     def differs(self, s: State) -> bool:
-        v, pages = s.v, self.pages
-        for seat in range(v[PLAYERS]):
+        store, pages = s.store, self.pages
+        for seat in range(store[PLAYERS]):
             at, page = SEAT + seat * SEAT_SIZE, seat * _PAGE
             for r in range(RESOURCES):
-                if v[at + GOODS_AT + r] != pages[page + _GOODS + r]:
+                if store[at + GOODS_AT + r] != pages[page + _GOODS + r]:
                     return True
             if (
-                v[at + MONEY_AT] != pages[page + _MONEY]
-                or v[at + BLUE_VP] != pages[page + _BLUE]
-                or v[at + RED_VP] != pages[page + _RED]
-                or v[at + REPUTATION] != pages[page + _STARS]
-                or v[at + POPULATION_AT] != pages[page + _POPULATION]
-                or v[at + TOKEN_HIGH] - v[at + TOKEN_LOW] != pages[page + _TOKENS]
+                store[at + MONEY_AT] != pages[page + _MONEY]
+                or store[at + BLUE_VP] != pages[page + _BLUE]
+                or store[at + RED_VP] != pages[page + _RED]
+                or store[at + REPUTATION] != pages[page + _STARS]
+                or store[at + POPULATION_AT] != pages[page + _POPULATION]
+                or store[at + TOKEN_HIGH] - store[at + TOKEN_LOW] != pages[page + _TOKENS]
             ):
                 return True
         return False

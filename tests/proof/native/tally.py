@@ -76,8 +76,8 @@ class Tally:
     def decision(self, s: State, code: i64) -> None:
         """A decision, and every frame that waits while it is taken."""
         counts = self.counts
-        for i in range(s.v[DEPTH]):
-            counts[AT_FRAMES + s.v[FRAME + i * FRAME_SIZE]] += 1
+        for i in range(s.store[DEPTH]):
+            counts[AT_FRAMES + s.store[FRAME + i * FRAME_SIZE]] += 1
         counts[AT_ACTIONS + code] += 1
 
     def event(self, s: State, log: list[int], event: i64) -> None:
@@ -103,18 +103,18 @@ class Tally:
         elif kind == ENDOWED:
             counts[AT_ENDOWED + a] += 1
         elif kind == WISH_PLACE:
-            counts[AT_WISHES + s.d[WISH + self.round]] += 1
+            counts[AT_WISHES + s.deal[WISH + self.round]] += 1
         elif kind == ROUND_BEGINS:
             self.round = a
 
     def ending(self, s: State) -> None:
         self.met(GAMES)
-        if s.v[STOPPED] == 1:
+        if s.store[STOPPED] == 1:
             self.met(STOPPED_EARLY)
             return
         blue, red = governors(s), pirate_kings(s)
         colour = victory_colour(s)
-        both = s.v[PLAYERS] > 2
+        both = s.store[PLAYERS] > 2
         if not both:
             self.met(BLUE_DECIDES if colour == BLUE else RED_DECIDES)
             if blue == 0 and red == 0:

@@ -31,7 +31,7 @@ class Watch:
         self.decisions += 1
         if self.broken == KEPT:
             self.broken = self.inspect()
-        if self.s.v[MENU_SIZE] == 0:
+        if self.s.store[MENU_SIZE] == 0:
             self.tally.ending(self.s)
 
     def inspect(self) -> i64:
@@ -46,12 +46,12 @@ class Watch:
         if self.ledger.differs(self.s):
             return LEDGER_LAW
         broken = broken_law(self.s)
-        if broken == KEPT and (self.decisions % self.every == 0 or self.s.v[MENU_SIZE] == 0):
+        if broken == KEPT and (self.decisions % self.every == 0 or self.s.store[MENU_SIZE] == 0):
             broken = broken_dear_law(self.s)
         return broken
 
     def play_at_random(self, rng: Rng) -> None:
         """On to the end of the game, or to the first broken law."""
-        v = self.s.v
-        while v[MENU_SIZE] > 0 and self.broken == KEPT:
-            self.play(v[MENU + rng.below(v[MENU_SIZE])])
+        store = self.s.store
+        while store[MENU_SIZE] > 0 and self.broken == KEPT:
+            self.play(store[MENU + rng.below(store[MENU_SIZE])])

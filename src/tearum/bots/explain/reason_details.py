@@ -22,15 +22,15 @@ from tearum.engine.components import (
     CAPTAINS,
     MAX_ALLEGIANCE_SLOTS,
     MAX_CONTRACT_SLOTS,
+    PERMANENTS,
     RESOURCES,
     ROUNDS,
-    STANDING,
     SYMBOLS,
 )
 from tearum.engine.core import to_move
 from tearum.engine.ints import vec
 from tearum.engine.phases import ACTING
-from tearum.engine.rules.turn import row_effect, row_that_acts, why_not_board
+from tearum.engine.rules.turn import acting_row, row_effect, why_not_board
 from tearum.engine.rules.wishes import place_of
 from tearum.engine.state import State
 
@@ -108,9 +108,10 @@ class ReasonDetails:
 
     def _dollars_per_round(self, building: int) -> float:
         """What a building yields per round."""
-        permanent = self._values.t.building_standing
+        permanent = self._values.tables.building_permanent
         return float(self._values.special[building]) + sum(
-            permanent[building * STANDING + i] * permanent_effect_value(i) for i in range(STANDING)
+            permanent[building * PERMANENTS + i] * permanent_effect_value(i)
+            for i in range(PERMANENTS)
         )
 
     def captains(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
@@ -211,7 +212,7 @@ class ReasonDetails:
             if not place or (instead and instead <= place):
                 continue
             found: About = {"round": round_ + 1, "place": place}
-            asked = better.t.wish_symbols
+            asked = better.tables.wish_symbols
             for symbol in range(SYMBOLS):
                 held = int(one.state.symbols(self._seat, symbol))
                 more = held > other.state.symbols(self._seat, symbol)
@@ -280,7 +281,7 @@ class ReasonDetails:
         board = max(values, key=lambda b: values[b], default=None)
         if board is None:
             return None
-        return {"board": vocabulary.BOARDS[board], "row": int(row_that_acts(state, board))}
+        return {"board": vocabulary.BOARDS[board], "row": int(acting_row(state, board))}
 
     # The bot itself
 

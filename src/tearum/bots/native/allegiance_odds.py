@@ -5,8 +5,8 @@ from typing import Final
 from tearum.engine.components import BLUE, BUILDING_COLOURS, RED, RESOURCES, ROUNDS
 from tearum.engine.ints import i64
 from tearum.engine.phases import GROWING, LAST_PAYMENTS
-from tearum.engine.rules.allegiance import is_paid
-from tearum.engine.state import State, in_turn_order
+from tearum.engine.rules.allegiance import proven_by_payment
+from tearum.engine.state import State, seat_in_turn_order
 
 # Actions that each missing part of an allegiance costs. Estimated from games in which allegiances
 # were taken at random: what was missing at the time, and who proved theirs.
@@ -25,13 +25,13 @@ LIKELY: Final = 0.9  # never certain before it is done
 
 
 def chance_of_proof(s: State, seat: i64, card: i64, left: i64) -> float:
-    t = s.t
+    t = s.tables
     if t.need_difference[card] >= 0:
         blue, red = s.vp(seat, BLUE), s.vp(seat, RED)
         apart = float((blue - red if blue > red else red - blue) - t.need_difference[card])
         chance = LIKELY - 0.15 * apart
         return LIKELY if apart <= 0.0 else chance if chance > 0.0 else 0.0
-    if is_paid(s, card) and not may_still_pay(s, seat):
+    if proven_by_payment(s, card) and not may_still_pay(s, seat):
         return 0.0
     two = s.players() == 2
     factor = FACTOR_2P if two else 1.0
@@ -90,6 +90,6 @@ def may_still_pay(s: State, seat: i64) -> bool:
     if s.depth() > 0 and s.frame_seat() == seat:
         return True
     for i in range(s.cursor(), s.players()):
-        if in_turn_order(s, i) == seat:
+        if seat_in_turn_order(s, i) == seat:
             return True
     return False

@@ -13,14 +13,13 @@ from tearum.engine.components import (
     EXCHANGES,
     GOVERNOR_BLUE,
     INCOME_MONEY,
+    PERMANENTS,
     RESOURCES,
     ROUNDS,
     SHIP_LESS,
-    STANDING,
     SYMBOLS,
 )
-from tearum.engine.ints import i64, vec
-from tearum.engine.tables import (
+from tearum.engine.edition_tables import (
     OP_ALL_EXPANSIONS,
     OP_BLUE,
     OP_BUILD,
@@ -35,8 +34,9 @@ from tearum.engine.tables import (
     OP_RED,
     OP_STAR,
     OP_TRADE,
-    Tables,
+    EditionTables,
 )
+from tearum.engine.ints import i64, vec
 
 SYMBOL: Final = 3.5  # dollars, roughly
 STAR: Final = 3.5
@@ -71,8 +71,8 @@ def permanent_effect_value(effect: i64) -> float:
 class CardValues:
     """Tables of values, built once per edition. The last index is the round."""
 
-    def __init__(self, t: Tables) -> None:
-        self.t: Tables = t
+    def __init__(self, t: EditionTables) -> None:
+        self.tables: EditionTables = t
         self.price: vec[float] = vec[float]([0.0] * RESOURCES)
         self.cube: float = 0.0
         self.effect: vec[float] = vec[float]([0.0] * (len(t.effect_first) * ROUNDS))
@@ -82,7 +82,7 @@ class CardValues:
         self.captain_price: vec[float] = vec[float]([0.0] * CAPTAINS)
         self.contract: vec[float] = vec[float]([0.0] * (CONTRACTS * ROUNDS))
         self.contract_price: vec[float] = vec[float]([0.0] * CONTRACTS)
-        self.permanent: vec[float] = vec[float]([0.0] * STANDING)  # dollars per round
+        self.permanent: vec[float] = vec[float]([0.0] * PERMANENTS)  # dollars per round
         self.point: vec[float] = vec[float]([0.0] * ROUNDS)  # dollars per victory point
         self.building_cost: vec[i64] = vec[i64](t.building_cost)
         self.captain_goods: vec[i64] = vec[i64](t.captain_goods)
@@ -113,7 +113,7 @@ class CardValues:
         for b in range(BUILDINGS):
             if self.special[b] > 0.0:
                 self.specials.append(int(b))
-        for effect in range(STANDING):
+        for effect in range(PERMANENTS):
             self.permanent[effect] = permanent_effect_value(effect)
         for round_ in range(ROUNDS):
             self.point[round_] = dollars_per_point(round_)
@@ -121,7 +121,7 @@ class CardValues:
         self.price_rewards()
 
     def price_rewards(self) -> None:
-        t = self.t
+        t = self.tables
         for c in range(CAPTAINS):
             self.captain_cost[c] = float(t.captain_cost[c])
             if t.captain_cannons[c] > 0:
@@ -140,25 +140,25 @@ class CardValues:
     def points(self, effect: i64, colour: i64) -> float:
         """The points of one colour in an effect. For a "/" effect, the mean of its sides."""
         points = 0.0
-        first = self.t.effect_first[effect]
-        for side in range(self.t.effect_count[effect]):
-            icon = self.t.option_start[first + side]
-            while self.t.program[icon] != OP_END:
-                if self.t.program[icon] == colour:
-                    points += float(self.t.program[icon + 1])
+        first = self.tables.effect_first[effect]
+        for side in range(self.tables.effect_count[effect]):
+            icon = self.tables.option_start[first + side]
+            while self.tables.program[icon] != OP_END:
+                if self.tables.program[icon] == colour:
+                    points += float(self.tables.program[icon + 1])
                 icon += 2
-        return points / float(self.t.effect_count[effect])
+        return points / float(self.tables.effect_count[effect])
 
     def price_cards(self, round_: i64) -> None:
-        t = self.t
+        t = self.tables
         left = float(4 - round_) + 0.4
         for b in range(BUILDINGS):
             value = self.effect[t.building_vp[b] * ROUNDS + round_]
             value += self.effect[t.building_instant[b] * ROUNDS + round_]
             for symbol in range(SYMBOLS):
                 value += SYMBOL * float(t.building_symbols[b * SYMBOLS + symbol])
-            for effect in range(STANDING):
-                n = float(t.building_standing[b * STANDING + effect])
+            for effect in range(PERMANENTS):
+                n = float(t.building_permanent[b * PERMANENTS + effect])
                 value += n * permanent_effect_value(effect) * left
             self.building[b * ROUNDS + round_] = value + self.special[b] * left
             self.building_price[b] = self.goods_price(t.building_cost, b * RESOURCES)
@@ -185,10 +185,10 @@ class CardValues:
 
     def effect_value(self, effect: i64, round_: i64) -> float:
         """The value of the best side of an effect."""
-        first = self.t.effect_first[effect]
+        first = self.tables.effect_first[effect]
         best = 0.0
-        for side in range(self.t.effect_count[effect]):
-            value = self.icons_value(self.t.option_start[first + side], round_)
+        for side in range(self.tables.effect_count[effect]):
+            value = self.icons_value(self.tables.option_start[first + side], round_)
             if side == 0 or value > best:
                 best = value
         return best
@@ -196,8 +196,10 @@ class CardValues:
     def icons_value(self, icon: i64, round_: i64) -> float:
         """The value of the icons of a program from `icon` to its end."""
         value = 0.0
-        while self.t.program[icon] != OP_END:
-            value += self.icon_value(self.t.program[icon], self.t.program[icon + 1], round_)
+        while self.tables.program[icon] != OP_END:
+            value += self.icon_value(
+                self.tables.program[icon], self.tables.program[icon + 1], round_
+            )
             icon += 2
         return value
 

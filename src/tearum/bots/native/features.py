@@ -21,10 +21,10 @@ from tearum.engine.components import (
     GOVERNOR_BLUE,
     MAX_ALLEGIANCE_SLOTS,
     MAX_CONTRACT_SLOTS,
+    PERMANENTS,
     RED,
     RESOURCES,
     ROUNDS,
-    STANDING,
     SYMBOLS,
     VP_PRICE,
 )
@@ -44,13 +44,7 @@ from tearum.engine.ints import i64, vec
 from tearum.engine.phases import ACTING
 from tearum.engine.rules.turn import row_effect
 from tearum.engine.rules.warehouse import squares
-from tearum.engine.state import (
-    State,
-    board_holds,
-    sides,
-    workers_in_hand,
-    workers_on,
-)
+from tearum.engine.state import State, board_capacity, board_side, workers_in_hand, workers_on
 
 CONSTANT: Final = 0  # always 1
 BLUE_NOW: Final = 1
@@ -158,7 +152,7 @@ class FeatureExtractor:
     def sell_everything(self, money: i64) -> None:
         """After the last action goods are money, and only full tens count (END-03, END-04)."""
         for r in range(RESOURCES):
-            money += self.goods[r] * self.values.t.price[r]
+            money += self.goods[r] * self.values.tables.price[r]
             self.features[GOODS_HELD + r] = 0.0
         self.features[CASH] = float(money // VP_PRICE * VP_PRICE)
 
@@ -172,7 +166,7 @@ class FeatureExtractor:
         if self.left == 0:
             return
         dollars = 0.0
-        for effect in range(STANDING):
+        for effect in range(PERMANENTS):
             n = s.permanent(seat, effect)
             if n > 0 and effect != GOVERNOR_BLUE:
                 dollars += float(n) * self.values.permanent[effect]
@@ -282,7 +276,7 @@ class FeatureExtractor:
                         best = gain
         f[CAPTAIN_IN_REACH] = best
         best = 0.0
-        side = sides(s) * MAX_CONTRACT_SLOTS
+        side = board_side(s) * MAX_CONTRACT_SLOTS
         for slot in range(MAX_CONTRACT_SLOTS):
             k = s.contract_in_slot(slot)
             if k >= 0:
@@ -336,7 +330,7 @@ class FeatureExtractor:
             return
         held = s.allegiance(seat)
         if held >= 0:
-            self.needed_difference = s.t.need_difference[held]
+            self.needed_difference = s.tables.need_difference[held]
             f[PROOF] = chance_of_proof(s, seat, held, self.left)
             self.reserve_payment(held, f[PROOF])
             return
@@ -353,7 +347,7 @@ class FeatureExtractor:
 
     def reserve_payment(self, card: i64, chance: float) -> None:
         """What will be paid for an allegiance can no longer be spent."""
-        f, t = self.features, self.values.t
+        f, t = self.features, self.values.tables
         f[CASH] -= chance * float(t.pay_money[card])
         for r in range(RESOURCES):
             n = float(t.pay_goods[card * RESOURCES + r])
@@ -367,7 +361,7 @@ class FeatureExtractor:
         """The value of the best row that a seat could use now."""
         best = 0.0
         round_ = s.round_index()
-        holds = board_holds(s)
+        holds = board_capacity(s)
         in_hand = workers_in_hand(s, seat)
         for board in range(BOARDS):
             if round_ % 2 == 0:

@@ -12,7 +12,7 @@ from tearum.engine.frames import SHIP_TURN, TRADING
 from tearum.engine.ints import i64, vec
 from tearum.engine.phases import LAST_CAPTAINS, SHIPPING
 from tearum.engine.rules.trade import why_not_close
-from tearum.engine.rules.turn import row_that_acts
+from tearum.engine.rules.turn import acting_row
 from tearum.engine.state import State
 
 
@@ -55,7 +55,7 @@ class Planner:
     def is_banned(self, s: State, code: i64) -> bool:
         if code >= ROW and code < ALTERNATIVE:
             board = (code - ROW) // MAX_OPTIONS
-            row = row_that_acts(s, board)
+            row = acting_row(s, board)
             if row < 1 or row > ROWS:
                 return False
             return self.banned_tiles[board * ROWS + s.tile(board, row - 1)] == 1

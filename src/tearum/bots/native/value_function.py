@@ -205,7 +205,7 @@ def chance_of_red(s: State) -> float:
     shown = 0 if s.phase() == SETTING_UP else s.round_index() + 1
     reds = 0  # of all six
     for i in range(VICTORY_TYPES):
-        if s.t.victory_types[i] == RED:
+        if s.tables.victory_types[i] == RED:
             reds += 1
     hidden_red = reds
     for r in range(shown):

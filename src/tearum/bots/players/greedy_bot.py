@@ -10,7 +10,7 @@ from tearum.bots.planning.turn_memory import TurnMemory
 from tearum.bots.planning.weights import WEIGHTS
 from tearum.bots.question import Answer, Question
 from tearum.bots.thought import Thought
-from tearum.engine.tables import Tables
+from tearum.engine.edition_tables import EditionTables
 
 
 class GreedyBot:
@@ -27,7 +27,7 @@ class GreedyBot:
         self._preferences = preferences
         self._size = beam_width, plans_per_root
         self._planner: Planner | None = None
-        self._tables: Tables | None = None
+        self._tables: EditionTables | None = None
         self._memory = TurnMemory()
 
     def choose(self, question: Question) -> Answer:
@@ -36,7 +36,7 @@ class GreedyBot:
         planned = self._memory.recall(question.known)
         if planned is not None:
             return Answer(planned)  # the thought was given with the first action of the turn
-        planner = self._planner_for(question.known.t)
+        planner = self._planner_for(question.known.tables)
         before = planner.nodes
         plans = planner.plan(question.known, question.seat)
         best = plans[0]
@@ -50,7 +50,7 @@ class GreedyBot:
         options = explain(planner.value_function, question.known, plans, question.seat)
         return thought_of(options, plans[0].root_action)
 
-    def _planner_for(self, tables: Tables) -> Planner:
+    def _planner_for(self, tables: EditionTables) -> Planner:
         if self._planner is None or self._tables is not tables:
             function = self._preferences.value_function(CardValues(tables), self._weights)
             self._planner = self._preferences.apply_bans(Planner(function, *self._size, 99))

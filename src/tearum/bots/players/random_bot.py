@@ -11,8 +11,8 @@ from tearum.bots.planning.preferences import NO_PREFERENCES
 from tearum.bots.planning.weights import WEIGHTS
 from tearum.bots.question import Answer, Question
 from tearum.bots.thought import Reason, Thought
+from tearum.engine.edition_tables import EditionTables
 from tearum.engine.replay import state_hash
-from tearum.engine.tables import Tables
 
 BLIND: Final = (Reason("blind", 0.0),)
 
@@ -22,7 +22,7 @@ class RandomBot:
 
     def __init__(self) -> None:
         self._function: ValueFunction | None = None
-        self._tables: Tables | None = None
+        self._tables: EditionTables | None = None
 
     def choose(self, question: Question) -> Answer:
         rng = question.stream(f"random {state_hash(question.known)}")
@@ -32,12 +32,12 @@ class RandomBot:
 
     def _thought(self, question: Question, action: int) -> Thought:
         """The same estimate for every option, since it looks no further than the position."""
-        function = self._function_for(question.known.t)
+        function = self._function_for(question.known.tables)
         function.predict_all(question.known)
         option = option_for(function, question.known, question.seat, action, BLIND)
         return thought_of({a: replace(option, action=a) for a in question.actions}, action)
 
-    def _function_for(self, tables: Tables) -> ValueFunction:
+    def _function_for(self, tables: EditionTables) -> ValueFunction:
         if self._function is None or self._tables is not tables:
             self._function = NO_PREFERENCES.value_function(CardValues(tables), list(WEIGHTS))
             self._tables = tables

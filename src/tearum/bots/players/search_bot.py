@@ -12,7 +12,7 @@ from tearum.bots.planning.turn_memory import TurnMemory
 from tearum.bots.planning.weights import WEIGHTS
 from tearum.bots.question import Answer, Budget, Question
 from tearum.bots.thought import Thought
-from tearum.engine.tables import Tables
+from tearum.engine.edition_tables import EditionTables
 
 
 class SearchBot:
@@ -24,7 +24,7 @@ class SearchBot:
         self._settings = settings
         self._preferences = preferences
         self._search: RolloutSearch | None = None
-        self._tables: Tables | None = None
+        self._tables: EditionTables | None = None
         self._memory = TurnMemory()
         self._turn_budget = Budget()  # of the whole turn
         self._rest = Budget()  # what was left of it after the last answer
@@ -35,7 +35,7 @@ class SearchBot:
         planned = self._memory.recall(question.known)
         if planned is not None:
             return Answer(planned)  # the thought was given with the first action of the turn
-        search = self._search_for(question.known.t)
+        search = self._search_for(question.known.tables)
         start = search.nodes()
         if question.budget != self._rest:
             self._turn_budget = question.budget
@@ -56,7 +56,7 @@ class SearchBot:
     ) -> Thought:
         return search_thought(question, search, best, ranked(candidates, self._settings))
 
-    def _search_for(self, tables: Tables) -> RolloutSearch:
+    def _search_for(self, tables: EditionTables) -> RolloutSearch:
         if self._search is None or self._tables is not tables:
             settings = self._settings
             self._search = RolloutSearch(

@@ -40,67 +40,67 @@ from tearum.engine.reasons import (
     NOT_ASKED,
     NOT_PAYABLE,
     PROVEN_ALREADY,
-    because,
+    reason_with,
 )
-from tearum.engine.rules.payments import gain_money, give, why_not_give, why_not_pay
-from tearum.engine.rules.warehouse import opens_own_choice, settle
-from tearum.engine.state import State, add, emit, pop, push, seat_at
+from tearum.engine.rules.payments import gain_money, pay_goods, why_not_pay, why_not_pay_goods
+from tearum.engine.rules.warehouse import opens_own_choice, store_if_room
+from tearum.engine.state import State, add_to_menu, emit, pop, push, seat_at
 
 
 def gain_vp(s: State, seat: i64, colour: i64, points: i64, cause: i64) -> None:
     """Points are taken; the eighth blue one closes the chest and calls for an allegiance."""
     at = seat_at(seat)
-    s.v[at + (BLUE_VP if colour == BLUE else RED_VP)] += points
+    s.store[at + (BLUE_VP if colour == BLUE else RED_VP)] += points
     emit(s, VP, seat, colour, points, cause)
-    if colour == BLUE and s.v[at + BLUE_VP] >= ALLEGIANCE_AT and s.v[at + CHEST] == 0:
+    if colour == BLUE and s.store[at + BLUE_VP] >= ALLEGIANCE_AT and s.store[at + CHEST] == 0:
         close_chest(s, seat)
         push(s, CHOOSING_ALLEGIANCE, seat)  # at that same moment (ALG-03)
 
 
 def close_chest(s: State, seat: i64) -> None:
     """All VP go into the chest (ALG-02)."""
-    s.v[seat_at(seat) + CHEST] = 1
+    s.store[seat_at(seat) + CHEST] = 1
     emit(s, CHEST_CLOSED, seat)
 
 
 def slot_of(s: State, allegiance: i64) -> i64:
     for slot in range(MAX_ALLEGIANCE_SLOTS):
-        if s.v[ALLEGIANCE_SLOT + slot] == allegiance + 1:
+        if s.store[ALLEGIANCE_SLOT + slot] == allegiance + 1:
             return slot
     return -1
 
 
 def why_choose(s: State, allegiance: i64) -> i64:
     if s.frame_kind() != CHOOSING_ALLEGIANCE:
-        return because(NOT_ASKED, s.frame_kind())
+        return reason_with(NOT_ASKED, s.frame_kind())
     return 0 if slot_of(s, allegiance) >= 0 else ALLEGIANCE_GONE
 
 
 def do_choose(s: State, allegiance: i64) -> None:
     seat = s.frame_seat()
     pop(s)
-    s.v[ALLEGIANCE_SLOT + slot_of(s, allegiance)] = 0
-    s.v[seat_at(seat) + HELD] = allegiance + 1
+    s.store[ALLEGIANCE_SLOT + slot_of(s, allegiance)] = 0
+    s.store[seat_at(seat) + HELD] = allegiance + 1
     emit(s, ALLEGIANCE_TAKEN, seat, allegiance)
-    gain_vp(s, seat, RED, s.t.allegiance_red[allegiance], BY_ALLEGIANCE)
+    gain_vp(s, seat, RED, s.tables.allegiance_red[allegiance], BY_ALLEGIANCE)
     check_allegiance(s, seat)
 
 
 def offer_allegiances(s: State) -> None:
     for allegiance in range(ALLEGIANCES):
         if why_choose(s, allegiance) == 0:
-            add(s, ALLEGIANCE + allegiance)
+            add_to_menu(s, ALLEGIANCE + allegiance)
 
 
 # Proof
 
 
-def is_paid(s: State, allegiance: i64) -> bool:
+def proven_by_payment(s: State, allegiance: i64) -> bool:
     """Whether this allegiance is proven by paying (ALG-06)."""
-    if s.t.pay_money[allegiance] > 0:
+    if s.tables.pay_money[allegiance] > 0:
         return True
     for r in range(RESOURCES):
-        if s.t.pay_goods[allegiance * RESOURCES + r] > 0:
+        if s.tables.pay_goods[allegiance * RESOURCES + r] > 0:
             return True
     return False
 
@@ -109,75 +109,77 @@ def most_of_one_colour(s: State, seat: i64) -> i64:
     at = seat_at(seat) + COLOUR_OF
     most = 0
     for colour in range(BUILDING_COLOURS):
-        if s.v[at + colour] > most:
-            most = s.v[at + colour]
+        if s.store[at + colour] > most:
+            most = s.store[at + colour]
     return most
 
 
-def holds_now(s: State, seat: i64, allegiance: i64) -> bool:
+def requirements_met(s: State, seat: i64, allegiance: i64) -> bool:
     """Whether the counts and tracks of an allegiance are reached. They can't be lost again."""
     at = seat_at(seat)
-    t = s.t
+    tables = s.tables
     return (
-        s.v[at + BUILDINGS_OF] >= t.need_buildings[allegiance]
-        and s.v[at + CAPTAINS_OF] >= t.need_captains[allegiance]
-        and s.v[at + CONTRACTS_OF] >= t.need_contracts[allegiance]
-        and s.v[at + POPULATION] >= t.need_population[allegiance]
-        and s.v[at + REPUTATION] >= t.need_reputation[allegiance]
-        and most_of_one_colour(s, seat) >= t.need_one_colour[allegiance]
+        s.store[at + BUILDINGS_OF] >= tables.need_buildings[allegiance]
+        and s.store[at + CAPTAINS_OF] >= tables.need_captains[allegiance]
+        and s.store[at + CONTRACTS_OF] >= tables.need_contracts[allegiance]
+        and s.store[at + POPULATION] >= tables.need_population[allegiance]
+        and s.store[at + REPUTATION] >= tables.need_reputation[allegiance]
+        and most_of_one_colour(s, seat) >= tables.need_one_colour[allegiance]
     )
 
 
 def check_allegiance(s: State, seat: i64) -> None:
     """Turns the allegiance over as soon as it holds (ALG-05)."""
     at = seat_at(seat)
-    allegiance = s.v[at + HELD] - 1
-    if allegiance < 0 or s.v[at + PROVEN] == 1:
+    allegiance = s.store[at + HELD] - 1
+    if allegiance < 0 or s.store[at + PROVEN] == 1:
         return
-    if s.t.need_difference[allegiance] >= 0 or is_paid(s, allegiance):
+    if s.tables.need_difference[allegiance] >= 0 or proven_by_payment(s, allegiance):
         return
-    if holds_now(s, seat, allegiance):
+    if requirements_met(s, seat, allegiance):
         prove(s, seat)
 
 
 def prove(s: State, seat: i64) -> None:
     at = seat_at(seat)
-    s.v[at + PROVEN] = 1
-    emit(s, ALLEGIANCE_PROVEN, seat, s.v[at + HELD] - 1)
+    s.store[at + PROVEN] = 1
+    emit(s, ALLEGIANCE_PROVEN, seat, s.store[at + HELD] - 1)
 
 
 def why_pay(s: State) -> i64:
     makes_room = s.frame_kind() == OVERFLOW
     if not makes_room and not opens_own_choice(s):
-        return because(NOT_ASKED, s.frame_kind())
-    return why_not_prove(s, s.frame_seat(), makes_room)
+        return reason_with(NOT_ASKED, s.frame_kind())
+    return why_not_pay_allegiance(s, s.frame_seat(), makes_room)
 
 
-def why_not_prove(s: State, seat: i64, makes_room: bool) -> i64:
+def why_not_pay_allegiance(s: State, seat: i64, makes_room: bool) -> i64:
     """Whether a seat can pay for its allegiance, when it may be asked at all."""
-    allegiance = s.v[seat_at(seat) + HELD] - 1
+    allegiance = s.store[seat_at(seat) + HELD] - 1
     if allegiance < 0:
         return NO_ALLEGIANCE
-    if not is_paid(s, allegiance):
+    if not proven_by_payment(s, allegiance):
         return NOT_PAYABLE
-    if s.v[seat_at(seat) + PROVEN] == 1:
+    if s.store[seat_at(seat) + PROVEN] == 1:
         return PROVEN_ALREADY
-    if makes_room and s.t.pay_money[allegiance] > 0:
+    if makes_room and s.tables.pay_money[allegiance] > 0:
         return MAKES_NO_ROOM
-    why = why_not_pay(s, seat, s.t.pay_money[allegiance])
-    return why if why != 0 else why_not_give(s, seat, s.t.pay_goods, allegiance * RESOURCES)
+    why = why_not_pay(s, seat, s.tables.pay_money[allegiance])
+    return (
+        why if why != 0 else why_not_pay_goods(s, seat, s.tables.pay_goods, allegiance * RESOURCES)
+    )
 
 
 def do_pay(s: State) -> None:
     seat = s.frame_seat()
-    allegiance = s.v[seat_at(seat) + HELD] - 1
-    gain_money(s, seat, -s.t.pay_money[allegiance], BY_ALLEGIANCE)
-    give(s, seat, s.t.pay_goods, allegiance * RESOURCES, BY_ALLEGIANCE)
+    allegiance = s.store[seat_at(seat) + HELD] - 1
+    gain_money(s, seat, -s.tables.pay_money[allegiance], BY_ALLEGIANCE)
+    pay_goods(s, seat, s.tables.pay_goods, allegiance * RESOURCES, BY_ALLEGIANCE)
     prove(s, seat)
     if s.frame_kind() == OVERFLOW:
-        settle(s)
+        store_if_room(s)
 
 
 def offer_payment(s: State, seat: i64, makes_room: bool) -> None:
-    if why_not_prove(s, seat, makes_room) == 0:
-        add(s, PAY_ALLEGIANCE)
+    if why_not_pay_allegiance(s, seat, makes_room) == 0:
+        add_to_menu(s, PAY_ALLEGIANCE)

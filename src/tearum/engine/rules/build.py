@@ -6,13 +6,13 @@ from tearum.engine.components import (
     BUILDINGS,
     CUBE_LESS,
     CUBES,
+    PERMANENTS,
     RESOURCES,
     SEATS,
-    STANDING,
     SYMBOLS,
 )
 from tearum.engine.events import BUILT as BUILT_EVENT
-from tearum.engine.events import BY_BUILD, BY_STANDING
+from tearum.engine.events import BY_BUILD, BY_PERMANENT
 from tearum.engine.frames import BUILDING, SPARING
 from tearum.engine.ints import i64
 from tearum.engine.layout import (
@@ -21,8 +21,8 @@ from tearum.engine.layout import (
     COLOUR_OF,
     COPIES,
     GOODS,
+    PERMANENT_OF,
     SPARED,
-    STANDING_OF,
     SYMBOL_OF,
 )
 from tearum.engine.reasons import (
@@ -35,15 +35,15 @@ from tearum.engine.reasons import (
     NOT_IN_COST,
     OUT_OF_ORDER,
     TYPE_NOT_IN_GAME,
-    because,
+    reason_with,
 )
 from tearum.engine.rules.allegiance import check_allegiance
 from tearum.engine.rules.payments import gain_goods, gain_money
-from tearum.engine.state import State, add, emit, pop, push, seat_at, start_effect
+from tearum.engine.state import State, add_to_menu, emit, pop, push, seat_at, start_effect
 
 
 def copies_left(s: State, building: i64) -> i64:
-    left, owners = s.d[COPIES + building], s.v[BUILT + building]
+    left, owners = s.deal[COPIES + building], s.store[BUILT + building]
     if owners == 0:
         return left
     seat: i64
@@ -54,45 +54,45 @@ def copies_left(s: State, building: i64) -> i64:
 
 def why_build(s: State, building: i64) -> i64:
     if s.frame_kind() != BUILDING:
-        return because(NOT_ASKED, s.frame_kind())
+        return reason_with(NOT_ASKED, s.frame_kind())
     seat = s.frame_seat()
-    return why_not_take(s, seat, building, cubes_less(s, seat, s.frame_a()))
+    return why_not_build(s, seat, building, cubes_less(s, seat, s.frame_a()))
 
 
 def cubes_less(s: State, seat: i64, less: i64) -> i64:
     """What the action and the Workshop spare together."""
-    return less + s.v[seat_at(seat) + STANDING_OF + CUBE_LESS]
+    return less + s.store[seat_at(seat) + PERMANENT_OF + CUBE_LESS]
 
 
-def why_not_take(s: State, seat: i64, building: i64, less: i64) -> i64:
-    if s.v[BUILT + building] >> seat & 1:
+def why_not_build(s: State, seat: i64, building: i64, less: i64) -> i64:
+    if s.store[BUILT + building] >> seat & 1:
         return BUILT_ALREADY
-    if s.d[COPIES + building] == 0:
+    if s.deal[COPIES + building] == 0:
         return TYPE_NOT_IN_GAME
     if copies_left(s, building) == 0:
         return NO_COPY_LEFT
-    return why_not_afford(s, seat, building, less)
+    return why_not_pay_cost(s, seat, building, less)
 
 
-def why_not_afford(s: State, seat: i64, building: i64, less: i64) -> i64:
+def why_not_pay_cost(s: State, seat: i64, building: i64, less: i64) -> i64:
     """Whether the cost can be paid when `less` cubes of it, of any kind, are spared."""
-    v, costs = s.v, s.t.building_cost
+    store, costs = s.store, s.tables.building_cost
     goods, cost = seat_at(seat) + GOODS, building * RESOURCES
     lacking: i64 = 0
     kinds: i64 = 0
     kind: i64 = 0
     r: i64
     for r in range(RESOURCES):
-        short = costs[cost + r] - v[goods + r]
+        short = costs[cost + r] - store[goods + r]
         if short > 0:
             if r >= CUBES:
-                return because(GOODS_SHORT, short, r)
+                return reason_with(GOODS_SHORT, short, r)
             lacking, kinds, kind = lacking + short, kinds + 1, r
     if lacking <= less:
         return 0
     if kinds == 1:
-        return because(GOODS_SHORT, lacking - less, kind)
-    return because(CUBES_SHORT, lacking - less)
+        return reason_with(GOODS_SHORT, lacking - less, kind)
+    return reason_with(CUBES_SHORT, lacking - less)
 
 
 def do_build(s: State, building: i64) -> None:
@@ -101,7 +101,7 @@ def do_build(s: State, building: i64) -> None:
     less = cubes_less(s, seat, less)
     cubes = 0
     for r in range(CUBES):
-        cubes += s.t.building_cost[building * RESOURCES + r]
+        cubes += s.tables.building_cost[building * RESOURCES + r]
     if less > 0 and cubes > 0:
         push(s, SPARING, seat, building, min(less, cubes))
     else:
@@ -112,17 +112,17 @@ def do_build(s: State, building: i64) -> None:
 
 
 def to_pay(s: State, building: i64, resource: i64) -> i64:
-    return s.t.building_cost[building * RESOURCES + resource] - s.v[SPARED + resource]
+    return s.tables.building_cost[building * RESOURCES + resource] - s.store[SPARED + resource]
 
 
 def why_spare(s: State, resource: i64) -> i64:
     if s.frame_kind() != SPARING:
-        return because(NOT_ASKED, s.frame_kind())
+        return reason_with(NOT_ASKED, s.frame_kind())
     seat, building, cubes = s.frame_seat(), s.frame_a(), s.frame_b()
     if to_pay(s, building, resource) == 0:
-        return because(NOT_IN_COST, 0, resource)
+        return reason_with(NOT_IN_COST, 0, resource)
     for r in range(resource + 1, CUBES):
-        if s.v[SPARED + r] > 0:
+        if s.store[SPARED + r] > 0:
             return OUT_OF_ORDER
     # What is left to spare must come from here on, and what is then left to pay must be there.
     goods, rest, lacking = seat_at(seat) + GOODS, -1, -1
@@ -130,7 +130,7 @@ def why_spare(s: State, resource: i64) -> i64:
         owed = to_pay(s, building, r)
         if r >= resource:
             rest += owed
-        short = owed - (1 if r == resource else 0) - s.v[goods + r]
+        short = owed - (1 if r == resource else 0) - s.store[goods + r]
         if short > 0:
             if r < resource:
                 return CANNOT_PAY_REST
@@ -141,7 +141,7 @@ def why_spare(s: State, resource: i64) -> i64:
 
 
 def do_spare(s: State, resource: i64) -> None:
-    s.v[SPARED + resource] += 1
+    s.store[SPARED + resource] += 1
     s.set_frame_b(s.frame_b() - 1)
     if s.frame_b() == 0:
         seat, building = s.frame_seat(), s.frame_a()
@@ -152,35 +152,37 @@ def do_spare(s: State, resource: i64) -> None:
 def pay_and_take(s: State, seat: i64, building: i64) -> None:
     """The order of BLD-03: pay, take the card, Architects' Guild, VP, instants."""
     for r in range(RESOURCES):
-        spared = s.v[SPARED + r] if r < CUBES else 0
-        gain_goods(s, seat, r, spared - s.t.building_cost[building * RESOURCES + r], BY_BUILD)
+        spared = s.store[SPARED + r] if r < CUBES else 0
+        gain_goods(s, seat, r, spared - s.tables.building_cost[building * RESOURCES + r], BY_BUILD)
     for r in range(CUBES):
-        s.v[SPARED + r] = 0
+        s.store[SPARED + r] = 0
     at = seat_at(seat)
-    guild = s.v[at + STANDING_OF + BUILD_MONEY]
-    s.v[BUILT + building] |= 1 << seat
-    s.v[at + BUILDINGS_OF] += 1
-    s.v[at + COLOUR_OF + s.t.building_colour[building]] += 1
+    guild = s.store[at + PERMANENT_OF + BUILD_MONEY]
+    s.store[BUILT + building] |= 1 << seat
+    s.store[at + BUILDINGS_OF] += 1
+    s.store[at + COLOUR_OF + s.tables.building_colour[building]] += 1
     for symbol in range(SYMBOLS):
-        s.v[at + SYMBOL_OF + symbol] += s.t.building_symbols[building * SYMBOLS + symbol]
-    for standing in range(STANDING):
-        s.v[at + STANDING_OF + standing] += s.t.building_standing[building * STANDING + standing]
+        s.store[at + SYMBOL_OF + symbol] += s.tables.building_symbols[building * SYMBOLS + symbol]
+    for effect in range(PERMANENTS):
+        s.store[at + PERMANENT_OF + effect] += s.tables.building_permanent[
+            building * PERMANENTS + effect
+        ]
     emit(s, BUILT_EVENT, seat, building)
     check_allegiance(s, seat)
-    gain_money(s, seat, guild, BY_STANDING)
-    start_effect(s, seat, s.t.building_instant[building])
-    start_effect(s, seat, s.t.building_vp[building])
+    gain_money(s, seat, guild, BY_PERMANENT)
+    start_effect(s, seat, s.tables.building_instant[building])
+    start_effect(s, seat, s.tables.building_vp[building])
 
 
 def offer_buildings(s: State, seat: i64) -> None:
     less = cubes_less(s, seat, s.frame_a())
     building: i64
     for building in range(BUILDINGS):
-        if why_not_take(s, seat, building, less) == 0:
-            add(s, BUILD + building)
+        if why_not_build(s, seat, building, less) == 0:
+            add_to_menu(s, BUILD + building)
 
 
 def offer_spares(s: State) -> None:
     for r in range(CUBES):
         if why_spare(s, r) == 0:
-            add(s, SPARE + r)
+            add_to_menu(s, SPARE + r)

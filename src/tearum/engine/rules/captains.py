@@ -10,8 +10,8 @@ from tearum.engine.layout import (
     CAPTAINS_OF,
     GOODS,
     OWNED,
+    PERMANENT_OF,
     SHOWN,
-    STANDING_OF,
     SYMBOL_OF,
     UNSEEN,
 )
@@ -24,62 +24,70 @@ from tearum.engine.reasons import (
     NOT_ASKED,
     NOT_ON_DISPLAY,
     NOT_YOUR_CAPTAIN,
-    because,
+    reason_with,
 )
 from tearum.engine.rules.allegiance import check_allegiance
-from tearum.engine.rules.payments import gain_goods, gain_money, give, why_not_give, why_not_pay
-from tearum.engine.state import State, add, emit, pop, seat_at, start_effect
+from tearum.engine.rules.payments import (
+    gain_goods,
+    gain_money,
+    pay_goods,
+    why_not_pay,
+    why_not_pay_goods,
+)
+from tearum.engine.state import State, add_to_menu, emit, pop, seat_at, start_effect
 
 
 def price(s: State, seat: i64, captain: i64, less: i64) -> i64:
     """Only money is reduced, never below 0 (CAP-05)."""
-    less += s.v[seat_at(seat) + STANDING_OF + CAPTAIN_LESS]
-    return max(0, s.t.captain_cost[captain] - less)
+    less += s.store[seat_at(seat) + PERMANENT_OF + CAPTAIN_LESS]
+    return max(0, s.tables.captain_cost[captain] - less)
 
 
 def why_hire(s: State, captain: i64, for_goods: bool) -> i64:
     if s.frame_kind() != HIRING:
-        return because(NOT_ASKED, s.frame_kind())
-    if s.v[CAPTAIN_AT + captain] == UNSEEN:
+        return reason_with(NOT_ASKED, s.frame_kind())
+    if s.store[CAPTAIN_AT + captain] == UNSEEN:
         return NOT_ON_DISPLAY
-    if s.v[CAPTAIN_AT + captain] != SHOWN:
-        return because(HIRED_ALREADY, s.captain_owner(captain))
+    if s.store[CAPTAIN_AT + captain] != SHOWN:
+        return reason_with(HIRED_ALREADY, s.captain_owner(captain))
     seat, less = s.frame_seat(), s.frame_a()
     if for_goods:
-        if s.t.captain_or_goods[captain] == 0:
+        if s.tables.captain_or_goods[captain] == 0:
             return GOODS_NOT_TAKEN
-        return why_not_give(s, seat, s.t.captain_instead, captain * RESOURCES)
+        return why_not_pay_goods(s, seat, s.tables.captain_instead, captain * RESOURCES)
     why = why_not_pay(s, seat, price(s, seat, captain, less))
-    return why if why != 0 else why_not_give(s, seat, s.t.captain_goods, captain * RESOURCES)
+    return (
+        why if why != 0 else why_not_pay_goods(s, seat, s.tables.captain_goods, captain * RESOURCES)
+    )
 
 
 def do_hire(s: State, captain: i64, for_goods: bool) -> None:
     seat, less = s.frame_seat(), s.frame_a()
     pop(s)
     if for_goods:
-        give(s, seat, s.t.captain_instead, captain * RESOURCES, BY_CAPTAIN)
+        pay_goods(s, seat, s.tables.captain_instead, captain * RESOURCES, BY_CAPTAIN)
     else:
         gain_money(s, seat, -price(s, seat, captain, less), BY_CAPTAIN)
-        give(s, seat, s.t.captain_goods, captain * RESOURCES, BY_CAPTAIN)
+        pay_goods(s, seat, s.tables.captain_goods, captain * RESOURCES, BY_CAPTAIN)
     at = seat_at(seat)
-    s.v[CAPTAIN_AT + captain] = OWNED + 2 * seat
-    s.v[at + CAPTAINS_OF] += 1
+    s.store[CAPTAIN_AT + captain] = OWNED + 2 * seat
+    s.store[at + CAPTAINS_OF] += 1
     for symbol in range(SYMBOLS):
-        s.v[at + SYMBOL_OF + symbol] += s.t.captain_symbols[captain * SYMBOLS + symbol]
+        s.store[at + SYMBOL_OF + symbol] += s.tables.captain_symbols[captain * SYMBOLS + symbol]
     emit(s, HIRED, seat, captain)
     check_allegiance(s, seat)
-    start_effect(s, seat, s.t.captain_instant[captain])
+    start_effect(s, seat, s.tables.captain_instant[captain])
 
 
 def offer_captains(s: State) -> None:
-    t, v = s.t, s.v
+    tables, store = s.tables, s.store
     captain: i64
     for captain in range(CAPTAINS):
-        if v[CAPTAIN_AT + captain] == SHOWN and why_hire(s, captain, False) == 0:
-            add(s, HIRE + captain)
+        if store[CAPTAIN_AT + captain] == SHOWN and why_hire(s, captain, False) == 0:
+            add_to_menu(s, HIRE + captain)
     for captain in range(CAPTAINS):
-        if t.captain_or_goods[captain] == 1 and why_hire(s, captain, True) == 0:
-            add(s, HIRE_FOR_GOODS + captain)
+        if tables.captain_or_goods[captain] == 1 and why_hire(s, captain, True) == 0:
+            add_to_menu(s, HIRE_FOR_GOODS + captain)
 
 
 # Activation (CAP-04, END-01)
@@ -88,35 +96,35 @@ def offer_captains(s: State) -> None:
 def why_activate(s: State, captain: i64) -> i64:
     kind = s.frame_kind()
     if kind != TURN and kind != TURN_END and kind != ACTIVATING:
-        return because(NOT_ASKED, kind)
+        return reason_with(NOT_ASKED, kind)
     seat = s.frame_seat()
     if s.captain_owner(captain) != seat:
         return NOT_YOUR_CAPTAIN
-    if s.t.captain_cannons[captain] == 0:
+    if s.tables.captain_cannons[captain] == 0:
         return NO_CANNON_EFFECT
-    if s.v[CAPTAIN_AT + captain] != OWNED + 2 * seat:
+    if s.store[CAPTAIN_AT + captain] != OWNED + 2 * seat:
         return ACTIVATED_ALREADY
-    short = s.t.captain_cannons[captain] - s.v[seat_at(seat) + GOODS + CANNON]
+    short = s.tables.captain_cannons[captain] - s.store[seat_at(seat) + GOODS + CANNON]
     if short > 0:
-        return because(GOODS_SHORT, short, CANNON)
+        return reason_with(GOODS_SHORT, short, CANNON)
     return 0
 
 
 def do_activate(s: State, captain: i64) -> None:
     """Discard the cannons, take the reward, turn the card face down. Not an action."""
     seat = s.frame_seat()
-    gain_goods(s, seat, CANNON, -s.t.captain_cannons[captain], BY_CAPTAIN)
-    s.v[CAPTAIN_AT + captain] = OWNED + 2 * seat + 1
+    gain_goods(s, seat, CANNON, -s.tables.captain_cannons[captain], BY_CAPTAIN)
+    s.store[CAPTAIN_AT + captain] = OWNED + 2 * seat + 1
     emit(s, ACTIVATED, seat, captain)
-    start_effect(s, seat, s.t.captain_reward[captain])
+    start_effect(s, seat, s.tables.captain_reward[captain])
 
 
 def offer_activations(s: State, seat: i64) -> None:
-    v, at = s.v, seat_at(seat)
-    if v[at + CAPTAINS_OF] == 0 or v[at + GOODS + CANNON] == 0:
+    store, at = s.store, seat_at(seat)
+    if store[at + CAPTAINS_OF] == 0 or store[at + GOODS + CANNON] == 0:
         return  # as mostly; every activation takes cannons
     face_up = OWNED + 2 * seat
     captain: i64
     for captain in range(CAPTAINS):
-        if v[CAPTAIN_AT + captain] == face_up and why_activate(s, captain) == 0:
-            add(s, ACTIVATE + captain)
+        if store[CAPTAIN_AT + captain] == face_up and why_activate(s, captain) == 0:
+            add_to_menu(s, ACTIVATE + captain)

@@ -2,23 +2,7 @@
 
 from tearum.engine.actions import CUBE, OPTION
 from tearum.engine.components import BLUE, CUBES, RED
-from tearum.engine.events import BY_EFFECT, BY_STANDING
-from tearum.engine.frames import (
-    BUILDING,
-    CONTRACTING,
-    CUBE_CHOICE,
-    HIRING,
-    OPTION_CHOICE,
-    TRADING,
-)
-from tearum.engine.ints import i64
-from tearum.engine.reasons import NO_SUCH_SIDE, NOT_ASKED, because
-from tearum.engine.rules.allegiance import gain_vp
-from tearum.engine.rules.payments import gain_money
-from tearum.engine.rules.reputation import gain_population, gain_star
-from tearum.engine.rules.warehouse import arrive_one, discard_tokens, tokens_left
-from tearum.engine.state import State, add, pop, push, start_option
-from tearum.engine.tables import (
+from tearum.engine.edition_tables import (
     OP_BLUE,
     OP_BUILD,
     OP_CAPTAIN,
@@ -33,11 +17,27 @@ from tearum.engine.tables import (
     OP_STAR,
     OP_TRADE,
 )
+from tearum.engine.events import BY_EFFECT, BY_PERMANENT
+from tearum.engine.frames import (
+    BUILDING,
+    CONTRACTING,
+    CUBE_CHOICE,
+    HIRING,
+    OPTION_CHOICE,
+    TRADING,
+)
+from tearum.engine.ints import i64
+from tearum.engine.reasons import NO_SUCH_SIDE, NOT_ASKED, reason_with
+from tearum.engine.rules.allegiance import gain_vp
+from tearum.engine.rules.payments import gain_money
+from tearum.engine.rules.reputation import gain_population, gain_star
+from tearum.engine.rules.warehouse import arrive_one, discard_tokens, tokens_left
+from tearum.engine.state import State, add_to_menu, pop, push, start_option
 
 
 def run_icon(s: State) -> None:
     """Resolves the next icon of the effect on top. What it causes comes above it (ACT-10)."""
-    program = s.t.program
+    program = s.tables.program
     seat, icon = s.frame_seat(), s.frame_a()
     op, n = program[icon], program[icon + 1]
     if program[icon + 2] == OP_END:
@@ -76,7 +76,7 @@ def run_palace(s: State) -> None:
     """Blue VP for a finished action on the Governor board (BLD-06)."""
     seat, points = s.frame_seat(), s.frame_a()
     pop(s)
-    gain_vp(s, seat, BLUE, points, BY_STANDING)
+    gain_vp(s, seat, BLUE, points, BY_PERMANENT)
 
 
 # "/": one of the sides
@@ -84,8 +84,8 @@ def run_palace(s: State) -> None:
 
 def why_option(s: State, side: i64) -> i64:
     if s.frame_kind() != OPTION_CHOICE:
-        return because(NOT_ASKED, s.frame_kind())
-    return 0 if side < s.t.effect_count[s.frame_a()] else NO_SUCH_SIDE
+        return reason_with(NOT_ASKED, s.frame_kind())
+    return 0 if side < s.tables.effect_count[s.frame_a()] else NO_SUCH_SIDE
 
 
 def do_option(s: State, side: i64) -> None:
@@ -95,15 +95,15 @@ def do_option(s: State, side: i64) -> None:
 
 
 def offer_options(s: State) -> None:
-    for side in range(s.t.effect_count[s.frame_a()]):
-        add(s, OPTION + side)
+    for side in range(s.tables.effect_count[s.frame_a()]):
+        add_to_menu(s, OPTION + side)
 
 
 # The multicoloured cube (REC-02)
 
 
 def why_cube(s: State) -> i64:
-    return 0 if s.frame_kind() == CUBE_CHOICE else because(NOT_ASKED, s.frame_kind())
+    return 0 if s.frame_kind() == CUBE_CHOICE else reason_with(NOT_ASKED, s.frame_kind())
 
 
 def do_cube(s: State, resource: i64) -> None:
@@ -114,4 +114,4 @@ def do_cube(s: State, resource: i64) -> None:
 
 def offer_cubes(s: State) -> None:
     for r in range(CUBES):
-        add(s, CUBE + r)
+        add_to_menu(s, CUBE + r)

@@ -42,36 +42,36 @@ from tearum.engine.layout import (
     STOPPED,
     VICTORY,
 )
-from tearum.engine.reasons import MONEY_SHORT, NOT_ASKED, because
+from tearum.engine.reasons import MONEY_SHORT, NOT_ASKED, reason_with
 from tearum.engine.rules.allegiance import close_chest, prove
 from tearum.engine.rules.payments import gain_goods, gain_money
-from tearum.engine.state import State, add, emit, in_turn_order, pop, push, seat_at
+from tearum.engine.state import State, add_to_menu, emit, pop, push, seat_at, seat_in_turn_order
 
 
 def sell_out(s: State) -> None:
     """Everything left in the warehouses is sold at base price (END-03)."""
-    for i in range(s.v[PLAYERS]):
-        seat = in_turn_order(s, i)
+    for i in range(s.store[PLAYERS]):
+        seat = seat_in_turn_order(s, i)
         for r in range(RESOURCES):
-            pieces = s.v[seat_at(seat) + GOODS + r]
+            pieces = s.store[seat_at(seat) + GOODS + r]
             gain_goods(s, seat, r, -pieces, BY_LAST_SALE)
-            gain_money(s, seat, pieces * s.t.price[r], BY_LAST_SALE)
+            gain_money(s, seat, pieces * s.tables.price[r], BY_LAST_SALE)
 
 
 # $10 into a VP, in secret (END-04). Two decisions each, so that their number tells nothing.
 
 
 def ask_conversion(s: State, seat: i64) -> None:
-    if s.v[seat_at(seat) + MONEY] >= VP_PRICE:
+    if s.store[seat_at(seat) + MONEY] >= VP_PRICE:
         push(s, CONVERTING_BLUE, seat)
 
 
 def why_convert(s: State, colour: i64, points: i64) -> i64:
     if s.frame_kind() != (CONVERTING_BLUE if colour == BLUE else CONVERTING_RED):
-        return because(NOT_ASKED, s.frame_kind())
+        return reason_with(NOT_ASKED, s.frame_kind())
     seat = seat_at(s.frame_seat())
-    short = (points + s.v[seat + CHOSEN_BLUE]) * VP_PRICE - s.v[seat + MONEY]
-    return because(MONEY_SHORT, short) if short > 0 and points > 0 else 0
+    short = (points + s.store[seat + CHOSEN_BLUE]) * VP_PRICE - s.store[seat + MONEY]
+    return reason_with(MONEY_SHORT, short) if short > 0 and points > 0 else 0
 
 
 def do_convert(s: State, colour: i64, points: i64) -> None:
@@ -79,13 +79,13 @@ def do_convert(s: State, colour: i64, points: i64) -> None:
     at = seat_at(seat)
     pop(s)
     if colour == BLUE:
-        s.v[at + CHOSEN_BLUE] = points
-        s.v[at + CHOSEN] = 1
+        s.store[at + CHOSEN_BLUE] = points
+        s.store[at + CHOSEN] = 1
         push(s, CONVERTING_RED, seat)
     else:
-        s.v[at + CHOSEN_RED] = points
-        s.v[at + CHOSEN] = 2
-        emit(s, CONVERSION_CHOSEN, seat, s.v[at + CHOSEN_BLUE], points)
+        s.store[at + CHOSEN_RED] = points
+        s.store[at + CHOSEN] = 2
+        emit(s, CONVERSION_CHOSEN, seat, s.store[at + CHOSEN_BLUE], points)
 
 
 def offer_conversions(s: State, colour: i64) -> None:
@@ -93,25 +93,28 @@ def offer_conversions(s: State, colour: i64) -> None:
     for points in range(MAX_CONVERT + 1):
         if why_convert(s, colour, points) != 0:
             break
-        add(s, code + points)
+        add_to_menu(s, code + points)
 
 
-def name_late_comers(s: State) -> None:
+def close_late_chests(s: State) -> None:
     """All who hold 8 blue only with their conversions are named together (END-06).
 
     Even that there are none tells of what was chosen in secret.
     """
-    s.v[REVEALS] += 1
-    for i in range(s.v[PLAYERS]):
-        seat = in_turn_order(s, i)
+    s.store[REVEALS] += 1
+    for i in range(s.store[PLAYERS]):
+        seat = seat_in_turn_order(s, i)
         at = seat_at(seat)
-        if s.v[at + CHEST] == 0 and s.v[at + BLUE_VP] + s.v[at + CHOSEN_BLUE] >= ALLEGIANCE_AT:
+        if (
+            s.store[at + CHEST] == 0
+            and s.store[at + BLUE_VP] + s.store[at + CHOSEN_BLUE] >= ALLEGIANCE_AT
+        ):
             close_chest(s, seat)
 
 
 def ask_last_allegiance(s: State, seat: i64) -> None:
     at = seat_at(seat)
-    if s.v[at + CHEST] == 1 and s.v[at + HELD] == 0:
+    if s.store[at + CHEST] == 1 and s.store[at + HELD] == 0:
         push(s, CHOOSING_ALLEGIANCE, seat)
 
 
@@ -120,45 +123,45 @@ def ask_last_allegiance(s: State, seat: i64) -> None:
 
 def reveal(s: State) -> None:
     """Applies the conversions together, then the limit of ten, then judges number 6."""
-    s.v[REVEALS] += 1
-    for i in range(s.v[PLAYERS]):
-        seat = in_turn_order(s, i)
+    s.store[REVEALS] += 1
+    for i in range(s.store[PLAYERS]):
+        seat = seat_in_turn_order(s, i)
         at = seat_at(seat)
-        blue, red = s.v[at + CHOSEN_BLUE], s.v[at + CHOSEN_RED]
+        blue, red = s.store[at + CHOSEN_BLUE], s.store[at + CHOSEN_RED]
         if blue + red > 0:
             emit(s, CONVERTED, seat, blue, red)
             gain_money(s, seat, -VP_PRICE * (blue + red), BY_CONVERSION)
             add_points(s, seat, BLUE, blue)
             add_points(s, seat, RED, red)
-    for i in range(s.v[PLAYERS]):
-        apply_limit(s, in_turn_order(s, i))
-    for i in range(s.v[PLAYERS]):
-        seat = in_turn_order(s, i)
+    for i in range(s.store[PLAYERS]):
+        apply_limit(s, seat_in_turn_order(s, i))
+    for i in range(s.store[PLAYERS]):
+        seat = seat_in_turn_order(s, i)
         at = seat_at(seat)
-        emit(s, REVEALED, seat, s.v[at + BLUE_VP], s.v[at + RED_VP])
-        allegiance = s.v[at + HELD] - 1
-        if allegiance >= 0 and s.t.need_difference[allegiance] >= 0:
-            blue, red = s.v[at + BLUE_VP], s.v[at + RED_VP]
+        emit(s, REVEALED, seat, s.store[at + BLUE_VP], s.store[at + RED_VP])
+        allegiance = s.store[at + HELD] - 1
+        if allegiance >= 0 and s.tables.need_difference[allegiance] >= 0:
+            blue, red = s.store[at + BLUE_VP], s.store[at + RED_VP]
             apart = max(blue - red, red - blue)
-            if apart <= s.t.need_difference[allegiance]:
+            if apart <= s.tables.need_difference[allegiance]:
                 prove(s, seat)
 
 
 def add_points(s: State, seat: i64, colour: i64, points: i64) -> None:
     if points > 0:
-        s.v[seat_at(seat) + (BLUE_VP if colour == BLUE else RED_VP)] += points
+        s.store[seat_at(seat) + (BLUE_VP if colour == BLUE else RED_VP)] += points
         emit(s, VP, seat, colour, points, BY_CONVERSION)
 
 
 def apply_limit(s: State, seat: i64) -> None:
     """The higher colour drops until they differ by 10 (END-05)."""
     at = seat_at(seat)
-    blue, red = s.v[at + BLUE_VP], s.v[at + RED_VP]
+    blue, red = s.store[at + BLUE_VP], s.store[at + RED_VP]
     if blue - red > VP_LIMIT:
-        s.v[at + BLUE_VP] = red + VP_LIMIT
+        s.store[at + BLUE_VP] = red + VP_LIMIT
         emit(s, LIMITED, seat, BLUE, blue - red - VP_LIMIT)
     elif red - blue > VP_LIMIT:
-        s.v[at + RED_VP] = blue + VP_LIMIT
+        s.store[at + RED_VP] = blue + VP_LIMIT
         emit(s, LIMITED, seat, RED, red - blue - VP_LIMIT)
 
 
@@ -169,12 +172,12 @@ def victory_colour(s: State) -> i64:
     """At two players the majority of the five revealed cards (TWO-10)."""
     red = 0
     for r in range(ROUNDS):
-        if s.d[VICTORY + r] == RED:
+        if s.deal[VICTORY + r] == RED:
             red += 1
     return RED if red * 2 > ROUNDS else BLUE
 
 
-def best_of(s: State, candidates: i64, colour: i64) -> i64:
+def most_points(s: State, candidates: i64, colour: i64) -> i64:
     """The most of one colour; tied: the more of the other; still tied: shared."""
     first = BLUE_VP if colour == BLUE else RED_VP
     second = RED_VP if colour == BLUE else BLUE_VP
@@ -182,7 +185,7 @@ def best_of(s: State, candidates: i64, colour: i64) -> i64:
     for seat in range(SEATS):
         if candidates >> seat & 1:
             at = seat_at(seat)
-            score = s.v[at + first] * 1000 + s.v[at + second]
+            score = s.store[at + first] * 1000 + s.store[at + second]
             if score > best:
                 best, winners = score, 1 << seat
             elif score == best:
@@ -192,28 +195,28 @@ def best_of(s: State, candidates: i64, colour: i64) -> i64:
 
 def governors(s: State) -> i64:
     """Among those with a proven allegiance, the most blue VP (WIN-01, WIN-02)."""
-    if s.v[STOPPED] == 1:
-        return 1 << (s.v[DECIDED] - 1)
-    if s.v[PLAYERS] == 2 and victory_colour(s) == RED:
+    if s.store[STOPPED] == 1:
+        return 1 << (s.store[DECIDED] - 1)
+    if s.store[PLAYERS] == 2 and victory_colour(s) == RED:
         return 0
     proven = 0
-    for seat in range(s.v[PLAYERS]):
-        if s.v[seat_at(seat) + PROVEN] == 1:
+    for seat in range(s.store[PLAYERS]):
+        if s.store[seat_at(seat) + PROVEN] == 1:
             proven |= 1 << seat
-    return best_of(s, proven, BLUE)
+    return most_points(s, proven, BLUE)
 
 
 def pirate_kings(s: State) -> i64:
     """The most red VP (WIN-03); at two players only if red is the victory colour."""
-    if s.v[STOPPED] == 1 or (s.v[PLAYERS] == 2 and victory_colour(s) == BLUE):
+    if s.store[STOPPED] == 1 or (s.store[PLAYERS] == 2 and victory_colour(s) == BLUE):
         return 0
-    return best_of(s, (1 << s.v[PLAYERS]) - 1, RED)
+    return most_points(s, (1 << s.store[PLAYERS]) - 1, RED)
 
 
-def crown(s: State) -> None:
-    for seat in range(s.v[PLAYERS]):
+def announce_winners(s: State) -> None:
+    for seat in range(s.store[PLAYERS]):
         if governors(s) >> seat & 1:
             emit(s, GOVERNOR, seat, 0 if governors(s) == 1 << seat else 1)
-    for seat in range(s.v[PLAYERS]):
+    for seat in range(s.store[PLAYERS]):
         if pirate_kings(s) >> seat & 1:
             emit(s, PIRATE_KING, seat, 0 if pirate_kings(s) == 1 << seat else 1)

@@ -13,64 +13,64 @@ from tearum.engine.reasons import (
     NO_SUCH_ACTION,
     NOT_ASKED,
     NOT_YOUR_ACTION_TURN,
-    because,
+    reason_with,
 )
 from tearum.engine.rules.allegiance import check_allegiance
 from tearum.engine.rules.payments import gain_goods
 from tearum.engine.rules.warehouse import opens_own_choice
-from tearum.engine.state import State, add, emit, seat_at, start_effect
+from tearum.engine.state import State, add_to_menu, emit, seat_at, start_effect
 
 
 def gain_star(s: State, seat: i64) -> None:
     """One step up and its reward at once (REP-01); at the end of the track nothing (REP-04)."""
     at = seat_at(seat) + REPUTATION
-    step = s.v[at]
-    if step >= len(s.t.track_effect):
+    step = s.store[at]
+    if step >= len(s.tables.track_effect):
         return
-    s.v[at] = step + 1
+    s.store[at] = step + 1
     emit(s, STAR, seat, step + 1)
     check_allegiance(s, seat)
-    start_effect(s, seat, s.t.track_effect[step])
+    start_effect(s, seat, s.tables.track_effect[step])
 
 
 def gain_population(s: State, seat: i64, steps: i64) -> None:
     """Past the upper end nothing more is gained (POP-02)."""
     at = seat_at(seat) + POPULATION
-    gained = min(steps, s.t.population_max - s.v[at])
+    gained = min(steps, s.tables.population_max - s.store[at])
     if gained > 0:
-        s.v[at] += gained
-        emit(s, POPULATION_EVENT, seat, gained, s.v[at])
+        s.store[at] += gained
+        emit(s, POPULATION_EVENT, seat, gained, s.store[at])
         check_allegiance(s, seat)
 
 
 def why_city_hall(s: State) -> i64:
     if not opens_own_choice(s):
-        return because(NOT_ASKED, s.frame_kind())
-    return why_not_honour(s, s.frame_seat())
+        return reason_with(NOT_ASKED, s.frame_kind())
+    return why_not_use_city_hall(s, s.frame_seat())
 
 
-def why_not_honour(s: State, seat: i64) -> i64:
+def why_not_use_city_hall(s: State, seat: i64) -> i64:
     """Whether a seat can make a star of a barrel, when it may be asked at all."""
-    v, city_hall = s.v, s.t.city_hall
-    if v[PHASE] != ACTING:
+    store, city_hall = s.store, s.tables.city_hall
+    if store[PHASE] != ACTING:
         return NOT_YOUR_ACTION_TURN
     if city_hall < 0:
         return NO_SUCH_ACTION
-    if not v[BUILT + city_hall] >> seat & 1:
-        return because(BUILDING_MISSING, city_hall)
-    if v[seat_at(seat) + GOODS + BARREL] == 0:
-        return because(GOODS_SHORT, 1, BARREL)
+    if not store[BUILT + city_hall] >> seat & 1:
+        return reason_with(BUILDING_MISSING, city_hall)
+    if store[seat_at(seat) + GOODS + BARREL] == 0:
+        return reason_with(GOODS_SHORT, 1, BARREL)
     return 0
 
 
 def do_city_hall(s: State) -> None:
     """One barrel, one star, resolved fully before the next (BLD-07)."""
     seat = s.frame_seat()
-    emit(s, EXCHANGED, seat, s.t.city_hall)
+    emit(s, EXCHANGED, seat, s.tables.city_hall)
     gain_goods(s, seat, BARREL, -1, BY_EXCHANGE)
     gain_star(s, seat)
 
 
 def offer_city_hall(s: State, seat: i64) -> None:
-    if why_not_honour(s, seat) == 0:
-        add(s, CITY_HALL)
+    if why_not_use_city_hall(s, seat) == 0:
+        add_to_menu(s, CITY_HALL)

@@ -51,7 +51,7 @@ from tearum.engine.rules.income import ask_foundry, pay_incomes
 from tearum.engine.rules.reputation import gain_population
 from tearum.engine.rules.ships import draw_ships, next_ship_turn
 from tearum.engine.rules.wishes import reward, settle_places
-from tearum.engine.state import State, emit, in_turn_order, push, seat_at, start_effect
+from tearum.engine.state import State, emit, push, seat_at, seat_in_turn_order, start_effect
 
 
 def captains_shown(players: i64) -> i64:
@@ -60,23 +60,23 @@ def captains_shown(players: i64) -> i64:
 
 
 def begin_phase(s: State, phase: i64) -> None:
-    s.v[PHASE] = phase
-    s.v[CURSOR] = 0
+    s.store[PHASE] = phase
+    s.store[CURSOR] = 0
     emit(s, PHASE_BEGINS, -1, phase)
 
 
 def next_seat(s: State) -> i64:
     """The next seat in turn order that this phase has not seen yet, or -1."""
-    place = s.v[CURSOR]
-    if place == s.v[PLAYERS]:
+    place = s.store[CURSOR]
+    if place == s.store[PLAYERS]:
         return -1
-    s.v[CURSOR] = place + 1
-    return in_turn_order(s, place)
+    s.store[CURSOR] = place + 1
+    return seat_in_turn_order(s, place)
 
 
 def next_step(s: State) -> None:
-    phase = s.v[PHASE]
-    if s.v[STOPPED] == 1:
+    phase = s.store[PHASE]
+    if s.store[STOPPED] == 1:
         finish(s)
     elif phase == SETTING_UP:
         endow(s)
@@ -101,9 +101,9 @@ def next_step(s: State) -> None:
         else:
             begin_phase(s, GROWING)
     elif phase == GROWING:
-        for i in range(s.v[PLAYERS]):
-            gain_population(s, in_turn_order(s, i), 1)
-        begin_phase(s, CLOSING_ROUND if s.v[ROUND] < ROUNDS - 1 else LAST_CAPTAINS)
+        for i in range(s.store[PLAYERS]):
+            gain_population(s, seat_in_turn_order(s, i), 1)
+        begin_phase(s, CLOSING_ROUND if s.store[ROUND] < ROUNDS - 1 else LAST_CAPTAINS)
     elif phase == CLOSING_ROUND:
         close_round(s)
     else:
@@ -131,7 +131,7 @@ def next_ending_step(s: State, phase: i64) -> None:
             ending.ask_conversion(s, seat)
         else:
             begin_phase(s, LAST_ALLEGIANCES)
-            ending.name_late_comers(s)
+            ending.close_late_chests(s)
     elif seat >= 0:  # LAST_ALLEGIANCES
         ending.ask_last_allegiance(s, seat)
     else:
@@ -140,41 +140,41 @@ def next_ending_step(s: State, phase: i64) -> None:
 
 def finish(s: State) -> None:
     ending.reveal(s)
-    ending.crown(s)
-    s.v[PHASE] = OVER
+    ending.announce_winners(s)
+    s.store[PHASE] = OVER
     emit(s, GAME_OVER, -1)
 
 
 def endow(s: State) -> None:
     """Endowments are resolved in seat order, before the first player is known (SET-13)."""
-    seat = s.v[CURSOR]
-    if seat < s.v[PLAYERS]:
-        s.v[CURSOR] = seat + 1
-        endowment = s.d[ENDOWMENT + seat]
+    seat = s.store[CURSOR]
+    if seat < s.store[PLAYERS]:
+        s.store[CURSOR] = seat + 1
+        endowment = s.deal[ENDOWMENT + seat]
         emit(s, ENDOWED, seat, endowment)
-        start_effect(s, seat, s.t.endowment_effect[endowment])
+        start_effect(s, seat, s.tables.endowment_effect[endowment])
     else:
         poorest = least_money(s)
-        s.v[REVEALS] += 1  # a tie was drawn by lot
-        s.v[PLAYER_A] = poorest
-        s.v[FIRST] = poorest
+        s.store[REVEALS] += 1  # a tie was drawn by lot
+        s.store[PLAYER_A] = poorest
+        s.store[FIRST] = poorest
         begin_round(s)
 
 
 def least_money(s: State) -> i64:
     """The player with the least money; a tie is broken by the draw at set-up (SET-12)."""
-    poorest = s.d[TIE]
-    for i in range(1, s.v[PLAYERS]):
-        seat = s.d[TIE + i]
-        if s.v[seat_at(seat) + MONEY] < s.v[seat_at(poorest) + MONEY]:
+    poorest = s.deal[TIE]
+    for i in range(1, s.store[PLAYERS]):
+        seat = s.deal[TIE + i]
+        if s.store[seat_at(seat) + MONEY] < s.store[seat_at(poorest) + MONEY]:
             poorest = seat
     return poorest
 
 
 def begin_round(s: State) -> None:
-    emit(s, ROUND_BEGINS, -1, s.v[ROUND])
-    emit(s, FIRST_PLAYER, s.v[FIRST])
-    if s.v[PLAYERS] == 2:
+    emit(s, ROUND_BEGINS, -1, s.store[ROUND])
+    emit(s, FIRST_PLAYER, s.store[FIRST])
+    if s.store[PLAYERS] == 2:
         automa.open_round(s)
     begin_phase(s, INCOME)
     pay_incomes(s)
@@ -182,16 +182,16 @@ def begin_round(s: State) -> None:
 
 def next_action_turn(s: State) -> bool:
     """One worker each, until all have used their four (ACT-04)."""
-    turn = s.v[CURSOR]
-    if s.v[PLAYERS] == 2:
+    turn = s.store[CURSOR]
+    if s.store[PLAYERS] == 2:
         if turn == ORDER_SPACES:
             return False
         seat = automa.seat_on_order_board(s, turn)
     else:
-        if turn == s.v[PLAYERS] * WORKERS:
+        if turn == s.store[PLAYERS] * WORKERS:
             return False
-        seat = in_turn_order(s, turn % s.v[PLAYERS])
-    s.v[CURSOR] = turn + 1
+        seat = seat_in_turn_order(s, turn % s.store[PLAYERS])
+    s.store[CURSOR] = turn + 1
     if seat == AUTOMA:
         automa.take_turn(s)
     else:
@@ -203,18 +203,18 @@ def close_round(s: State) -> None:
     """Contracts slide and are refilled, captains join, the marker passes on (EOR-01 to EOR-03)."""
     slide_contracts(s)
     fill_contracts(s)
-    s.v[ROUND] += 1
+    s.store[ROUND] += 1
     show_captains(s)
-    if s.v[PLAYERS] == 2:
-        s.v[FIRST] = automa.first_human(s)
+    if s.store[PLAYERS] == 2:
+        s.store[FIRST] = automa.first_human(s)
     else:
-        s.v[FIRST] = (s.v[FIRST] + 1) % s.v[PLAYERS]
+        s.store[FIRST] = (s.store[FIRST] + 1) % s.store[PLAYERS]
     begin_round(s)
 
 
 def show_captains(s: State) -> None:
-    for i in range(captains_shown(s.v[PLAYERS])):
-        captain = s.d[CAPTAIN_DECK + s.v[ROUND] * 4 + i]
-        s.v[CAPTAIN_AT + captain] = SHOWN
-        s.v[REVEALS] += 1
+    for i in range(captains_shown(s.store[PLAYERS])):
+        captain = s.deal[CAPTAIN_DECK + s.store[ROUND] * 4 + i]
+        s.store[CAPTAIN_AT + captain] = SHOWN
+        s.store[REVEALS] += 1
         emit(s, CAPTAIN_SHOWN, -1, captain)

@@ -40,7 +40,7 @@ from tearum.engine.layout import (
 from tearum.engine.rng import Rng
 from tearum.engine.rules.contracts import fill_contracts
 from tearum.engine.rules.rounds import show_captains
-from tearum.engine.state import State, seat_at, sides
+from tearum.engine.state import State, board_side, seat_at
 
 # One stream of luck for each kind of thing that is dealt.
 REMOVED_TYPES: Final = 0
@@ -58,9 +58,9 @@ TOKEN_DRAWS: Final = 11
 STREAMS: Final = 12
 
 
-def lay(s: State, at: i64, cards: list[int]) -> None:
+def lay_cards(s: State, at: i64, cards: list[int]) -> None:
     for i in range(len(cards)):
-        s.d[at + i] = cards[i]
+        s.deal[at + i] = cards[i]
 
 
 def shuffled(rng: Rng, n: i64) -> list[int]:
@@ -71,22 +71,22 @@ def shuffled(rng: Rng, n: i64) -> list[int]:
 
 def set_up(s: State, players: i64, luck: list[Rng]) -> None:
     """Deals a whole game into an empty state. What follows is decided by the players alone."""
-    s.v[PLAYERS] = players
+    s.store[PLAYERS] = players
     deal_buildings(s, luck[REMOVED_TYPES])
-    lay(s, PILE, shuffled(luck[CONTRACT_CARDS], CONTRACTS))
+    lay_cards(s, PILE, shuffled(luck[CONTRACT_CARDS], CONTRACTS))
     allegiances = shuffled(luck[ALLEGIANCE_CARDS], ALLEGIANCES)
-    for slot in range(s.t.allegiance_slots[sides(s)]):
-        s.v[ALLEGIANCE_SLOT + slot] = allegiances[slot] + 1
+    for slot in range(s.tables.allegiance_slots[board_side(s)]):
+        s.store[ALLEGIANCE_SLOT + slot] = allegiances[slot] + 1
     deal_captains(s, luck[CAPTAIN_CARDS])
     deal_tiles(s, luck[TILE_ROWS])
     for r in range(ROUNDS):
-        s.d[REWARD_SIDE + r] = luck[REWARD_SIDES].below(2)
-    lay(s, WISH, shuffled(luck[WISH_CARDS], WISHES)[:ROUNDS])
+        s.deal[REWARD_SIDE + r] = luck[REWARD_SIDES].below(2)
+    lay_cards(s, WISH, shuffled(luck[WISH_CARDS], WISHES)[:ROUNDS])
     for r in range(ROUNDS):
-        lay(s, SHIP_DECK + r * SHIPS, shuffled(luck[SHIP_CARDS], SHIPS))
+        lay_cards(s, SHIP_DECK + r * SHIPS, shuffled(luck[SHIP_CARDS], SHIPS))
     if players == 2:
         deal_automa(s, luck[VICTORY_CARDS], luck[TOKEN_DRAWS])
-    lay(s, TIE, shuffled(luck[FIRST_PLAYER_TIE], players))
+    lay_cards(s, TIE, shuffled(luck[FIRST_PLAYER_TIE], players))
     endowments = shuffled(luck[ENDOWMENT_CARDS], ENDOWMENTS)
     for seat in range(players):
         seat_player(s, seat, endowments[seat])
@@ -96,49 +96,49 @@ def set_up(s: State, players: i64, luck: list[Rng]) -> None:
 
 def deal_buildings(s: State, rng: Rng) -> None:
     """Copies of each type; at 3 and 4 players one type of each colour is out (SET-02, SET-03)."""
-    players = s.v[PLAYERS]
+    players = s.store[PLAYERS]
     for building in range(BUILDINGS):
-        s.d[COPIES + building] = players - 1
+        s.deal[COPIES + building] = players - 1
     if players > 2:
         for colour in range(BUILDING_COLOURS):
-            types = [b for b in range(BUILDINGS) if s.t.building_colour[b] == colour]
-            s.d[COPIES + types[rng.below(len(types))]] = 0
+            types = [b for b in range(BUILDINGS) if s.tables.building_colour[b] == colour]
+            s.deal[COPIES + types[rng.below(len(types))]] = 0
 
 
 def deal_captains(s: State, rng: Rng) -> None:
     """Each round's six are shuffled apart; who is not kept leaves unseen (SET-06)."""
     for r in range(ROUNDS):
-        cards = [c for c in range(CAPTAINS) if s.t.captain_round[c] == r]
+        cards = [c for c in range(CAPTAINS) if s.tables.captain_round[c] == r]
         rng.shuffle(cards)
-        lay(s, CAPTAIN_DECK + r * 4, cards[: 4 if s.v[PLAYERS] == 4 else 3])
+        lay_cards(s, CAPTAIN_DECK + r * 4, cards[: 4 if s.store[PLAYERS] == 4 else 3])
 
 
 def deal_tiles(s: State, rng: Rng) -> None:
     """Each board's tiles in any order; a blank one lies on the top row (SET-07)."""
     for board in range(BOARDS):
-        at = (sides(s) * BOARDS + board) * ROWS
-        live = [tile for tile in range(ROWS) if s.t.tile_effect[at + tile] >= 0]
-        blank = [tile for tile in range(ROWS) if s.t.tile_effect[at + tile] < 0]
+        at = (board_side(s) * BOARDS + board) * ROWS
+        live = [tile for tile in range(ROWS) if s.tables.tile_effect[at + tile] >= 0]
+        blank = [tile for tile in range(ROWS) if s.tables.tile_effect[at + tile] < 0]
         rng.shuffle(live)
-        lay(s, TILE + board * ROWS, live + blank)
+        lay_cards(s, TILE + board * ROWS, live + blank)
 
 
 def deal_automa(s: State, victories: Rng, tokens: Rng) -> None:
-    types = list(s.t.victory_types)
+    types = list(s.tables.victory_types)
     victories.shuffle(types)
-    lay(s, VICTORY, types[:VICTORY_TYPES])
+    lay_cards(s, VICTORY, types[:VICTORY_TYPES])
     for i in range(ROUNDS * AUTOMA_SHUFFLES):
-        draw = list(s.t.automa_tokens)
+        draw = list(s.tables.automa_tokens)
         tokens.shuffle(draw)
-        lay(s, TOKENS + i * len(draw), draw)
+        lay_cards(s, TOKENS + i * len(draw), draw)
     for board in range(BOARDS):
-        s.v[AUTOMA_ON + board] = 1
+        s.store[AUTOMA_ON + board] = 1
 
 
 def seat_player(s: State, seat: i64, endowment: i64) -> None:
     at = seat_at(seat)
-    s.v[at + TOKEN_HIGH] = len(s.t.token_cost)
-    s.v[at + POPULATION] = s.t.population_start
-    s.d[ENDOWMENT + seat] = endowment
+    s.store[at + TOKEN_HIGH] = len(s.tables.token_cost)
+    s.store[at + POPULATION] = s.tables.population_start
+    s.deal[ENDOWMENT + seat] = endowment
     for board in range(BOARDS):
-        s.v[at + ON_BOARD + board] = 1
+        s.store[at + ON_BOARD + board] = 1

@@ -10,6 +10,7 @@ from tearum.engine.layout import (
     CURSOR,
     MONEY,
     PASSES,
+    PERMANENT_OF,
     PLAYERS,
     REVEALS,
     ROUND,
@@ -17,14 +18,13 @@ from tearum.engine.layout import (
     SHIP_DECK,
     SHIP_GONE,
     SHOWN,
-    STANDING_OF,
     UNSEEN,
 )
-from tearum.engine.reasons import NO_SUCH_ROW, NOT_ASKED, NOT_OFFERED, because
+from tearum.engine.reasons import NO_SUCH_ROW, NOT_ASKED, NOT_OFFERED, reason_with
 from tearum.engine.reasons import SHIP_BOUGHT as BOUGHT_ALREADY
 from tearum.engine.rules.payments import gain_money, why_not_pay
 from tearum.engine.rules.warehouse import arrive
-from tearum.engine.state import State, add, emit, in_turn_order, pop, push, seat_at
+from tearum.engine.state import State, add_to_menu, emit, pop, push, seat_at, seat_in_turn_order
 
 
 def ships_offered(players: i64) -> i64:
@@ -34,48 +34,48 @@ def ships_offered(players: i64) -> i64:
 def draw_ships(s: State) -> None:
     """Draws this round's ships (SHP-01) and opens the phase."""
     for ship in range(SHIPS):
-        s.v[SHIP_AT + ship] = UNSEEN
-    offered = ships_offered(s.v[PLAYERS])
+        s.store[SHIP_AT + ship] = UNSEEN
+    offered = ships_offered(s.store[PLAYERS])
     for i in range(offered):
-        s.v[SHIP_AT + s.d[SHIP_DECK + s.v[ROUND] * SHIPS + i]] = SHOWN
+        s.store[SHIP_AT + s.deal[SHIP_DECK + s.store[ROUND] * SHIPS + i]] = SHOWN
     for ship in range(SHIPS):
-        if s.v[SHIP_AT + ship] == SHOWN:
+        if s.store[SHIP_AT + ship] == SHOWN:
             emit(s, SHIP_SHOWN, -1, ship)
     if offered < SHIPS:
-        s.v[REVEALS] += 1
-    s.v[PASSES] = 0
-    s.v[CURSOR] = 0
+        s.store[REVEALS] += 1
+    s.store[PASSES] = 0
+    s.store[CURSOR] = 0
 
 
 def next_ship_turn(s: State) -> bool:
     """Asks the next player; says no when the phase is over (SHP-04)."""
-    if s.v[PASSES] == s.v[PLAYERS] or not any_left(s):
+    if s.store[PASSES] == s.store[PLAYERS] or not any_left(s):
         return False
-    push(s, SHIP_TURN, in_turn_order(s, s.v[CURSOR]))
-    s.v[CURSOR] = (s.v[CURSOR] + 1) % s.v[PLAYERS]
+    push(s, SHIP_TURN, seat_in_turn_order(s, s.store[CURSOR]))
+    s.store[CURSOR] = (s.store[CURSOR] + 1) % s.store[PLAYERS]
     return True
 
 
 def any_left(s: State) -> bool:
     ship: i64
     for ship in range(SHIPS):
-        if s.v[SHIP_AT + ship] == SHOWN:
+        if s.store[SHIP_AT + ship] == SHOWN:
             return True
     return False
 
 
 def price(s: State, seat: i64, ship: i64) -> i64:
-    return max(0, s.t.ship_cost[ship] - s.v[seat_at(seat) + STANDING_OF + SHIP_LESS])
+    return max(0, s.tables.ship_cost[ship] - s.store[seat_at(seat) + PERMANENT_OF + SHIP_LESS])
 
 
 def why_ship(s: State, ship: i64, row: i64) -> i64:
     if s.frame_kind() != SHIP_TURN:
-        return because(NOT_ASKED, s.frame_kind())
-    if s.v[SHIP_AT + ship] == UNSEEN:
+        return reason_with(NOT_ASKED, s.frame_kind())
+    if s.store[SHIP_AT + ship] == UNSEEN:
         return NOT_OFFERED
-    if s.v[SHIP_AT + ship] == SHIP_GONE:
+    if s.store[SHIP_AT + ship] == SHIP_GONE:
         return BOUGHT_ALREADY
-    if row >= s.t.ship_rows[ship]:
+    if row >= s.tables.ship_rows[ship]:
         return NO_SUCH_ROW
     return why_not_pay(s, s.frame_seat(), price(s, s.frame_seat(), ship))
 
@@ -84,12 +84,12 @@ def do_ship(s: State, ship: i64, row: i64) -> None:
     seat = s.frame_seat()
     pop(s)
     gain_money(s, seat, -price(s, seat, ship), BY_SHIP)
-    s.v[SHIP_AT + ship] = SHIP_GONE
-    s.v[PASSES] = 0
+    s.store[SHIP_AT + ship] = SHIP_GONE
+    s.store[PASSES] = 0
     emit(s, SHIP_BOUGHT, seat, ship, row)
     goods = (ship * MAX_SHIP_ROWS + row) * RESOURCES
     for r in range(RESOURCES):
-        s.v[ARRIVING + r] = s.t.ship_goods[goods + r]
+        s.store[ARRIVING + r] = s.tables.ship_goods[goods + r]
     arrive(s, seat, BY_SHIP)
 
 
@@ -97,15 +97,15 @@ def do_pass(s: State) -> None:
     """A pass holds for this turn only."""
     seat = s.frame_seat()
     pop(s)
-    s.v[PASSES] += 1
+    s.store[PASSES] += 1
     emit(s, SHIP_PASSED, seat)
 
 
 def offer_ships(s: State, seat: i64) -> None:
-    t, v, at = s.t, s.v, seat_at(seat)
-    dollars = v[at + MONEY] + v[at + STANDING_OF + SHIP_LESS]
+    tables, store, at = s.tables, s.store, seat_at(seat)
+    dollars = store[at + MONEY] + store[at + PERMANENT_OF + SHIP_LESS]
     ship: i64
     for ship in range(SHIPS):
-        if v[SHIP_AT + ship] == SHOWN and t.ship_cost[ship] <= dollars:
-            for row in range(s.t.ship_rows[ship]):
-                add(s, SHIP + ship * MAX_SHIP_ROWS + row)
+        if store[SHIP_AT + ship] == SHOWN and tables.ship_cost[ship] <= dollars:
+            for row in range(s.tables.ship_rows[ship]):
+                add_to_menu(s, SHIP + ship * MAX_SHIP_ROWS + row)

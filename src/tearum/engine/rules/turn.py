@@ -5,98 +5,98 @@ from tearum.engine.components import BOARDS, GOVERNOR, GOVERNOR_BLUE, MAX_OPTION
 from tearum.engine.events import ACTION_TAKEN, TURN_ENDED, WORKER_PLACED, WORKER_REMOVED
 from tearum.engine.frames import PALACE, TURN, TURN_END
 from tearum.engine.ints import i64
-from tearum.engine.layout import ON_BOARD, ROUND, STANDING_OF, TILE
-from tearum.engine.reasons import BOARD_FULL, NO_SUCH_SIDE, NO_WORKER_THERE, NOT_ASKED, because
+from tearum.engine.layout import ON_BOARD, PERMANENT_OF, ROUND, TILE
+from tearum.engine.reasons import BOARD_FULL, NO_SUCH_SIDE, NO_WORKER_THERE, NOT_ASKED, reason_with
 from tearum.engine.state import (
     State,
-    add,
-    board_holds,
+    add_to_menu,
+    board_capacity,
+    board_side,
     emit,
     pop,
     push,
     seat_at,
-    sides,
     start_option,
     workers_on,
 )
 
 
-def removes(s: State) -> bool:
+def is_removal_round(s: State) -> bool:
     """Workers are removed in rounds I, III and V, and placed in II and IV."""
-    return s.v[ROUND] % 2 == 0
+    return s.store[ROUND] % 2 == 0
 
 
-def row_that_acts(s: State, board: i64) -> i64:
+def acting_row(s: State, board: i64) -> i64:
     """1 to 4: the workers before removing (ACT-01), or after placing (ACT-02)."""
-    return workers_on(s, board) + (0 if removes(s) else 1)
+    return workers_on(s, board) + (0 if is_removal_round(s) else 1)
 
 
 def row_effect(s: State, board: i64) -> i64:
     """The effect of the row that would act now; -1 on a blank tile or an empty board."""
-    return effect_of(s, board, row_that_acts(s, board))
+    return effect_of(s, board, acting_row(s, board))
 
 
 def effect_of(s: State, board: i64, row: i64) -> i64:
     if row < 1 or row > ROWS:
         return -1
-    tile = s.d[TILE + board * ROWS + row - 1]
-    return s.t.tile_effect[(sides(s) * BOARDS + board) * ROWS + tile]
+    tile = s.deal[TILE + board * ROWS + row - 1]
+    return s.tables.tile_effect[(board_side(s) * BOARDS + board) * ROWS + tile]
 
 
 def why_not_board(s: State, seat: i64, board: i64) -> i64:
     """Whether a seat's worker can be removed from a board, or placed there."""
-    if removes(s):
-        if s.v[seat_at(seat) + ON_BOARD + board] == 0:
-            return because(NO_WORKER_THERE, board)
-    elif workers_on(s, board) >= board_holds(s):
-        return because(BOARD_FULL, board)
+    if is_removal_round(s):
+        if s.store[seat_at(seat) + ON_BOARD + board] == 0:
+            return reason_with(NO_WORKER_THERE, board)
+    elif workers_on(s, board) >= board_capacity(s):
+        return reason_with(BOARD_FULL, board)
     return 0
 
 
 def why_use(s: State, board: i64, side: i64, alternative: bool) -> i64:
     if s.frame_kind() != TURN:
-        return because(NOT_ASKED, s.frame_kind())
+        return reason_with(NOT_ASKED, s.frame_kind())
     why = why_not_board(s, s.frame_seat(), board)
     if why != 0:
         return why
-    effect = s.t.alternative_effect[board] if alternative else row_effect(s, board)
-    return 0 if side < s.t.effect_count[effect] else NO_SUCH_SIDE
+    effect = s.tables.alternative_effect[board] if alternative else row_effect(s, board)
+    return 0 if side < s.tables.effect_count[effect] else NO_SUCH_SIDE
 
 
 def do_use(s: State, board: i64, side: i64, alternative: bool) -> None:
     seat = s.frame_seat()
     pop(s)
-    effect = s.t.alternative_effect[board] if alternative else row_effect(s, board)
-    row = row_that_acts(s, board)
-    step = -1 if removes(s) else 1
-    s.v[seat_at(seat) + ON_BOARD + board] += step
+    effect = s.tables.alternative_effect[board] if alternative else row_effect(s, board)
+    row = acting_row(s, board)
+    step = -1 if is_removal_round(s) else 1
+    s.store[seat_at(seat) + ON_BOARD + board] += step
     emit(s, WORKER_REMOVED if step < 0 else WORKER_PLACED, seat, board, row)
     emit(s, ACTION_TAKEN, seat, board, 1 if alternative else 0, side)
     push(s, TURN_END, seat)
-    palace = s.v[seat_at(seat) + STANDING_OF + GOVERNOR_BLUE]
+    palace = s.store[seat_at(seat) + PERMANENT_OF + GOVERNOR_BLUE]
     if board == GOVERNOR and palace > 0:
         push(s, PALACE, seat, palace)
     start_option(s, seat, effect, side)
 
 
 def offer_boards(s: State, seat: i64) -> None:
-    t, v, removing, holds = s.t, s.v, removes(s), board_holds(s)
+    tables, store, removing, holds = s.tables, s.store, is_removal_round(s), board_capacity(s)
     own = seat_at(seat) + ON_BOARD
     usable: i64 = 0  # a bit for each board
     board: i64
     for board in range(BOARDS):
-        if removing and v[own + board] == 0:
+        if removing and store[own + board] == 0:
             continue
         workers = workers_on(s, board)
         if removing or workers < holds:
             usable |= 1 << board
             effect = effect_of(s, board, workers if removing else workers + 1)
-            for side in range(t.effect_count[effect]):
-                add(s, ROW + board * MAX_OPTIONS + side)
+            for side in range(tables.effect_count[effect]):
+                add_to_menu(s, ROW + board * MAX_OPTIONS + side)
     for board in range(BOARDS):
         if usable >> board & 1:
-            for side in range(t.effect_count[t.alternative_effect[board]]):
-                add(s, ALTERNATIVE + board * MAX_OPTIONS + side)
+            for side in range(tables.effect_count[tables.alternative_effect[board]]):
+                add_to_menu(s, ALTERNATIVE + board * MAX_OPTIONS + side)
 
 
 def do_end_turn(s: State) -> None:

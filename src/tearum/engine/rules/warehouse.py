@@ -20,20 +20,20 @@ from tearum.engine.reasons import (
     NO_TOKEN_LEFT,
     NOT_ASKED,
     NOTHING_TO_DISCARD,
-    because,
+    reason_with,
 )
 from tearum.engine.rules.payments import gain_goods, gain_money, why_not_pay
-from tearum.engine.state import State, add, emit, pieces, pop, push, seat_at
+from tearum.engine.state import State, add_to_menu, emit, pieces, pop, push, seat_at
 
 
 def squares(s: State, seat: i64) -> i64:
     """Squares that hold something: all but those under a token (WHS-01)."""
-    return s.t.open_squares + len(s.t.token_cost) - tokens_left(s, seat)
+    return s.tables.open_squares + len(s.tables.token_cost) - tokens_left(s, seat)
 
 
 def tokens_left(s: State, seat: i64) -> i64:
     at = seat_at(seat)
-    return s.v[at + TOKEN_HIGH] - s.v[at + TOKEN_LOW]
+    return s.store[at + TOKEN_HIGH] - s.store[at + TOKEN_LOW]
 
 
 # Arrivals (WHS-08)
@@ -42,54 +42,54 @@ def tokens_left(s: State, seat: i64) -> i64:
 def arrive(s: State, seat: i64, cause: i64) -> None:
     """Stores what is in ARRIVING, or asks its player to make room first."""
     if fits(s, seat):
-        store(s, seat, cause)
+        store_arrivals(s, seat, cause)
     else:
         push(s, OVERFLOW, seat, cause)
 
 
 def arrive_one(s: State, seat: i64, resource: i64, n: i64, cause: i64) -> None:
-    s.v[ARRIVING + resource] = n
+    s.store[ARRIVING + resource] = n
     arrive(s, seat, cause)
 
 
-def settle(s: State) -> None:
+def store_if_room(s: State) -> None:
     """Closes the arrival on top of the stack if everything now fits."""
     seat, cause = s.frame_seat(), s.frame_a()
     if fits(s, seat):
         pop(s)
-        store(s, seat, cause)
+        store_arrivals(s, seat, cause)
 
 
 def fits(s: State, seat: i64) -> bool:
     return pieces(s, seat_at(seat) + GOODS) + pieces(s, ARRIVING) <= squares(s, seat)
 
 
-def store(s: State, seat: i64, cause: i64) -> None:
-    v = s.v
+def store_arrivals(s: State, seat: i64, cause: i64) -> None:
+    store = s.store
     r: i64
     for r in range(RESOURCES):
-        if v[ARRIVING + r] > 0:
-            gain_goods(s, seat, r, v[ARRIVING + r], cause)
-            v[ARRIVING + r] = 0
+        if store[ARRIVING + r] > 0:
+            gain_goods(s, seat, r, store[ARRIVING + r], cause)
+            store[ARRIVING + r] = 0
 
 
 def why_discard(s: State, resource: i64) -> i64:
     if s.frame_kind() != OVERFLOW:
-        return because(NOT_ASKED, s.frame_kind())
-    if s.v[ARRIVING + resource] + s.v[seat_at(s.frame_seat()) + GOODS + resource] == 0:
-        return because(NOTHING_TO_DISCARD, 0, resource)
+        return reason_with(NOT_ASKED, s.frame_kind())
+    if s.store[ARRIVING + resource] + s.store[seat_at(s.frame_seat()) + GOODS + resource] == 0:
+        return reason_with(NOTHING_TO_DISCARD, 0, resource)
     return 0
 
 
 def do_discard(s: State, resource: i64) -> None:
     """Of a type both stored and arriving, the arriving piece goes."""
     seat = s.frame_seat()
-    if s.v[ARRIVING + resource] > 0:
-        s.v[ARRIVING + resource] -= 1
+    if s.store[ARRIVING + resource] > 0:
+        s.store[ARRIVING + resource] -= 1
         emit(s, LOST, seat, resource)
     else:
         gain_goods(s, seat, resource, -1, BY_DISCARD)
-    settle(s)
+    store_if_room(s)
 
 
 # Expansion tokens
@@ -97,24 +97,24 @@ def do_discard(s: State, resource: i64) -> None:
 
 def why_expand(s: State) -> i64:
     if s.frame_kind() != OVERFLOW:
-        return because(NOT_ASKED, s.frame_kind())
+        return reason_with(NOT_ASKED, s.frame_kind())
     seat = s.frame_seat()
     if tokens_left(s, seat) == 0:
         return NO_TOKEN_LEFT
-    return why_not_pay(s, seat, s.t.token_cost[s.v[seat_at(seat) + TOKEN_LOW]])
+    return why_not_pay(s, seat, s.tables.token_cost[s.store[seat_at(seat) + TOKEN_LOW]])
 
 
 def do_expand(s: State) -> None:
     pay_token(s, s.frame_seat())
-    settle(s)
+    store_if_room(s)
 
 
 def pay_token(s: State, seat: i64) -> None:
     """When paid for, the cheapest leaves (WHS-06)."""
     at = seat_at(seat) + TOKEN_LOW
-    cost = s.t.token_cost[s.v[at]]
+    cost = s.tables.token_cost[s.store[at]]
     gain_money(s, seat, -cost, BY_EXPANSION)
-    s.v[at] += 1
+    s.store[at] += 1
     emit(s, EXPANSION, seat, cost, 1)
 
 
@@ -122,8 +122,8 @@ def discard_tokens(s: State, seat: i64, tokens: i64) -> None:
     """When an effect removes a token for free, the dearest leaves (WHS-06)."""
     at = seat_at(seat) + TOKEN_HIGH
     for _ in range(min(tokens, tokens_left(s, seat))):
-        s.v[at] -= 1
-        emit(s, EXPANSION, seat, s.t.token_cost[s.v[at]], 0)
+        s.store[at] -= 1
+        emit(s, EXPANSION, seat, s.tables.token_cost[s.store[at]], 0)
 
 
 # Exchanges (BLD-08)
@@ -137,48 +137,52 @@ def opens_own_choice(s: State) -> bool:
 
 def why_exchange(s: State, exchange: i64) -> i64:
     if s.frame_kind() != OVERFLOW and not opens_own_choice(s):
-        return because(NOT_ASKED, s.frame_kind())
+        return reason_with(NOT_ASKED, s.frame_kind())
     return why_not_exchange(s, s.frame_seat(), exchange)
 
 
 def why_not_exchange(s: State, seat: i64, exchange: i64) -> i64:
     """Whether a seat has the building and the goods, when it may be asked at all."""
-    t, v = s.t, s.v
-    building = t.exchange_building[exchange]
+    tables, store = s.tables, s.store
+    building = tables.exchange_building[exchange]
     if building < 0:
         return NO_SUCH_ACTION
-    if not v[BUILT + building] >> seat & 1:
-        return because(BUILDING_MISSING, building)
-    resource = t.exchange_from[exchange]
-    short = t.exchange_give[exchange] - v[seat_at(seat) + GOODS + resource]
+    if not store[BUILT + building] >> seat & 1:
+        return reason_with(BUILDING_MISSING, building)
+    resource = tables.exchange_from[exchange]
+    short = tables.exchange_give[exchange] - store[seat_at(seat) + GOODS + resource]
     if short > 0:
-        return because(GOODS_SHORT, short, resource)
+        return reason_with(GOODS_SHORT, short, resource)
     return 0
 
 
 def do_exchange(s: State, exchange: i64) -> None:
     seat = s.frame_seat()
-    emit(s, EXCHANGED, seat, s.t.exchange_building[exchange])
-    gain_goods(s, seat, s.t.exchange_from[exchange], -s.t.exchange_give[exchange], BY_EXCHANGE)
-    gain_goods(s, seat, s.t.exchange_to[exchange], s.t.exchange_take[exchange], BY_EXCHANGE)
+    emit(s, EXCHANGED, seat, s.tables.exchange_building[exchange])
+    gain_goods(
+        s, seat, s.tables.exchange_from[exchange], -s.tables.exchange_give[exchange], BY_EXCHANGE
+    )
+    gain_goods(
+        s, seat, s.tables.exchange_to[exchange], s.tables.exchange_take[exchange], BY_EXCHANGE
+    )
     if s.frame_kind() == OVERFLOW:
-        settle(s)
+        store_if_room(s)
 
 
 def offer_exchanges(s: State, seat: i64) -> None:
     for exchange in range(EXCHANGES):
         if why_not_exchange(s, seat, exchange) == 0:
-            add(s, EXCHANGE + exchange)
+            add_to_menu(s, EXCHANGE + exchange)
 
 
 def offer_expansion(s: State) -> None:
     if why_expand(s) == 0:
-        add(s, EXPAND)
+        add_to_menu(s, EXPAND)
 
 
 def offer_discards(s: State, seat: i64) -> None:
-    v, goods = s.v, seat_at(seat) + GOODS
+    store, goods = s.store, seat_at(seat) + GOODS
     r: i64
     for r in range(RESOURCES):
-        if v[ARRIVING + r] + v[goods + r] > 0:
-            add(s, DISCARD + r)
+        if store[ARRIVING + r] + store[goods + r] > 0:
+            add_to_menu(s, DISCARD + r)

@@ -4,17 +4,17 @@ from tearum.engine.components import SYMBOLS
 from tearum.engine.events import WISH_PLACE
 from tearum.engine.ints import i64
 from tearum.engine.layout import PLACE, PLAYERS, REWARD_SIDE, ROUND, SYMBOL_OF, WISH
-from tearum.engine.state import State, emit, in_turn_order, seat_at, start_effect
+from tearum.engine.state import State, emit, seat_at, seat_in_turn_order, start_effect
 
 
 def symbols_for(s: State, seat: i64, wish: i64) -> i64:
     """All symbols of every type on the card, added together (WSH-01)."""
-    t, v, held = s.t, s.v, seat_at(seat) + SYMBOL_OF
+    tables, store, held = s.tables, s.store, seat_at(seat) + SYMBOL_OF
     n: i64 = 0
     symbol: i64
     for symbol in range(SYMBOLS):
-        if i64(t.wish_symbols[wish * SYMBOLS + symbol]) == 1:
-            n += v[held + symbol]
+        if i64(tables.wish_symbols[wish * SYMBOLS + symbol]) == 1:
+            n += store[held + symbol]
     return n
 
 
@@ -24,7 +24,7 @@ def place_of(s: State, seat: i64, wish: i64) -> i64:
     if mine == 0:
         return 0
     better, best, at_best = 0, 0, 0
-    for other in range(s.v[PLAYERS]):
+    for other in range(s.store[PLAYERS]):
         theirs = symbols_for(s, other, wish)
         if theirs > mine:
             better += 1
@@ -37,7 +37,7 @@ def place_of(s: State, seat: i64, wish: i64) -> i64:
     if at_best > 1:
         return 0  # a tie for first leaves no second
     second = 0
-    for other in range(s.v[PLAYERS]):
+    for other in range(s.store[PLAYERS]):
         theirs = symbols_for(s, other, wish)
         if theirs < best and theirs > second:
             second = theirs
@@ -46,18 +46,18 @@ def place_of(s: State, seat: i64, wish: i64) -> i64:
 
 def settle_places(s: State) -> None:
     """Places are settled before the first reward (WSH-06)."""
-    wish = s.d[WISH + s.v[ROUND]]
-    for i in range(s.v[PLAYERS]):
-        seat = in_turn_order(s, i)
+    wish = s.deal[WISH + s.store[ROUND]]
+    for i in range(s.store[PLAYERS]):
+        seat = seat_in_turn_order(s, i)
         place = place_of(s, seat, wish)
-        s.v[seat_at(seat) + PLACE] = place
+        s.store[seat_at(seat) + PLACE] = place
         if place > 0:
             emit(s, WISH_PLACE, seat, symbols_for(s, seat, wish), place)
 
 
 def reward(s: State, seat: i64) -> None:
-    place = s.v[seat_at(seat) + PLACE]
-    s.v[seat_at(seat) + PLACE] = 0
+    place = s.store[seat_at(seat) + PLACE]
+    s.store[seat_at(seat) + PLACE] = 0
     if place > 0:
-        tile = (s.v[ROUND] * 2 + s.d[REWARD_SIDE + s.v[ROUND]]) * 2
-        start_effect(s, seat, s.t.reward_effect[tile + place - 1])
+        tile = (s.store[ROUND] * 2 + s.deal[REWARD_SIDE + s.store[ROUND]]) * 2
+        start_effect(s, seat, s.tables.reward_effect[tile + place - 1])

@@ -16,21 +16,21 @@ from tearum.engine.components import (
     CUBES,
     MAX_ALLEGIANCE_SLOTS,
     MAX_CONTRACT_SLOTS,
+    PERMANENTS,
     RED,
     RESOURCES,
     ROUNDS,
     ROWS,
     SHIPS,
-    STANDING,
     SYMBOLS,
 )
+from tearum.engine.edition_tables import OP_END, OP_GOODS
 from tearum.engine.ints import i16, i64, vec
 from tearum.engine.rules.trade import earnings, spendings, tokens_needed, tokens_price
-from tearum.engine.rules.turn import removes, row_that_acts
+from tearum.engine.rules.turn import acting_row, is_removal_round
 from tearum.engine.rules.warehouse import squares
 from tearum.engine.rules.wishes import place_of, symbols_for
-from tearum.engine.state import State, board_holds, workers_in_hand, workers_on
-from tearum.engine.tables import OP_END, OP_GOODS
+from tearum.engine.state import State, board_capacity, workers_in_hand, workers_on
 from tearum.envs.native import observation_layout as f
 
 
@@ -76,7 +76,7 @@ def write_game(s: State, seat: i64, row: vec[i16], at: i64) -> None:
     row[at + f.PLAYERS + s.players() - 2] = 1
     row[at + f.ROUND + s.round_index()] = 1
     row[at + f.PHASE + phase] = 1
-    if removes(s):
+    if is_removal_round(s):
         row[at + f.REMOVING] = 1
     if phase != phases.SETTING_UP:
         row[at + f.FIRST + place_from(s, seat, s.first_player())] = 1
@@ -118,7 +118,7 @@ def write_asked(s: State, row: vec[i16], at: i64) -> None:
 def write_sides(s: State, effect: i64, row: vec[i16], at: i64) -> None:
     """What each side of a "/" gives, icon by icon."""
     side: i64
-    t = s.t
+    t = s.tables
     for side in range(i64(t.effect_count[effect])):
         here = i64(t.option_start[t.effect_first[effect] + side])
         while t.program[here] != OP_END:
@@ -164,8 +164,8 @@ def write_seat(s: State, seat: i64, open_chest: bool, row: vec[i16], at: i64) ->
     put(row, at + f.IN_HAND, workers_in_hand(s, seat))
     for symbol in range(SYMBOLS):
         put(row, at + f.SYMBOLS_OF + symbol, s.symbols(seat, symbol))
-    for k in range(STANDING):
-        put(row, at + f.STANDING_OF + k, s.permanent(seat, k))
+    for k in range(PERMANENTS):
+        put(row, at + f.PERMANENT_OF + k, s.permanent(seat, k))
     for r in range(s.round_index(), ROUNDS):
         put(row, at + f.WISHED + r, symbols_for(s, seat, s.wish(r)))
     put(row, at + f.PLACE, place_of(s, seat, s.wish(s.round_index())))
@@ -183,11 +183,11 @@ def write_seat(s: State, seat: i64, open_chest: bool, row: vec[i16], at: i64) ->
 def write_boards(s: State, row: vec[i16], at: i64) -> None:
     board: i64
     r: i64
-    holds = board_holds(s)
+    holds = board_capacity(s)
     for board in range(BOARDS):
         for r in range(ROWS):
             row[at + f.TILES + (board * ROWS + r) * ROWS + s.tile(board, r)] = 1
-        acting = row_that_acts(s, board)
+        acting = acting_row(s, board)
         if acting >= 1 and acting <= holds:
             tile = s.tile(board, acting - 1)
             row[at + f.ACTING_TILE + board * ROWS + tile] = 1
@@ -248,7 +248,7 @@ def write_table(s: State, row: vec[i16], at: i64) -> None:
     for r in range(ROUNDS):
         wish = s.wish(r)
         for symbol in range(SYMBOLS):
-            shows = i64(s.t.wish_symbols[wish * SYMBOLS + symbol])
+            shows = i64(s.tables.wish_symbols[wish * SYMBOLS + symbol])
             put(row, at + f.WISHES + r * SYMBOLS + symbol, shows)
         put(row, at + f.RED_REWARD + r, s.reward_side(r))
     for ship in range(SHIPS):

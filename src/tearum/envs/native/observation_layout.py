@@ -15,12 +15,12 @@ from tearum.engine.components import (
     CUBES,
     ENDOWMENTS,
     MAX_OPTIONS,
+    PERMANENTS,
     RESOURCES,
     ROUNDS,
     ROWS,
     SEATS,
     SHIPS,
-    STANDING,
     SYMBOLS,
 )
 from tearum.engine.frames import FRAMES
@@ -69,8 +69,8 @@ HIRED: Final = BUILT + BUILDINGS  # 30 captains
 FACE_UP: Final = HIRED + CAPTAINS  # 30 captains
 FULFILLED: Final = FACE_UP + CAPTAINS  # 18 contracts
 SYMBOLS_OF: Final = FULFILLED + CONTRACTS  # 3 symbols
-STANDING_OF: Final = SYMBOLS_OF + SYMBOLS  # 6 standing effects
-WISHED: Final = STANDING_OF + STANDING  # 5 rounds
+PERMANENT_OF: Final = SYMBOLS_OF + SYMBOLS  # 6 permanent effects
+WISHED: Final = PERMANENT_OF + PERMANENTS  # 5 rounds
 PLACE: Final = WISHED + ROUNDS
 CONVERTED: Final = PLACE + 1
 CONVERSION: Final = CONVERTED + 1  # 2 colours

@@ -120,8 +120,8 @@ def _request(bot: str, player: str, question: Question, edition: Edition) -> Bot
         seed=str(question.seed),
         edition=edition.hash,
         source=edition.source,
-        deal=list(question.known.d),
-        store=list(question.known.v),
+        deal=list(question.known.deal),
+        store=list(question.known.store),
     )
 
 

@@ -14,8 +14,8 @@ import msgspec
 
 from tearum.bots import Bot, Budget, Question, Thought, bot_named
 from tearum.edition import parse
+from tearum.engine.edition_tables import EditionTables
 from tearum.engine.state import State, restored_state
-from tearum.engine.tables import Tables
 from tearum.server.wire.server_messages import HintOption, HintReason
 
 HEADER_BYTES: Final = 4  # before each message: its length
@@ -55,7 +55,7 @@ class BotWorker:
     """Keeps bots and compiled editions from one request to the next."""
 
     def __init__(self) -> None:
-        self._tables: dict[str, Tables] = {}
+        self._tables: dict[str, EditionTables] = {}
         self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
 
     def reply(self, request: BotRequest) -> BotReply:
@@ -101,7 +101,7 @@ def _options(thought: Thought) -> list[HintOption]:
     ]
 
 
-def _state(tables: Tables, request: BotRequest) -> State:
+def _state(tables: EditionTables, request: BotRequest) -> State:
     return restored_state(tables, list(request.deal), list(request.store))
 
 

@@ -109,7 +109,7 @@ class GameLog:
         game = _new_game(row, seats, edition)
         log = _events(game)
         move = MoveRow(row.id, 1, "deal", None, (), 0, len(log) // SIZE, pack_integers(log), _now())
-        snapshot = snapshot_of(game, deal=pack_integers(list(game.state.d)))
+        snapshot = snapshot_of(game, deal=pack_integers(list(game.state.deal)))
         return cls(row.id, game), ProposedMove(game, move, snapshot)
 
     @classmethod
@@ -128,7 +128,7 @@ class GameLog:
             except (RecordError, ValueError, IndexError):
                 pass
             else:
-                store = pack_integers(list(game_log.game.state.v))
+                store = pack_integers(list(game_log.game.state.store))
                 if row.store is None or store == row.store:
                     return game_log
         game = _game_from_snapshot(row, seats, edition, moves)
@@ -276,7 +276,7 @@ def snapshot_of(game: Game, deal: bytes | None = None) -> TableSnapshot:
         phase=progress.phase,
         to_move=game.to_move,
         result=json.dumps(game.result().to_json()) if over else None,
-        store=pack_integers(list(game.state.v)),
+        store=pack_integers(list(game.state.store)),
         deal=deal,
     )
 

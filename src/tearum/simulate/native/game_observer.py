@@ -23,7 +23,7 @@ from tearum.engine.components import (
 from tearum.engine.core import apply, to_move
 from tearum.engine.ints import i64
 from tearum.engine.rules.build import copies_left
-from tearum.engine.state import State, sides
+from tearum.engine.state import State, board_side
 from tearum.simulate.native.position_chances import PositionEvaluator, TitleChances
 
 EVENT_SIZE: Final = 5  # integers per event
@@ -214,16 +214,16 @@ class GameObserver:
         self.used[board] += 1
         if is_alternative:
             kind, item = "alternative", str(BOARD_NAMES[board])
-            effect = s.t.alternative_effect[board]
+            effect = s.tables.alternative_effect[board]
         else:
             tile = s.tile(board, self.row - 1)
             kind, item = "tile", f"{BOARD_NAMES[board]}.{tile + 1}"
-            effect = s.t.tile_effect[(sides(s) * BOARDS + board) * ROWS + tile]
-        option = side + 1 if s.t.effect_count[effect] > 1 else None
+            effect = s.tables.tile_effect[(board_side(s) * BOARDS + board) * ROWS + tile]
+        option = side + 1 if s.tables.effect_count[effect] > 1 else None
         self.add_choice(seat, kind, item, place=self.row, option=option)
 
     def hired(self, seat: i64, captain: i64) -> None:
-        tables = self.state.t
+        tables = self.state.tables
         option: int | None = None
         if tables.captain_or_goods[captain] == 1:
             option = 2 if self.code >= HIRE_FOR_GOODS and self.code < ACTIVATE else 1
@@ -248,7 +248,7 @@ class GameObserver:
         for contract, rounds in self.contracts.items():
             self.add_offer("contract", str(contract + 1), in_round=rounds[0], n=len(rounds))
         self.offer_actions()
-        for step in range(1, len(s.t.track_effect) + 1):
+        for step in range(1, len(s.tables.track_effect) + 1):
             self.add_offer("step", str(step), n=players)
         for number, reward in enumerate(self.rewards):
             self.add_offer("wish", reward, in_round=number + 1, n=players)
@@ -270,7 +270,7 @@ class GameObserver:
                 continue
             self.add_offer("ship", str(ship + 1), in_round=rounds[0], n=len(rounds))
             if self.bought[ship] > 0:
-                for row in range(self.state.t.ship_rows[ship]):
+                for row in range(self.state.tables.ship_rows[ship]):
                     item = f"{ship + 1}.{row + 1}"
                     self.add_offer("ship_row", item, in_round=rounds[0], n=self.bought[ship])
 
@@ -283,5 +283,5 @@ class GameObserver:
                 continue
             self.add_offer("alternative", name, n=times)
             for tile in range(ROWS):
-                if s.t.tile_effect[(sides(s) * BOARDS + board) * ROWS + tile] >= 0:
+                if s.tables.tile_effect[(board_side(s) * BOARDS + board) * ROWS + tile] >= 0:
                     self.add_offer("tile", f"{name}.{tile + 1}", n=times)

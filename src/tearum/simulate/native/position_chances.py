@@ -6,9 +6,9 @@ It reads the true state, which no player knows; the result is for the tables onl
 from tearum.bots.native.card_value import CardValues
 from tearum.bots.native.value_function import ValueFunction
 from tearum.bots.planning.weights import WEIGHTS
+from tearum.engine.edition_tables import EditionTables
 from tearum.engine.phases import OVER
 from tearum.engine.state import State
-from tearum.engine.tables import Tables
 
 
 class TitleChances:
@@ -23,7 +23,7 @@ class TitleChances:
 
 
 class PositionEvaluator:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: EditionTables) -> None:
         self.function: ValueFunction = ValueFunction(CardValues(tables), WEIGHTS)
 
     def evaluate(self, s: State) -> TitleChances:

@@ -33,7 +33,7 @@ def packed(numbers: list[int]) -> vec[i64]:
     return vec[i64](numbers)
 
 
-class Tables:
+class EditionTables:
     def __init__(self) -> None:
         # Effect programs
         self.effect_first: list[int] = []  # effects
@@ -57,7 +57,7 @@ class Tables:
         self.building_vp: list[int] = []  # 25 effects
         self.building_instant: list[int] = []  # 25 effects
         self.building_symbols: list[int] = []  # 25 x 3 symbols
-        self.building_standing: list[int] = []  # 25 x 6 standing effects
+        self.building_permanent: list[int] = []  # 25 x 6 permanent effects
         self.exchange_building: list[int] = []  # 2 exchanges: building, or -1
         self.exchange_from: list[int] = []  # 2 resources
         self.exchange_give: list[int] = []  # 2 amounts
