@@ -28,7 +28,7 @@ from tearum.contract.view import Automa, Pending, View
 from tearum.contract.vocabulary import BOARDS, COLOURS, CUBES, FRAMES, RESOURCES, SYMBOLS
 from tearum.edition import parse, parse_effect
 from tearum.edition.compile import Programs, compile_tables
-from tearum.edition.cost import goods_text, parse_cost, parse_goods
+from tearum.edition.phrases.cost import goods_text, parse_cost, parse_goods
 from tearum.engine import components as box
 from tearum.engine import layout as at
 from tearum.engine import phases

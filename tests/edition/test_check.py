@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tearum.edition import Edition, check
-from tearum.edition.source import MAX_BYTES
+from tearum.edition.parsing.source import MAX_BYTES
 
 Spoil = Any  # the fixture of conftest.py
 
@@ -16,7 +16,7 @@ MISTAKES = [
     # what is changed, into what, a part of the line that is named, a part of what is said
     # Head
     ("schema = 1", "schema = 2", "schema = 2", "schema: 2 is out of bounds"),
-    ('id = "classic"', 'id = "Old Box"', "Old Box", "id: 'Old Box' is no id"),
+    ('id = "classic"', 'id = "Old Box"', "Old Box", "id: 'Old Box' is not an id"),
     (', de = "Klassisch"', "", "title =", "title: the language 'de' is missing"),
     ("schema = 1", "schema = 1\nshema = 1", "shema", "unknown key 'shema'; did you mean 'schema'?"),
     # Numbers
@@ -27,7 +27,12 @@ MISTAKES = [
     ("wood = 3", "wood = true", "wood = true", "a whole number is needed here"),
     ("wood = 3\n", "", "[prices]", "prices: 'wood' is missing"),
     # Texts with a grammar
-    ('cost = "wheat, 3 ore"', 'cost = "4 or"', '"4 or"', "building 4, cost: 'or' is no resource"),
+    (
+        'cost = "wheat, 3 ore"',
+        'cost = "4 or"',
+        '"4 or"',
+        "building 4, cost: 'or' is not a resource",
+    ),
     (
         'cost = "wheat, 3 ore"',
         'cost = "-4 ore"',
@@ -60,10 +65,20 @@ MISTAKES = [
         "allegiance 2, condition: 'populace 19' is no",
     ),
     # Choices
-    ('colour = "crown"', 'colour = "crwn"', '"crwn"', "'crwn' is no building colour; did you mean"),
-    ('symbols = ["security"]', 'symbols = ["safety"]', "safety", "'safety' is no wish symbol"),
-    ('id = "market"', 'id = "markt"', '"markt"', "board markt, id: 'markt' is no board; did you"),
-    ('"red", "red", "red"', '"red", "red", "reed"', "reed", "card 3: 'reed' is no VP colour"),
+    (
+        'colour = "crown"',
+        'colour = "crwn"',
+        '"crwn"',
+        "'crwn' is not a building colour; did you mean",
+    ),
+    ('symbols = ["security"]', 'symbols = ["safety"]', "safety", "'safety' is not a wish symbol"),
+    (
+        'id = "market"',
+        'id = "markt"',
+        '"markt"',
+        "board markt, id: 'markt' is not a board; did you",
+    ),
+    ('"red", "red", "red"', '"red", "red", "reed"', "reed", "card 3: 'reed' is not a VP colour"),
     # Counts
     ("[[wish]]\nnumber = 9", "[[wsh]]\nnumber = 9", "[[wsh]]", "unknown key 'wsh'; did you mean"),
     ('  "star, trade",\n', "", "tiles_4p", "board market, tiles_4p: 3 tiles, there must be 4"),
@@ -71,7 +86,7 @@ MISTAKES = [
     ('["2 blue", "1 blue"]', '["2 blue"]', '["2 blue"]', "reward 1, blue: 1 places, there must be"),
     ('["2 wheat", "wood"]', '"2 wheat"', '"2 wheat"', "a list of rows in [ ] is needed here"),
     # Order
-    ("number = 7\nid", "number = 8\nid", "number = 8", "building 8, number: 8 stands where 7 must"),
+    ("number = 7\nid", "number = 8\nid", "number = 8", "building 8, number: 8 must be 7: the"),
     (
         "number = 6\nround = 1",
         "number = 6\nround = 2",
@@ -137,7 +152,7 @@ MISTAKES = [
     ("each captain: $2 less", "any time: 2 ore -> cannon", "any time: 2 ore", "at most 2 of the"),
     ("each captain: $2 less", "income phase: ore -> cannon", "ore -> c", "at most 1 of the buil"),
     # Provenance
-    ('printed = ["start"]', 'printed = ["begin"]', "begin", "'begin' is no value of this table"),
+    ('printed = ["start"]', 'printed = ["begin"]', "begin", "'begin' is not a value of this table"),
     ('printed = ["start"]', 'printed = "start"', "printed", "a list of keys in [ ] is needed here"),
     (
         'printed = ["start"]',
@@ -161,7 +176,12 @@ MISTAKES = [
     # Names
     ('fr = "Église"', 'fr = ""', "Church", "building 1, name, fr: the text is empty"),
     ('fr = "Église"', f'fr = "{"é" * 41}"', "Church", "longer than 40 characters"),
-    ('fr = "Église"', 'fr = "\\u202Eesilgé"', "Church", "has a sign in it that can't be shown"),
+    (
+        'fr = "Église"',
+        'fr = "\\u202Eesilgé"',
+        "Church",
+        "has a character in it that can't be shown",
+    ),
     ('fr = "Église"', "fr = 7", "Church", "a text is needed here, not a number"),
     ('fr = "Église"', 'fr = "Église", it = "Chiesa"', "Church", "unknown key 'it'"),
     (
@@ -229,7 +249,7 @@ def test_a_missing_card_is_told(classic: Edition, section: str, count: int) -> N
     text = heading.join([*parts[:2], *parts[3:]])
     said = [str(problem) for problem in check(text.encode())]
     assert f"{section}: {count - 1} of {heading}, there must be {count}" in said
-    assert any("stands where" in what for what in said)
+    assert any("the tables are in order" in what for what in said)
 
 
 def test_a_card_too_many_is_told_where_it_stands(classic: Edition) -> None:
@@ -281,11 +301,11 @@ def test_all_mistakes_are_told_at_once(spoil: Spoil) -> None:
     )
     assert [what for _, what in found] == [
         "prices, wood: -3 is negative",
-        "building 1, colour: 'blue' is no building colour",
-        "building 1, cost: 'wod' is no resource; did you mean 'wood'?",
+        "building 1, colour: 'blue' is not a building colour",
+        "building 1, cost: 'wod' is not a resource; did you mean 'wood'?",
         "this is not TOML: illegal character '\\n'",
-        "contract 8, number: 8 stands where 9 must be",
-        "order board, first, space 2: 'C' is no turn",
+        "contract 8, number: 8 must be 9: the tables are in order",
+        "order board, first, space 2: 'C' is not a turn",
     ]
 
 

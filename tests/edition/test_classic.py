@@ -6,8 +6,8 @@ import pytest
 
 from tearum.contract.vocabulary import BUILDING_COLOURS, SYMBOLS
 from tearum.edition import Edition, check
-from tearum.edition.component import Mark
-from tearum.edition.effect import Effect
+from tearum.edition.component import Provenance
+from tearum.edition.phrases.effect import Effect
 from tearum.edition.show import cards
 
 # What is printed of the captains: round, cost, stars at once, other figures at once, cannons,
@@ -162,8 +162,12 @@ def test_every_wish_symbol_is_as_likely_as_another(classic: Edition) -> None:
     assert shown == dict.fromkeys(SYMBOLS, 4)
 
 
-def marks(classic: Edition) -> dict[tuple[str, str], Mark]:
-    return {(card.title, value.key): value.mark for card in cards(classic) for value in card.values}
+def marks(classic: Edition) -> dict[tuple[str, str], Provenance]:
+    return {
+        (card.title, value.key): value.provenance
+        for card in cards(classic)
+        for value in card.values
+    }
 
 
 @pytest.mark.parametrize(
@@ -216,7 +220,7 @@ def test_where_a_value_comes_from(
     classic: Edition, component: str, key: str, provenance: str
 ) -> None:
     mark = marks(classic)[component, key]
-    assert mark.provenance == provenance
+    assert mark.kind == provenance
     assert bool(mark.why) == (provenance == "inferred")
 
 
@@ -232,20 +236,20 @@ def test_nothing_is_marked_printed_that_is_not(classic: Edition) -> None:
         "allegiance": {"condition", "red"},
     }
     for card in cards(classic):
-        printed = {value.key for value in card.values if value.mark.provenance == "printed"}
+        printed = {value.key for value in card.values if value.provenance.kind == "printed"}
         assert printed <= printable.get(card.section, set()), card.title
         if card.section == "building":
             assert ("instant" in printed) == (card.label == 8)
     for captain in classic.components.captain:
         # Stars are printed; what any other icon was is not.
-        if captain.marks["instant"].provenance == "printed":
+        if captain.provenance["instant"].kind == "printed":
             assert {icon.kind for icon in captain.instant.icons()} == {"star"}
-        if captain.marks["cost"].provenance == "printed":
+        if captain.provenance["cost"].kind == "printed":
             assert not any(captain.cost.goods)
             assert not any(captain.cost.instead)
 
 
 def test_a_printed_figure_behind_a_reconstructed_reward_is_noted(classic: Edition) -> None:
     for captain in classic.components.captain:
-        if captain.cannons and captain.marks["reward"].provenance == "reconstructed":
-            assert captain.marks["reward"].note
+        if captain.cannons and captain.provenance["reward"].kind == "reconstructed":
+            assert captain.provenance["reward"].note

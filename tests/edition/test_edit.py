@@ -6,8 +6,8 @@ import pytest
 
 from tearum.edition import load, parse
 from tearum.edition.edit import EditableText, EditError, with_value
-from tearum.edition.kind import MAX_REASON
-from tearum.edition.lines import Path
+from tearum.edition.parsing.field_types import MAX_REASON
+from tearum.edition.parsing.toml_positions import KeyPath
 
 TEXT = """\
 # above
@@ -27,7 +27,7 @@ note.cost = "old"
 """
 
 
-def with_note(text: str, table: Path, key: str, note: str) -> str:
+def with_note(text: str, table: KeyPath, key: str, note: str) -> str:
     edited = EditableText(text)
     edited.add_note(table, key, note)
     return str(edited)
@@ -77,7 +77,7 @@ def test_notes_find_their_place_however_tables_are_written(text: str, changed: s
 @pytest.mark.parametrize(
     "path", [("card", 5, "cost"), ("card", 0, "price"), ("card", 0, "cost", "x"), ("x", "y")]
 )
-def test_a_value_that_is_not_there_is_not_edited(path: Path) -> None:
+def test_a_value_that_is_not_there_is_not_edited(path: KeyPath) -> None:
     with pytest.raises(EditError, match=".".join(map(str, path))):
         with_value(TEXT, path, 1)
 
@@ -111,4 +111,4 @@ def test_an_edit_of_classic_changes_its_line_only(newline: str) -> None:
     assert str(edited) == source
     edited.add_note(("building", 6), "cost", "tuned")
     assert str(edited).replace(f'note.cost = "tuned"{newline}', "") == source
-    assert parse(str(edited).encode()).components.building[6].marks["cost"].note == "tuned"
+    assert parse(str(edited).encode()).components.building[6].provenance["cost"].note == "tuned"

@@ -5,7 +5,7 @@ from typing import Any
 
 from tearum import Game, Record
 from tearum.edition import load
-from tearum.edition.source import MAX_BYTES
+from tearum.edition.parsing.source import MAX_BYTES
 from tearum.server.jobs.bot_worker import MAX_EDITIONS
 
 from .harness import Page, Seated, Server, at_random, bots, people, settings_in

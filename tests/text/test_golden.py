@@ -3,7 +3,7 @@
 import pytest
 
 from tearum.edition import parse_effect
-from tearum.edition.cost import parse_cost
+from tearum.edition.phrases.cost import parse_cost
 from tearum.text import Sentences
 
 Say = dict[str, Sentences]

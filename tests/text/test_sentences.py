@@ -17,7 +17,7 @@ from tearum.contract.vocabulary import (
     RESOURCES,
 )
 from tearum.edition import Edition, parse_effect
-from tearum.edition.condition import parse_condition
+from tearum.edition.phrases.condition import parse_condition
 from tearum.engine.actions import ACTIONS
 from tearum.engine.components import AUTOMA
 from tearum.engine.frames import SHIP_TURN

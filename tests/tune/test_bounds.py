@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tearum.edition import Edition, load, parse
-from tearum.edition.cost import goods_text
+from tearum.edition.phrases.cost import goods_text
 from tearum.tune.bounds import BoundsError, read_bounds
 from tearum.tune.knob import Knob
 

@@ -109,7 +109,7 @@ def test_the_edition_tells_what_was_changed_and_why(repaired: Repaired) -> None:
     result = Result(found.edition, found.kept)
     text = result.text()
     tuned = parse(text.encode())
-    note = tuned.components.building[21].marks["cost"].note
+    note = tuned.components.building[21].provenance["cost"].note
     assert note.startswith(f"tuned: was {DEAR}; Watchtower, built (2 players) 0.0% to ")
     expected = found.edition.source.replace(f'cost = "{DEAR}"', f'cost = "{FAIR}"')
     assert text.replace(f'note.cost = "{note}"\n', "") == expected

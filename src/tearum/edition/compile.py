@@ -12,8 +12,8 @@ from tearum.contract.vocabulary import (
     SYMBOLS,
 )
 from tearum.edition.component import TURNS, Building, Captain, Components
-from tearum.edition.condition import Condition
-from tearum.edition.effect import NOTHING, Effect, Icon
+from tearum.edition.phrases.condition import Condition
+from tearum.edition.phrases.effect import NOTHING, Effect, Icon
 from tearum.engine import components as box
 from tearum.engine import edition_tables as ops
 from tearum.engine.edition_tables import EditionTables, packed

@@ -4,27 +4,27 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from tearum.edition.condition import Condition
-from tearum.edition.cost import Cost, Goods
-from tearum.edition.effect import Effect
-from tearum.edition.permanent import Permanent
+from tearum.edition.phrases.condition import Condition
+from tearum.edition.phrases.cost import Cost, Goods
+from tearum.edition.phrases.effect import Effect
+from tearum.edition.phrases.permanent import Permanent
 
-Provenance = Literal["printed", "inferred", "reconstructed"]
-PROVENANCES: Final[tuple[Provenance, ...]] = ("printed", "inferred", "reconstructed")
+ProvenanceKind = Literal["printed", "inferred", "reconstructed"]
+PROVENANCE_KINDS: Final[tuple[ProvenanceKind, ...]] = ("printed", "inferred", "reconstructed")
 Names = Mapping[str, str]  # by language
 TURNS: Final = ("A", "B", "automa")  # spaces of the order board
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class Provenance:
     """Where a value comes from."""
 
-    provenance: Provenance = "reconstructed"
-    why: str = ""  # of an inferred value
+    kind: ProvenanceKind = "reconstructed"
+    why: str = ""  # for an inferred value
     note: str = ""
 
 
-Marks = Mapping[str, Mark]  # by key
+ProvenanceByKey = Mapping[str, Provenance]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,21 +35,21 @@ class Prices:
     barrel: int
     tobacco: int
     cannon: int
-    marks: Marks
+    provenance: ProvenanceByKey
 
 
 @dataclass(frozen=True, slots=True)
 class Population:
     start: int
     max: int
-    marks: Marks
+    provenance: ProvenanceByKey
 
 
 @dataclass(frozen=True, slots=True)
 class Warehouse:
     open: int  # squares without a token
     tokens: tuple[int, ...]  # what each expansion token costs, ascending
-    marks: Marks
+    provenance: ProvenanceByKey
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +59,13 @@ class Board:
     alternative: Effect
     tiles_4p: tuple[Effect, ...]
     tiles_23p: tuple[Effect, ...]  # the fourth is blank
-    marks: Marks
+    provenance: ProvenanceByKey
 
 
 @dataclass(frozen=True, slots=True)
 class Reputation:
     steps: tuple[Effect, ...]
-    marks: Marks
+    provenance: ProvenanceByKey
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Building:
     instant: Effect
     symbols: tuple[str, ...]
     permanent: Permanent | None
-    marks: Marks
+    provenance: ProvenanceByKey
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class Captain:
     cannons: int
     reward: Effect
     symbols: tuple[str, ...]
-    marks: Marks
+    provenance: ProvenanceByKey
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,14 +100,14 @@ class Contract:
     cost: Goods
     red: int
     blue: int
-    marks: Marks
+    provenance: ProvenanceByKey
 
 
 @dataclass(frozen=True, slots=True)
 class ContractBoard:
     slots_4p: tuple[Effect, ...]  # from left to right
     slots_23p: tuple[Effect, ...]
-    marks: Marks
+    provenance: ProvenanceByKey
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ class Ship:
     number: int
     cost: int
     rows: tuple[Goods, ...]
-    marks: Marks
+    provenance: ProvenanceByKey
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,28 +123,28 @@ class Allegiance:
     number: int
     condition: Condition
     red: int
-    marks: Marks
+    provenance: ProvenanceByKey
 
 
 @dataclass(frozen=True, slots=True)
 class AllegianceBoard:
     slots_4p: int
     slots_23p: int
-    marks: Marks
+    provenance: ProvenanceByKey
 
 
 @dataclass(frozen=True, slots=True)
 class Endowment:
     number: int
     gain: Effect
-    marks: Marks
+    provenance: ProvenanceByKey
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
     number: int
     symbols: tuple[str, ...]
-    marks: Marks
+    provenance: ProvenanceByKey
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,26 +152,26 @@ class Reward:
     round: int
     blue: tuple[Effect, ...]  # the blue side: first place, second place
     red: tuple[Effect, ...]
-    marks: Marks
+    provenance: ProvenanceByKey
 
 
 @dataclass(frozen=True, slots=True)
 class OrderBoard:
     first: tuple[str, ...]  # the side that begins with A
     second: tuple[str, ...]
-    marks: Marks
+    provenance: ProvenanceByKey
 
 
 @dataclass(frozen=True, slots=True)
 class Automa:
     tokens: tuple[str, ...]  # boards
-    marks: Marks
+    provenance: ProvenanceByKey
 
 
 @dataclass(frozen=True, slots=True)
 class VictoryTypes:
     colours: tuple[str, ...]
-    marks: Marks
+    provenance: ProvenanceByKey
 
 
 @dataclass(frozen=True, slots=True)

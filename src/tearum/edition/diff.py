@@ -18,7 +18,7 @@ class Difference:
 
 
 def differences(before: Edition, after: Edition) -> list[Difference]:
-    """In the order of the file: values first, then, where it changed, their provenance."""
+    """In the order of the file: each value, then its provenance if that changed."""
     found = []
     for language in before.title:
         if before.title[language] != after.title[language]:
@@ -44,11 +44,11 @@ def _of_card(old: Card, new: Card) -> list[Difference]:
     for before, after in zip(old.values, new.values, strict=True):
         where = f"{old.title}, {before.key}"
         found.extend(_of_value(where, before, after))
-        if before.mark.provenance != after.mark.provenance:
-            found.append(Difference(where, before.mark.provenance, after.mark.provenance))
+        if before.provenance.kind != after.provenance.kind:
+            found.append(Difference(where, before.provenance.kind, after.provenance.kind))
         for word, was, now in (
-            ("why", before.mark.why, after.mark.why),
-            ("note", before.mark.note, after.mark.note),
+            ("why", before.provenance.why, after.provenance.why),
+            ("note", before.provenance.note, after.provenance.note),
         ):
             if was != now:
                 found.append(Difference(f"{where}, {word}", was, now))
@@ -69,7 +69,7 @@ def _of_value(where: str, before: Value, after: Value) -> list[Difference]:
 
 
 def _parts(plain: Any) -> dict[str, str] | None:
-    """The parts of a value that is compared part by part: names by language, lists by place."""
+    """The parts of names (by language) and lists (by position), which are compared one by one."""
     if isinstance(plain, dict):
         return plain
     if isinstance(plain, list):

@@ -5,8 +5,8 @@ from typing import Any, Final
 import tomlkit
 from tomlkit.items import InlineTable
 
-from tearum.edition.kind import MAX_REASON
-from tearum.edition.lines import Path
+from tearum.edition.parsing.field_types import MAX_REASON
+from tearum.edition.parsing.toml_positions import KeyPath
 
 _ELLIPSIS: Final = "\u2026"
 
@@ -31,7 +31,7 @@ class EditableText:
     def __str__(self) -> str:
         return tomlkit.dumps(self._document).replace("\n", self._newline)
 
-    def set_value(self, path: Path, value: Any) -> None:
+    def set_value(self, path: KeyPath, value: Any) -> None:
         """Replaces a value that is there: ("building", 6, "cost"), "2 wood"."""
         *parents, key = path
         table = self._find(tuple(parents))
@@ -39,7 +39,7 @@ class EditableText:
             raise EditError(f"{_dotted(path)} is not in the text of the edition.")
         table[key] = value
 
-    def add_note(self, path: Path, key: str, note: str) -> None:
+    def add_note(self, path: KeyPath, key: str, note: str) -> None:
         """Adds a note about a value of the table at this path, behind the note that is there."""
         table = self._find(path)
         if table is None:
@@ -52,14 +52,14 @@ class EditableText:
         else:
             _append(table, f"note.{key}", _joined("", note))
 
-    def _find(self, path: Path) -> Any:
+    def _find(self, path: KeyPath) -> Any:
         found: Any = self._document
         for key in path:
             found = _item(found, key)
         return found
 
 
-def with_value(text: str, path: Path, value: Any) -> str:
+def with_value(text: str, path: KeyPath, value: Any) -> str:
     """The text with another value in place of the one that is there."""
     edited = EditableText(text)
     edited.set_value(path, value)
@@ -92,5 +92,5 @@ def _joined(before: str, note: str) -> str:
     return f"{before}; {note}"[-MAX_REASON:] if before else note[:MAX_REASON]
 
 
-def _dotted(path: Path) -> str:
+def _dotted(path: KeyPath) -> str:
     return ".".join(map(str, path))

@@ -1,4 +1,4 @@
-"""An edition, loaded: its components, its tables for the engine, and a hash that names its play."""
+"""Loads editions: components, tables for the engine, and a hash of all that affects play."""
 
 import hashlib
 import json
@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from tearum.edition.check import components as read_components
+from tearum.edition.check import read_components
 from tearum.edition.compile import compile_tables
 from tearum.edition.component import Components, Names
+from tearum.edition.parsing.schema import SCHEMA, SECTIONS, Section
+from tearum.edition.parsing.source import MAX_BYTES
 from tearum.edition.problem import EditionError, Problem
-from tearum.edition.schema import SCHEMA, SECTIONS, Section
-from tearum.edition.source import MAX_BYTES
 from tearum.engine.edition_tables import EditionTables
 
 BUILT_IN: Final = Path(__file__).with_name("data")
@@ -24,7 +24,7 @@ class Edition:
     source: str  # the text of the file
     components: Components
     tables: EditionTables
-    hash: str  # SHA-256, in hex, of every value that changes play; see `played`
+    hash: str  # SHA-256, in hex, of `gameplay_values`
 
 
 def built_in() -> list[str]:
@@ -32,7 +32,7 @@ def built_in() -> list[str]:
     return sorted(path.stem for path in BUILT_IN.glob("*.toml"))
 
 
-def find(name_or_path: str | Path) -> Path:
+def edition_path(name_or_path: str | Path) -> Path:
     """The file of an edition: a built-in name, or the path of any other."""
     path = Path(name_or_path)
     if path.name == str(name_or_path) and not path.suffix and path.name in built_in():
@@ -40,22 +40,22 @@ def find(name_or_path: str | Path) -> Path:
     return path
 
 
-def content(name_or_path: str | Path) -> bytes:
-    """The bytes of an edition's file (no more than are needed to see that it is too large)."""
-    path = find(name_or_path)
+def read_content(name_or_path: str | Path) -> bytes:
+    """The bytes of an edition's file, cut off where it is too large anyway."""
+    path = edition_path(name_or_path)
     try:
         with path.open("rb") as file:
             return file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "this is no path"
+        reason = getattr(error, "strerror", None) or "this is not a path"
         names = ", ".join(built_in())
         what = f"can't be read: {reason} (editions that come with the game: {names})"
         raise EditionError(str(name_or_path), [Problem(0, "", what)]) from error
 
 
 def load(name_or_path: str | Path) -> Edition:
-    """The edition of a built-in name or of a file; EditionError with all problems if it has any."""
-    return parse(content(name_or_path), str(find(name_or_path)))
+    """The edition of a built-in name or a file; EditionError with all problems if it has any."""
+    return parse(read_content(name_or_path), str(edition_path(name_or_path)))
 
 
 def parse(text: bytes, file: str = "edition") -> Edition:
@@ -73,14 +73,14 @@ def parse(text: bytes, file: str = "edition") -> Edition:
     )
 
 
-def tables_of(components: Components, section: Section) -> tuple[Any, ...]:
-    """The components of a section; one where it is a single table."""
+def components_of(components: Components, section: Section) -> tuple[Any, ...]:
+    """The components of a section, as a tuple even where there is only one."""
     found = getattr(components, section.key)
     return found if section.count else (found,)
 
 
-def played(components: Components) -> dict[str, Any]:
-    """Every value that changes play, in canonical form: no names, ids, provenance or comments.
+def gameplay_values(components: Components) -> dict[str, Any]:
+    """Every value that affects play, in canonical form: no names, ids, provenance or comments.
 
     Effects keep the order of their icons (they are resolved from left to right); "2 wood, wheat"
     and "wheat, 2 wood" are the same cost.
@@ -89,15 +89,15 @@ def played(components: Components) -> dict[str, Any]:
     for section in SECTIONS:
         values[section.key] = [
             {
-                field.key: field.kind.plain(getattr(component, field.key))
+                field.key: field.type.plain(getattr(component, field.key))
                 for field in section.fields
-                if field.plays
+                if field.affects_play
             }
-            for component in tables_of(components, section)
+            for component in components_of(components, section)
         ]
     return values
 
 
 def _hash(components: Components) -> str:
-    text = json.dumps(played(components), sort_keys=True, separators=(",", ":"))
+    text = json.dumps(gameplay_values(components), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()

@@ -1,23 +1,23 @@
-"""Shows an edition: every value with where it comes from, as plain data and as text."""
+"""Lists the values of an edition with their provenance, as plain data and as text."""
 
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tearum.edition.component import PROVENANCES, Mark, Names
-from tearum.edition.edition import Edition, tables_of
-from tearum.edition.effect import Effect
-from tearum.edition.schema import SCHEMA, SECTIONS, Section
+from tearum.edition.component import PROVENANCE_KINDS, Names, Provenance
+from tearum.edition.edition import Edition, components_of
+from tearum.edition.parsing.schema import SCHEMA, SECTIONS, Section
+from tearum.edition.phrases.effect import Effect
 
-_WIDEST: Final = 60  # of a list on one line
+_WIDEST: Final = 60  # characters of a list on one line
 
 
 @dataclass(frozen=True, slots=True)
 class Value:
     key: str
-    plain: Any  # as the file writes it: text, a number, a list, or names by language
-    mark: Mark
+    plain: Any  # as in a file: text, a number, a list, or names by language
+    provenance: Provenance
     icons: Any = None  # of effects: their JSON, or a list of them
 
     @property
@@ -31,17 +31,17 @@ class Value:
 
     @property
     def lines(self) -> list[str]:
-        """Long lists have a line an element."""
+        """Long lists have one line per element."""
         if isinstance(self.plain, list) and len(self.text) > _WIDEST:
             return [f"{n:>2}. {element or '-'}" for n, element in enumerate(self.plain, 1)]
         return [self.text]
 
     def to_json(self) -> dict[str, Any]:
-        found: dict[str, Any] = {"value": self.plain, "provenance": self.mark.provenance}
-        if self.mark.why:
-            found["why"] = self.mark.why
-        if self.mark.note:
-            found["note"] = self.mark.note
+        found: dict[str, Any] = {"value": self.plain, "provenance": self.provenance.kind}
+        if self.provenance.why:
+            found["why"] = self.provenance.why
+        if self.provenance.note:
+            found["note"] = self.provenance.note
         if self.icons is not None:
             found["icons"] = self.icons
         return found
@@ -74,14 +74,14 @@ class Card:
 
 def cards(edition: Edition) -> Iterator[Card]:
     for section in SECTIONS:
-        for component in tables_of(edition.components, section):
+        for component in components_of(edition.components, section):
             yield _card(section, component)
 
 
 def counts(edition: Edition) -> dict[str, int]:
     """How many values are printed, inferred and reconstructed."""
-    counter = Counter(value.mark.provenance for card in cards(edition) for value in card.values)
-    return {provenance: counter[provenance] for provenance in PROVENANCES}
+    counter = Counter(value.provenance.kind for card in cards(edition) for value in card.values)
+    return {kind: counter[kind] for kind in PROVENANCE_KINDS}
 
 
 def summary(edition: Edition) -> str:
@@ -110,9 +110,9 @@ def to_text(edition: Edition) -> str:
         lines.extend(("", f"{card.title}: {card.name['en']}" if card.name else card.title))
         for value in card.values:
             first, *rest = value.lines
-            lines.append(f"  {value.key:<12} {value.mark.provenance:<14} {first}".rstrip())
+            lines.append(f"  {value.key:<12} {value.provenance.kind:<14} {first}".rstrip())
             lines.extend(f"  {'':<27} {line}" for line in rest)
-            for remark in (value.mark.why, value.mark.note):
+            for remark in (value.provenance.why, value.provenance.note):
                 if remark:
                     lines.append(f"  {'':<27} ({remark})")
     return "\n".join(lines)
@@ -122,12 +122,12 @@ def _card(section: Section, component: Any) -> Card:
     values = tuple(
         Value(
             field.key,
-            field.kind.plain(getattr(component, field.key)),
-            component.marks[field.key],
+            field.type.plain(getattr(component, field.key)),
+            component.provenance[field.key],
             _icons(getattr(component, field.key)),
         )
         for field in section.fields
-        if field.marked
+        if field.has_provenance
     )
     label = getattr(component, section.label) if section.label else ""
     name = getattr(component, "name", None)

@@ -7,9 +7,9 @@ from tearum.contract.effects import EffectJson, IconJson, OptionJson
 from tearum.contract.vocabulary import DECLINABLE, RESOURCES
 from tearum.edition import Edition
 from tearum.edition.component import Building, Captain
-from tearum.edition.condition import Condition
-from tearum.edition.cost import Cost
-from tearum.edition.permanent import Permanent
+from tearum.edition.phrases.condition import Condition
+from tearum.edition.phrases.cost import Cost
+from tearum.edition.phrases.permanent import Permanent
 from tearum.engine.components import AUTOMA
 from tearum.text.bundle import Text
 

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from tearum.edition import Edition, EditionError, check
 from tearum.edition.edit import EditError, with_value
-from tearum.edition.kind import Kind, ListOf, Number, Place
-from tearum.edition.schema import SECTIONS, Field
+from tearum.edition.parsing.field_types import FieldType, ListOf, Location, Number
+from tearum.edition.parsing.schema import SECTIONS, Field
+from tearum.edition.parsing.source import Source
 from tearum.edition.show import Card, cards
-from tearum.edition.source import Source
 from tearum.edition.wording import quote, suggestion
 from tearum.tune.knob import Knob, Plain
 
@@ -27,7 +27,7 @@ def read_bounds(file: Path, edition: Edition) -> list[Knob]:
     problems = list(source.problems)
     knobs: list[Knob] = []
     if not problems:
-        knobs = _Reader(edition, Place(source, problems)).knobs()
+        knobs = _Reader(edition, Location(source, problems)).knobs()
     if problems:
         raise BoundsError(str(file), sorted(set(problems)))
     return knobs
@@ -36,62 +36,62 @@ def read_bounds(file: Path, edition: Edition) -> list[Knob]:
 @dataclass(frozen=True)
 class _Reader:
     edition: Edition
-    place: Place
+    location: Location
 
     def knobs(self) -> list[Knob]:
-        document = self.place.source.document
-        self.place.known_keys(document, ("knob",))
+        document = self.location.source.document
+        self.location.check_keys(document, ("knob",))
         tables = document.get("knob")
         if not isinstance(tables, list) or not tables or len(tables) > MOST_KNOBS:
-            self.place.wrong(f"1 to {MOST_KNOBS} values are needed here, each as [[knob]]")
+            self.location.report(f"1 to {MOST_KNOBS} values are needed here, each as [[knob]]")
             return []
         found: dict[tuple[Any, ...], Knob] = {}
         for index, table in enumerate(tables):
-            here = self.place.inside("knob", index, where=f"knob {index + 1}")
+            here = self.location.inside("knob", index, where=f"knob {index + 1}")
             if not isinstance(table, dict):
-                here.wrong("this must be a table, [[knob]]")
+                here.report("this must be a table, [[knob]]")
                 continue
-            here.known_keys(table, KEYS)
+            here.check_keys(table, KEYS)
             knob = self._knob(table, here)
             if knob is None:
                 continue
             for other in found.values():
                 if knob.path[: len(other.path)] == other.path[: len(knob.path)]:
-                    here.inside("value").wrong(f"{knob.name!r} is bound by {other.name!r} already")
+                    here.inside("value").report(f"{knob.name!r} is bound by {other.name!r} already")
             found[knob.path] = knob
         return list(found.values())
 
-    def _knob(self, table: dict[str, Any], here: Place) -> Knob | None:
+    def _knob(self, table: dict[str, Any], here: Location) -> Knob | None:
         name = table.get("value")
         if not isinstance(name, str) or not name.strip():
-            here.wrong('"value" is missing: the value to change, such as "building 7 cost"')
+            here.report('"value" is missing: the value to change, such as "building 7 cost"')
             return None
         at = here.inside("value", where="value")
         found = self._find(name.split(), at)
         if found is None:
             return None
         card, field, path, item = found
-        mark = next(value.mark for value in card.values if value.key == field.key)
-        if mark.provenance != "reconstructed":
-            at.wrong(f"{quote(name)} is {mark.provenance}: only reconstructed values are tuned")
+        provenance = next(value.provenance for value in card.values if value.key == field.key)
+        if provenance.kind != "reconstructed":
+            at.report(f"{quote(name)} is {provenance.kind}: only reconstructed values are tuned")
             return None
-        if not field.plays:
-            at.wrong(f"{quote(name)} changes nothing in play")
+        if not field.affects_play:
+            at.report(f"{quote(name)} changes nothing in play")
             return None
-        kind = field.kind
-        if item is not None and isinstance(kind, ListOf):
-            kind = kind.kind
+        field_type = field.type
+        if item is not None and isinstance(field_type, ListOf):
+            field_type = field_type.of_type
         knob = Knob(name, path, field.key, item, ())
-        return self._bound(knob, kind, knob.value(card), table, here)
+        return self._bound(knob, field_type, knob.value(card), table, here)
 
     def _find(
-        self, words: list[str], at: Place
+        self, words: list[str], at: Location
     ) -> tuple[Card, Field, tuple[str | int, ...], int | None] | None:
         """The value that some words name."""
         keys = tuple(section.key for section in SECTIONS)
         section = next((section for section in SECTIONS if section.key == words[0]), None)
         if section is None:
-            at.wrong(f"{quote(words[0])} is no component{suggestion(words[0], keys)}")
+            at.report(f"{quote(words[0])} is no component{suggestion(words[0], keys)}")
             return None
         title, rest = section.key, words[1:]
         mine = [card for card in cards(self.edition) if card.section == section.key]
@@ -102,18 +102,18 @@ class _Reader:
             index = next((i for i, names in enumerate(labels) if label in names), -1)
             if index < 0:
                 told = f"there is no {title} {quote(label)}" if label else f"say which {title}"
-                at.wrong(f"{told}: {mine[0].label} to {mine[-1].label}")
+                at.report(f"{told}: {mine[0].label} to {mine[-1].label}")
                 return None
             title = f"{title} {label}"
-        fields = {field.key: field for field in section.fields if field.marked}
+        fields = {field.key: field for field in section.fields if field.has_provenance}
         if len(fields) == 1 and (not rest or rest[0] not in fields):
             key = next(iter(fields))  # "reputation 8": there is nothing else it could be
         else:
             key = rest.pop(0) if rest else ""
         if key not in fields:
-            known = ", ".join(key for key, field in fields.items() if field.plays)
+            known = ", ".join(key for key, field in fields.items() if field.affects_play)
             told = f"{title} has no {quote(key)}" if key else f"say which value of {title}"
-            at.wrong(f"{told}: {known}")
+            at.report(f"{told}: {known}")
             return None
         item = self._item(rest, f"{title} {key}", mine[index], fields[key], at)
         if item == -1:
@@ -121,74 +121,91 @@ class _Reader:
         path = (section.key, index) if section.count else (section.key,)
         return mine[index], fields[key], path, item
 
-    def _item(self, rest: list[str], title: str, card: Card, field: Field, at: Place) -> int | None:
+    def _item(
+        self, rest: list[str], title: str, card: Card, field: Field, at: Location
+    ) -> int | None:
         """Of a list, from 0; none for the whole value, -1 where something is wrong."""
         if not rest:
             return None
         plain = next(value.plain for value in card.values if value.key == field.key)
-        if len(rest) > 1 or not isinstance(field.kind, ListOf):
-            at.wrong(f"nothing can follow {quote(title)}, but {quote(' '.join(rest))} does")
+        if len(rest) > 1 or not isinstance(field.type, ListOf):
+            at.report(f"nothing can follow {quote(title)}, but {quote(' '.join(rest))} does")
         elif not (rest[0].isascii() and rest[0].isdigit() and 1 <= int(rest[0]) <= len(plain)):
-            at.wrong(f"{title} has {field.kind.of} 1 to {len(plain)}, not {quote(rest[0])}")
+            at.report(f"{title} has {field.type.of} 1 to {len(plain)}, not {quote(rest[0])}")
         else:
             return int(rest[0]) - 1
         return -1
 
     def _bound(
-        self, knob: Knob, kind: Kind[Any], now: Plain, table: dict[str, Any], here: Place
+        self,
+        knob: Knob,
+        field_type: FieldType[Any],
+        now: Plain,
+        table: dict[str, Any],
+        here: Location,
     ) -> Knob | None:
         is_range = "least" in table or "most" in table
         if is_range == ("choices" in table):
-            here.wrong('either "choices" or "least" and "most" must say what it may become')
+            here.report('either "choices" or "least" and "most" must say what it may become')
         elif is_range:
-            return self._range(knob, kind, now, table, here)
+            return self._range(knob, field_type, now, table, here)
         else:
-            return self._choices(knob, kind, now, table, here)
+            return self._choices(knob, field_type, now, table, here)
         return None
 
     def _range(
-        self, knob: Knob, kind: Kind[Any], now: Plain, table: dict[str, Any], here: Place
+        self,
+        knob: Knob,
+        field_type: FieldType[Any],
+        now: Plain,
+        table: dict[str, Any],
+        here: Location,
     ) -> Knob | None:
-        if not isinstance(kind, Number):
-            here.wrong(f'{quote(knob.name)} is no whole number: give "choices" instead')
+        if not isinstance(field_type, Number):
+            here.report(f'{quote(knob.name)} is no whole number: give "choices" instead')
             return None
         ends = []
         for key in ("least", "most"):
             if key not in table:
-                here.wrong(f"{quote(key)} is missing")
+                here.report(f"{quote(key)} is missing")
                 return None
-            ends.append(kind.read(table[key], here.inside(key, where=key)))
+            ends.append(field_type.read(table[key], here.inside(key, where=key)))
         least, most = ends
         if least is None or most is None:
             return None
         if not least <= now <= most or least == most:
-            here.wrong(f"it is {now} now, which must lie between least {least} and most {most}")
+            here.report(f"it is {now} now, which must lie between least {least} and most {most}")
             return None
         return Knob(knob.name, knob.table, knob.key, knob.item, (), least, most)
 
     def _choices(
-        self, knob: Knob, kind: Kind[Any], now: Plain, table: dict[str, Any], here: Place
+        self,
+        knob: Knob,
+        field_type: FieldType[Any],
+        now: Plain,
+        table: dict[str, Any],
+        here: Location,
     ) -> Knob | None:
         given = table["choices"]
         at = here.inside("choices", where="choices")
         if not isinstance(given, list) or not given:
-            at.wrong("a list of values in [ ] is needed here")
+            at.report("a list of values in [ ] is needed here")
             return None
         found: list[Plain] = [now]  # what it is stays possible
         for index, choice in enumerate(given):
-            place = at.inside(index, where=f"choice {index + 1}")
-            before = len(place.problems)
-            value = kind.read(choice, place)
-            if len(place.problems) > before:
+            location = at.inside(index, where=f"choice {index + 1}")
+            before = len(location.problems)
+            value = field_type.read(choice, location)
+            if len(location.problems) > before:
                 continue
-            plain = kind.plain(value)
+            plain = field_type.plain(value)
             if plain in found:
                 continue
             for complaint in self._refused(knob, plain):
-                place.wrong(complaint)
+                location.report(complaint)
             found.append(plain)
         if len(found) == 1 and not at.problems:
-            at.wrong(f"it is {quote(str(now))} already, and nothing else is given")
+            at.report(f"it is {quote(str(now))} already, and nothing else is given")
         return Knob(knob.name, knob.table, knob.key, knob.item, tuple(found))
 
     def _refused(self, knob: Knob, plain: Plain) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from tearum.contract.vocabulary import BOARDS
 from tearum.edition.edit import with_value
-from tearum.edition.lines import Path
+from tearum.edition.parsing.toml_positions import KeyPath
 from tearum.edition.show import Card
 
 Plain = Any  # a value as the file writes it: a text, a whole number, a list
@@ -14,7 +14,7 @@ Plain = Any  # a value as the file writes it: a text, a whole number, a list
 @dataclass(frozen=True)
 class Knob:
     name: str  # as the designer wrote it: "building 7 cost"
-    table: Path  # ("building", 6)
+    table: KeyPath  # ("building", 6)
     key: str
     item: int | None  # of a list, from 0
     choices: tuple[Plain, ...]
@@ -22,7 +22,7 @@ class Knob:
     most: int | None = None
 
     @property
-    def path(self) -> Path:
+    def path(self) -> KeyPath:
         return (*self.table, self.key, *(() if self.item is None else (self.item,)))
 
     def concerns(self, kind: str, item: str) -> bool:

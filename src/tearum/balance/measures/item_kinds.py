@@ -11,7 +11,7 @@ from typing import Final
 import polars as pl
 
 from tearum.edition import Edition
-from tearum.edition.effect import Effect
+from tearum.edition.phrases.effect import Effect
 
 SIDE: Final = "side"
 KINDS: Final = (

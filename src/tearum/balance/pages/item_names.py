@@ -7,8 +7,8 @@ from tearum.balance.pages.bot_strength import heeds_budget
 from tearum.balance.pages.number_format import PERCENT
 from tearum.bots import Budget
 from tearum.edition import Edition
-from tearum.edition.cost import Goods
-from tearum.edition.effect import Effect
+from tearum.edition.phrases.cost import Goods
+from tearum.edition.phrases.effect import Effect
 from tearum.text import Words, text_in
 from tearum.text.words import by_name
 

@@ -27,11 +27,11 @@ EditionArgument = Annotated[str, _edition_argument("metavar-edition")]
 
 @app.command("check", cls=LocalisedCommand, help="about-edition-check")
 def check_edition(edition: EditionArgument, as_json: AsJson = False) -> None:
-    from tearum.edition.edition import content, load
+    from tearum.edition.edition import load, read_content
     from tearum.edition.problem import EditionError
     from tearum.edition.show import counts
 
-    content(edition)  # a file that can't be read is the user's mistake, not a problem found in it
+    read_content(edition)  # a missing file is the user's mistake, not a problem of it
     try:
         values = counts(load(edition))
     except EditionError as error:

@@ -292,12 +292,12 @@ def tune(
 
 def _check_out(out: Path, edition: str) -> None:
     """Only what a search of ours wrote is written anew."""
-    from tearum.edition.edition import find
+    from tearum.edition.edition import edition_path
     from tearum.tune.search_folder import HEAD
 
     if out.suffix != ".toml":
         raise UserError(f"{out}: an edition's file name ends in .toml.")
-    if out.resolve() == find(edition).resolve():
+    if out.resolve() == edition_path(edition).resolve():
         raise UserError(f"{out} is the edition to tune: give the new one another name.")
     if (out.with_suffix(".tune") / HEAD).exists():
         return
@@ -363,15 +363,15 @@ def _search(
 
 def _notes(search: "Search") -> "Iterator[tuple[Knob, str]]":
     """What the edition says about values that are to be tuned: a part of one may be printed."""
-    from tearum.edition.edition import tables_of
-    from tearum.edition.schema import SECTIONS
+    from tearum.edition.edition import components_of
+    from tearum.edition.parsing.schema import SECTIONS
 
     for knob in search.knobs:
         section = next(section for section in SECTIONS if section.key == knob.table[0])
-        tables = tables_of(search.edition.components, section)
+        tables = components_of(search.edition.components, section)
         index = knob.table[1] if len(knob.table) > 1 else 0
         assert isinstance(index, int)
-        note = tables[index].marks[knob.key].note
+        note = tables[index].provenance[knob.key].note
         if "printed" in note:
             yield knob, note
 

@@ -8,7 +8,7 @@ from tearum.cli.table.drawing.scene import VP_STYLES, Scene
 from tearum.cli.table.drawing.text_lines import Lines, columns, cut, line, wrapped
 from tearum.contract.view import CaptainCard, PlayerBoard, WishOfRound
 from tearum.contract.vocabulary import RESOURCES
-from tearum.edition.effect import Effect
+from tearum.edition.phrases.effect import Effect
 
 
 def brief(scene: Scene, width: int) -> Lines:

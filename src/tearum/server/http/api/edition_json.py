@@ -5,24 +5,26 @@ from typing import Any
 
 from tearum.contract.vocabulary import RESOURCES
 from tearum.edition import Edition
-from tearum.edition.edition import tables_of
-from tearum.edition.schema import SCHEMA, SECTIONS
+from tearum.edition.edition import components_of
+from tearum.edition.parsing.schema import SCHEMA, SECTIONS
 from tearum.edition.show import cards, counts
 from tearum.server.wire.editions import EditionComponent, EditionJson, EditionValue
 
 
 def edition_json(edition: Edition) -> EditionJson:
     parsed = [
-        component for section in SECTIONS for component in tables_of(edition.components, section)
+        component
+        for section in SECTIONS
+        for component in components_of(edition.components, section)
     ]
     components = []
     for card, component in zip(cards(edition), parsed, strict=True):
         values = {
             value.key: EditionValue(
                 value=value.plain,
-                provenance=value.mark.provenance,
-                why=value.mark.why or None,
-                note=value.mark.note or None,
+                provenance=value.provenance.kind,
+                why=value.provenance.why or None,
+                note=value.provenance.note or None,
                 icons=value.icons,
                 parts=_parts(value.key, getattr(component, value.key)),
             )

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from tearum.edition import Edition, EditionError, parse
-from tearum.edition.source import MAX_BYTES
+from tearum.edition.parsing.source import MAX_BYTES
 from tearum.server.http.api.edition_json import edition_json
 from tearum.server.http.endpoints import (
     Endpoint,

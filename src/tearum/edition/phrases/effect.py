@@ -17,7 +17,7 @@ from typing import Final
 
 from tearum.contract.effects import EffectIcon, EffectJson, IconJson
 from tearum.contract.vocabulary import DECLINABLE, RESOURCES, IconName
-from tearum.edition.problem import MisreadError
+from tearum.edition.problem import PhraseError
 from tearum.edition.wording import quote, suggestion
 from tearum.engine.components import MAX_AMOUNT, MAX_OPTIONS
 
@@ -107,28 +107,28 @@ NOTHING: Final = Effect()
 
 
 def parse_effect(text: str) -> Effect:
-    """The effect that a text describes; MisreadError, with all that is wrong, if it has none."""
+    """The effect that a text describes; PhraseError with everything that is wrong in it."""
     if not text.strip():
         return NOTHING
-    complaints: list[str] = []
+    messages: list[str] = []
     options: list[tuple[Icon, ...]] = []
     sides = text.split("/")
     if len(sides) > MAX_OPTIONS:
-        complaints.append(f"{len(sides)} sides of a '/', at most {MAX_OPTIONS} are possible")
+        messages.append(f"{len(sides)} sides of a '/', at most {MAX_OPTIONS} are possible")
     for side in sides:
         icons: list[Icon] = []
         parts = re.split("[,+]", side)
         if len(parts) > MAX_ICONS:
-            complaints.append(f"{len(parts)} icons in a row, at most {MAX_ICONS} are possible")
+            messages.append(f"{len(parts)} icons in a row, at most {MAX_ICONS} are possible")
             continue
         for part in parts:
             try:
                 icons.append(_icon(" ".join(part.lower().split())))
-            except MisreadError as misread:
-                complaints.extend(misread.complaints)
+            except PhraseError as error:
+                messages.extend(error.messages)
         options.append(tuple(icons))
-    if complaints:
-        raise MisreadError(*complaints)
+    if messages:
+        raise PhraseError(*messages)
     return Effect(tuple(options))
 
 
@@ -136,13 +136,13 @@ def amount(digits: str, what: str) -> int:
     """A number of a card, from its digits."""
     n = int(digits) if len(digits) <= 9 else MAX_AMOUNT + 1
     if not 1 <= n <= MAX_AMOUNT:
-        raise MisreadError(f"{quote(what)}: the number must be 1 to {MAX_AMOUNT}")
+        raise PhraseError(f"{quote(what)}: the number must be 1 to {MAX_AMOUNT}")
     return n
 
 
 def _icon(text: str) -> Icon:
     if not text:
-        raise MisreadError("an icon is missing beside a ',', '+' or '/'")
+        raise PhraseError("an icon is missing beside a ',', '+' or '/'")
     if money := _MONEY.fullmatch(text):
         return Icon("money", amount(money[1], text))
     if less := _LESS.fullmatch(text):
@@ -150,21 +150,21 @@ def _icon(text: str) -> Icon:
     phrase = _PHRASE.fullmatch(text)
     if phrase is None:
         reason = "; nothing here is negative" if "-" in text else ""
-        raise MisreadError(f"{quote(text)} can't be read{reason}")
+        raise PhraseError(f"{quote(text)} can't be read{reason}")
     digits, word = phrase[1], phrase[2].strip()
     if word not in _WORDS and word.removesuffix("s") in _COUNTED:
         word = word.removesuffix("s")
     if word in _ALONE:
         if digits is not None:
-            raise MisreadError(f"{quote(text)}: {quote(word)} takes no number")
+            raise PhraseError(f"{quote(text)}: {quote(word)} takes no number")
         return Icon(_ALONE[word], 0 if word in ("build", "captain") else 1)
     if word not in _COUNTED:
         if "$" in word:
-            raise MisreadError(f"{quote(text)} can't be read; money is written '$2'")
+            raise PhraseError(f"{quote(text)} can't be read; money is written '$2'")
         kind = "resource" if digits is not None else "resource or icon"
-        raise MisreadError(f"{quote(word)} is no {kind}{suggestion(word, _WORDS)}")
+        raise PhraseError(f"{quote(word)} is not a {kind}{suggestion(word, _WORDS)}")
     if digits is None and word in ("red", "blue"):
-        raise MisreadError(f"{quote(text)}: say how many, '1 {word}'")
+        raise PhraseError(f"{quote(text)}: say how many, '1 {word}'")
     return Icon(_COUNTED[word], amount(digits, text) if digits is not None else 1)
 
 
@@ -174,7 +174,7 @@ def _with_discount(text: str, action: IconName, discount: str) -> Icon:
     )
     less = pattern.fullmatch(discount)
     if less is None:
-        raise MisreadError(f"{quote(text)} can't be read; it is written {quote(example)}")
+        raise PhraseError(f"{quote(text)} can't be read; it is written {quote(example)}")
     return Icon(action, amount(less[1], text))
 
 

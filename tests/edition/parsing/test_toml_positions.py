@@ -1,13 +1,14 @@
-"""The lines of a TOML text."""
+"""Line numbers in a TOML text, also in one that no parser accepts."""
 
 import tomllib
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tearum.edition import Edition
-from tearum.edition.lines import Lines, Path
+from tearum.edition.parsing.toml_positions import KeyPath, TomlPositions
 
 TEXT = """\
 # [not.a.table]
@@ -42,8 +43,8 @@ b = 2
 
 
 def test_every_kind_of_place_has_its_line() -> None:
-    lines = Lines(TEXT.replace("''s'", "s'"))
-    wanted: dict[Path, int] = {
+    positions = TomlPositions(TEXT.replace("''s'", "s'"))
+    wanted: dict[KeyPath, int] = {
         ("id",): 2,
         ("quoted key",): 3,
         ("quoted key", "fr"): 3,
@@ -64,29 +65,29 @@ def test_every_kind_of_place_has_its_line() -> None:
         ("card", 1, "number"): 24,
         ("card", 1, "part", 1, "b"): 28,
     }
-    assert {path: lines.of(path) for path in wanted} == wanted
+    assert {path: positions.line_of(path) for path in wanted} == wanted
 
 
 def test_what_is_not_there_has_the_line_around_it() -> None:
-    lines = Lines("a = 1\n\n[table]\nb = [1]\n")
-    assert lines.of(("table", "c")) == 3
-    assert lines.of(("table", "b", 5)) == 4
-    assert lines.of(("nothing",)) == 1
+    positions = TomlPositions("a = 1\n\n[table]\nb = [1]\n")
+    assert positions.line_of(("table", "c")) == 3
+    assert positions.line_of(("table", "b", 5)) == 4
+    assert positions.line_of(("nothing",)) == 1
 
 
 def test_every_value_of_the_classic_edition_is_found(classic: Edition) -> None:
-    lines = Lines(classic.source)
+    positions = TomlPositions(classic.source)
     text = classic.source.split("\n")
     document = tomllib.loads(classic.source)
     for number, captain in enumerate(document["captain"]):
         for key, value in captain.items():
-            line = text[lines.of(("captain", number, key)) - 1]
+            line = text[positions.line_of(("captain", number, key)) - 1]
             assert line.startswith(key)
             if isinstance(value, str):
                 assert f'"{value}"' in line
 
 
-def paths(value: Any, path: Path = ()) -> list[Path]:
+def paths(value: Any, path: KeyPath = ()) -> list[KeyPath]:
     found = [path] if path else []
     parts = (
         value.items()
@@ -137,9 +138,35 @@ def quoted(text: str) -> str:
 def test_lines_never_go_back(document: dict[str, Any]) -> None:
     text = "".join(f"{quoted(key)} = {toml(value, True)}\n" for key, value in document.items())
     assert tomllib.loads(text) == document
-    lines = Lines(text)
-    found = [lines.of(path) for path in paths(document)]
+    positions = TomlPositions(text)
+    found = [positions.line_of(path) for path in paths(document)]
     assert found == sorted(found)
     starts = text.split("\n")
     for key in document:
-        assert starts[lines.of((key,)) - 1].startswith(quoted(key))
+        assert starts[positions.line_of((key,)) - 1].startswith(quoted(key))
+
+
+def test_keys_in_quotes_are_known_by_what_they_mean() -> None:
+    positions = TomlPositions('a = 1\n\'raw \\n\' = 2\n"caf\\u00e9 \\t\\"" = 3\n')
+    assert positions.line_of(("raw \\n",)) == 2
+    assert positions.line_of(('café \t"',)) == 3
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "= 1\nb = 2",
+        "a\nb = 2",
+        "a = \nb = 2",
+        "a = [1, }\nb = 2",
+        "a = { = 1\nb = 2",
+        "a = }\nb = 2",
+    ],
+)
+def test_what_is_no_toml_ends_all_the_same(text: str) -> None:
+    assert TomlPositions(text).line_of(("nothing",)) == 1
+
+
+def test_a_nest_too_deep_is_not_looked_into() -> None:
+    deep = "a = " + "[" * 40 + "]" * 40
+    assert TomlPositions(f"x = 1\n{deep}\n").line_of(("a", *[0] * 39)) == 2

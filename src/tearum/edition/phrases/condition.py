@@ -4,9 +4,9 @@ import re
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from tearum.edition.cost import NO_GOODS, Cost, Goods, goods_text, parse_cost
-from tearum.edition.effect import amount
-from tearum.edition.problem import MisreadError
+from tearum.edition.phrases.cost import NO_GOODS, Cost, Goods, goods_text, parse_cost
+from tearum.edition.phrases.effect import amount
+from tearum.edition.problem import PhraseError
 from tearum.edition.wording import quote, suggestion
 
 # The form in the file with n for the figure, and the field of the condition.
@@ -53,31 +53,29 @@ class Condition:
 def parse_condition(text: str) -> Condition:
     words = " ".join(text.lower().split())
     if not words:
-        raise MisreadError("a condition is missing")
+        raise PhraseError("a condition is missing")
     if words.startswith("pay "):
         return _payment(parse_cost(words.removeprefix("pay ")))
     condition = Condition()
-    complaints: list[str] = []
+    messages: list[str] = []
     for part in re.split(" ?[+,] ?", words):
         try:
             field, n = _part(part)
             if getattr(condition, field) > 0:
-                raise MisreadError(f"{quote(part)} is asked for twice")
+                raise PhraseError(f"{quote(part)} is asked for twice")
             condition = replace(condition, **dict[str, Any]({field: n}))
-        except MisreadError as misread:
-            complaints.extend(misread.complaints)
+        except PhraseError as error:
+            messages.extend(error.messages)
     if condition.difference >= 0 and condition != Condition(difference=condition.difference):
-        complaints.append("a difference, judged at the very end, can't be joined with another part")
-    if complaints:
-        raise MisreadError(*complaints)
+        messages.append("a difference, judged at the very end, can't be joined with another part")
+    if messages:
+        raise PhraseError(*messages)
     return condition
 
 
 def _payment(cost: Cost) -> Condition:
     if any(cost.instead) or (cost.money and any(cost.goods)):
-        raise MisreadError(
-            "a payment is money or goods, not both: 'pay $20', 'pay barrel, tobacco'"
-        )
+        raise PhraseError("a payment is money or goods, not both: 'pay $20', 'pay barrel, tobacco'")
     return Condition(money=cost.money, goods=cost.goods)
 
 
@@ -90,4 +88,4 @@ def _part(part: str) -> tuple[str, int]:
             if field == "difference" and figure[0] == "0":
                 return field, 0
             return field, amount(figure[0], part)
-    raise MisreadError(f"{quote(part)} is no condition{suggestion(form, (*_FORMS, 'pay $n'))}")
+    raise PhraseError(f"{quote(part)} is not a condition{suggestion(form, (*_FORMS, 'pay $n'))}")

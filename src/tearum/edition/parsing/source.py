@@ -1,31 +1,33 @@
-"""The source of an edition: its text, read as TOML, with the line of everything in it.
+"""The source of an edition: its text, parsed as TOML, with the line of everything in it.
 
-TOML that cannot be read is reported with its line. The line is then left out and the rest is read
-all the same, so that one slip of the pen does not hide the mistakes behind it.
+A syntax error is reported with its line. Then the line is left out and the rest is parsed, so that
+one typing error does not hide the mistakes after it.
 """
 
 import re
 import tomllib
 from typing import Any, Final
 
-from tearum.edition.lines import Lines, Path
+from tearum.edition.parsing.toml_positions import KeyPath, TomlPositions
 from tearum.edition.problem import Problem
 
 MAX_BYTES: Final = 256 * 1024
-MAX_LINE: Final = 1000  # characters; keeps the time to read any file short
-MAX_SLIPS: Final = 20  # syntax errors after which the rest is not read
+MAX_LINE: Final = 1000  # characters; keeps the time to parse any file short
+MAX_SYNTAX_ERRORS: Final = 20  # after which the rest is not parsed
 
 _AT_LINE: Final = re.compile(r" \(at line ([0-9]+), column ([0-9]+)\)")
 _AT_END: Final = " (at end of document)"
 
 
 class Source:
+    """The text, the document that could be parsed, and the syntax problems."""
+
     def __init__(self, content: bytes) -> None:
         self.text = ""
         self.document: dict[str, Any] = {}
         self.problems: list[Problem] = []
-        self._readable = ""  # the text without the lines that are no TOML
-        self._lines: Lines | None = None
+        self._readable = ""  # the text without the lines that are not TOML
+        self._positions: TomlPositions | None = None
         if len(content) > MAX_BYTES:
             self._problem(1, f"the file is larger than {MAX_BYTES // 1024} KiB")
             return
@@ -39,13 +41,13 @@ class Source:
 
     @property
     def is_whole(self) -> bool:
-        """Whether all of the text could be read, so that what is missing is really missing."""
+        """Whether all of the text could be parsed, so that what is missing is really missing."""
         return not self.problems
 
-    def line(self, path: Path) -> int:
-        if self._lines is None:  # a file without mistakes never needs them
-            self._lines = Lines(self._readable)
-        return self._lines.of(path)
+    def line(self, path: KeyPath) -> int:
+        if self._positions is None:  # a file without mistakes never needs them
+            self._positions = TomlPositions(self._readable)
+        return self._positions.line_of(path)
 
     def _read(self) -> None:
         lines = self.text.split("\n")
@@ -54,8 +56,8 @@ class Source:
                 self._problem(number, f"the line is longer than {MAX_LINE} characters")
         if self.problems:
             return
-        last_slip = 0
-        for _ in range(MAX_SLIPS):
+        last_error = 0
+        for _ in range(MAX_SYNTAX_ERRORS):
             self._readable = "\n".join(lines)
             try:
                 self.document = tomllib.loads(self._readable)
@@ -63,22 +65,22 @@ class Source:
                 self._problem(1, "arrays or tables are nested too deeply")
                 return
             except ValueError as error:
-                number, what = _slip(str(error), lines)
-                # An array that is never closed makes every following line look wrong.
-                if any(line.strip() for line in lines[last_slip : number - 1]) or not last_slip:
+                number, what = _syntax_error(str(error), lines)
+                # An array that is never closed makes every later line look wrong.
+                if any(line.strip() for line in lines[last_error : number - 1]) or not last_error:
                     self._problem(number, f"this is not TOML: {what}")
-                last_slip = max(number, last_slip)
+                last_error = max(number, last_error)
                 _leave_out(lines, number)
             else:
                 return
-        self._problem(last_slip, "the rest of the file was not read")
+        self._problem(last_error, "the rest of the file was not read")
 
     def _problem(self, line: int, what: str) -> None:
         self.problems.append(Problem(line, "", what))
 
 
-def _slip(message: str, lines: list[str]) -> tuple[int, str]:
-    """The line of a syntax error, and the message without it."""
+def _syntax_error(message: str, lines: list[str]) -> tuple[int, str]:
+    """The line of a syntax error, and its message without the line."""
     if found := _AT_LINE.search(message):
         what = message[: found.start()] + message[found.end() :]
         number = int(found[1])
@@ -91,12 +93,12 @@ def _slip(message: str, lines: list[str]) -> tuple[int, str]:
 
 
 def _before(lines: list[str], number: int) -> int:
-    """The last line above that has something in it."""
+    """The last line above that is not empty."""
     return next((n for n in range(number - 1, 0, -1) if lines[n - 1].strip()), 1)
 
 
 def _leave_out(lines: list[str], number: int) -> None:
-    """Empty the line; with the heading of a table, all that stands under it."""
+    """Empties the line; for the heading of a table, everything below it too."""
     heading = lines[number - 1].lstrip().startswith("[")
     lines[number - 1] = ""
     if heading:

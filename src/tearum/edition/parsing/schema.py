@@ -1,4 +1,4 @@
-"""The schema of an edition file: every table, its keys, their kinds, counts and bounds."""
+"""The schema of an edition file: every table, its keys, their types, counts and bounds."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -6,52 +6,56 @@ from typing import Any, Final
 from tearum.contract.vocabulary import BOARDS, BUILDING_COLOURS, COLOURS, RESOURCES, SYMBOLS
 from tearum.edition import component
 from tearum.edition.component import TURNS
-from tearum.edition.condition import parse_condition
-from tearum.edition.cost import goods_text, parse_cost, parse_goods
-from tearum.edition.effect import Effect
-from tearum.edition.kind import (
+from tearum.edition.parsing.field_types import (
     Choice,
     EffectPhrase,
+    FieldType,
     Identifier,
     InLanguages,
-    Kind,
     ListOf,
     Number,
     Phrase,
 )
-from tearum.edition.permanent import Permanent, parse_permanent
+from tearum.edition.phrases.condition import parse_condition
+from tearum.edition.phrases.cost import goods_text, parse_cost, parse_goods
+from tearum.edition.phrases.effect import Effect
+from tearum.edition.phrases.permanent import Permanent, parse_permanent
 from tearum.engine import components as box
 
-SCHEMA: Final = 1  # of this description; a file names the one it was written for
+SCHEMA: Final = 1  # version of this schema; a file names the one it was written for
 MAX_SYMBOLS: Final = 4  # on one card
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
+    """One key of a table."""
+
     key: str
-    kind: Kind[Any]
-    marked: bool = True  # says where it comes from; what only names the component does not
-    plays: bool = True  # changes play, and so the edition's hash
+    type: FieldType[Any]
+    has_provenance: bool = True  # not for keys that only identify the component
+    affects_play: bool = True  # and so the edition's hash
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
+    """One kind of table: a component."""
+
     key: str
     component: type[Any]
     fields: tuple[Field, ...]
     count: int = 0  # of [[tables]]; 0 where it is one [table]
-    label: str = ""  # the key that tells the tables apart
+    label: str = ""  # the key that identifies each of the tables
 
     @property
     def title(self) -> str:
         return self.key.replace("_", " ")
 
     @property
-    def marked(self) -> tuple[str, ...]:
-        return tuple(field.key for field in self.fields if field.marked)
+    def with_provenance(self) -> tuple[str, ...]:
+        return tuple(field.key for field in self.fields if field.has_provenance)
 
 
-def _something(effect: Effect) -> str:
+def _not_empty(effect: Effect) -> str:
     return "" if effect else "an effect is missing"
 
 
@@ -67,7 +71,7 @@ def _no_action(effect: Effect) -> str:
 
 
 def _gain(effect: Effect) -> str:
-    return _something(effect) or _no_action(effect)
+    return _not_empty(effect) or _no_action(effect)
 
 
 def _permanent_text(permanent: Permanent | None) -> str:
@@ -76,7 +80,7 @@ def _permanent_text(permanent: Permanent | None) -> str:
 
 _amount: Final = Number(0, box.MAX_AMOUNT)
 _effect: Final = EffectPhrase()
-_some_effect: Final = EffectPhrase(_something)
+_some_effect: Final = EffectPhrase(_not_empty)
 _goods: Final = Phrase(parse_goods, goods_text)
 _symbol: Final = Choice("wish symbol", SYMBOLS)
 _symbols: Final = ListOf(_symbol, 0, MAX_SYMBOLS, "symbols", "symbol", ordered=False)
@@ -94,16 +98,16 @@ def _tiles(count: int) -> ListOf[Effect]:
 
 
 def _number(count: int) -> Field:
-    return Field("number", Number(1, count), marked=False)
+    return Field("number", Number(1, count), has_provenance=False)
 
 
-_name: Final = Field("name", InLanguages(), plays=False)
-_id: Final = Field("id", Identifier(), marked=False, plays=False)
+_name: Final = Field("name", InLanguages(), affects_play=False)
+_id: Final = Field("id", Identifier(), has_provenance=False, affects_play=False)
 
 HEAD: Final = (
-    Field("schema", Number(SCHEMA, SCHEMA), marked=False),
-    Field("id", Identifier(), marked=False, plays=False),
-    Field("title", InLanguages(), marked=False, plays=False),
+    Field("schema", Number(SCHEMA, SCHEMA), has_provenance=False),
+    Field("id", Identifier(), has_provenance=False, affects_play=False),
+    Field("title", InLanguages(), has_provenance=False, affects_play=False),
 )
 
 SECTIONS: Final = (
@@ -133,7 +137,7 @@ SECTIONS: Final = (
         "board",
         component.Board,
         (
-            Field("id", Choice("board", BOARDS), marked=False),
+            Field("id", Choice("board", BOARDS), has_provenance=False),
             _name,
             Field("alternative", _some_effect),
             Field("tiles_4p", _tiles(box.ROWS)),
@@ -247,7 +251,7 @@ SECTIONS: Final = (
         "reward",
         component.Reward,
         (
-            Field("round", Number(1, box.ROUNDS), marked=False),
+            Field("round", Number(1, box.ROUNDS), has_provenance=False),
             Field("blue", _places),
             Field("red", _places),
         ),

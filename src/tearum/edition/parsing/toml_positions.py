@@ -1,13 +1,14 @@
-"""The lines of a TOML text: where each table, key and array element begins, and values end.
+"""Line numbers in a TOML text: where each table, key and array element begins.
 
-`tomllib` tells the values but not where they stood. This is a small scanner over text that
-`tomllib` has already accepted, so it need not know what is wrong, only what comes next.
+`tomllib` gives the values but not their positions. This is a small scanner over text that
+`tomllib` has already accepted, so it does not look for mistakes. docs/architecture.md says why it
+is our own.
 """
 
 import re
 from typing import Final
 
-Path = tuple[str | int, ...]  # ("captain", 10, "cost"): the eleventh captain's cost
+KeyPath = tuple[str | int, ...]  # ("captain", 10, "cost"): the eleventh captain's cost
 
 _SPACE: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)+")
 _BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
@@ -20,21 +21,23 @@ _STRING: Final = re.compile(
 )
 _SCALAR: Final = re.compile(r"[^,\]}#\n]+")
 _ESCAPE: Final = re.compile(r"\\(u[0-9A-Fa-f]{4}|U[0-9A-Fa-f]{8}|.)")
-_DEPTH: Final = 16  # deeper nests are not looked into
+_DEPTH: Final = 16  # deeper values are not scanned
 
 
-class Lines:
+class TomlPositions:
+    """The line of every path in a text."""
+
     def __init__(self, text: str) -> None:
         self._text = text
         self._at = 0
         self._line = 1
         self._counted_to = 0
-        self._tables: dict[Path, int] = {}  # how many [[tables]] of a name there are so far
-        self._lines: dict[Path, int] = {}
+        self._tables: dict[KeyPath, int] = {}  # the number of [[tables]] of each name so far
+        self._lines: dict[KeyPath, int] = {}
         self._scan()
 
-    def of(self, path: Path) -> int:
-        """The line where the path begins, or the nearest thing around it; 1 for the file."""
+    def line_of(self, path: KeyPath) -> int:
+        """The line where the path begins, or else the nearest thing around it; 1 for the file."""
         while path:
             if path in self._lines:
                 return self._lines[path]
@@ -42,7 +45,7 @@ class Lines:
         return 1
 
     def _scan(self) -> None:
-        table: Path = ()
+        table: KeyPath = ()
         while self._skip():
             if self._take("[["):
                 table = self._open(self._key(), array=True)
@@ -51,31 +54,31 @@ class Lines:
                 table = self._open(self._key(), array=False)
                 self._take("]")
             elif not self._pair(table, 0):
-                return  # nothing tomllib would have accepted
+                return  # tomllib would not have accepted it
 
-    def _open(self, key: Path, *, array: bool) -> Path:
-        table: Path = ()
+    def _open(self, key: KeyPath, *, array: bool) -> KeyPath:
+        table: KeyPath = ()
         for depth, part in enumerate(key):
             table += (part,)
             if array and depth == len(key) - 1:
-                self._note(table)
+                self._record(table)
                 self._tables[table] = self._tables.get(table, 0) + 1
             if table in self._tables:
                 table += (self._tables[table] - 1,)
-            self._note(table)
+            self._record(table)
         return table
 
-    def _pair(self, table: Path, depth: int) -> bool:
+    def _pair(self, table: KeyPath, depth: int) -> bool:
         start = self._at
         key = self._key()
         for end in range(1, len(key) + 1):
-            self._note(table + key[:end], start)
+            self._record(table + key[:end], start)
         if not key or not self._take("="):
             return False
         self._value(table + key, depth)
         return True
 
-    def _key(self) -> Path:
+    def _key(self) -> KeyPath:
         parts: list[str | int] = []
         while True:
             self._blanks()
@@ -89,9 +92,9 @@ class Lines:
             if not self._take("."):
                 return tuple(parts)
 
-    def _value(self, path: Path, depth: int) -> None:
+    def _value(self, path: KeyPath, depth: int) -> None:
         self._skip()
-        self._note(path)
+        self._record(path)
         if depth < _DEPTH and self._take("["):
             self._elements(path, depth + 1)
         elif depth < _DEPTH and self._take("{"):
@@ -101,7 +104,7 @@ class Lines:
         elif scalar := _SCALAR.match(self._text, self._at):
             self._at = scalar.start() + len(scalar[0].rstrip())
 
-    def _elements(self, path: Path, depth: int) -> None:
+    def _elements(self, path: KeyPath, depth: int) -> None:
         index = 0
         while self._skip() and not self._take("]"):
             before = self._at
@@ -112,7 +115,7 @@ class Lines:
             if self._at == before:
                 return
 
-    def _inline(self, path: Path, depth: int) -> None:
+    def _inline(self, path: KeyPath, depth: int) -> None:
         while self._skip() and not self._take("}"):
             if not self._pair(path, depth):
                 return
@@ -120,7 +123,7 @@ class Lines:
             self._take(",")
 
     def _skip(self) -> bool:
-        """Pass over space and comments; whether anything is left."""
+        """Skips space and comments; whether anything is left."""
         if space := _SPACE.match(self._text, self._at):
             self._at = space.end()
         return self._at < len(self._text)
@@ -135,7 +138,7 @@ class Lines:
         self._at += len(sign)
         return True
 
-    def _note(self, path: Path, at: int | None = None) -> None:
+    def _record(self, path: KeyPath, at: int | None = None) -> None:
         at = self._at if at is None else at
         if at > self._counted_to:
             self._line += self._text.count("\n", self._counted_to, at)

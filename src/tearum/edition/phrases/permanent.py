@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from tearum.contract.vocabulary import RESOURCES, PermanentKind
-from tearum.edition.effect import amount
-from tearum.edition.problem import MisreadError
+from tearum.edition.phrases.effect import amount
+from tearum.edition.problem import PhraseError
 from tearum.edition.wording import quote, suggestion
 
 # The form in the file with n for the figure, and what it is called.
@@ -65,23 +65,23 @@ def parse_permanent(text: str) -> Permanent | None:
         if found := re.fullmatch(pattern, words):
             return Permanent(kind, amount(found[1], words))
     figureless = re.sub("[0-9]+", "n", words)
-    raise MisreadError(f"{quote(text)} is no permanent effect{suggestion(figureless, FORMS)}")
+    raise PhraseError(f"{quote(text)} is not a permanent effect{suggestion(figureless, FORMS)}")
 
 
 def _exchange(found: re.Match[str], words: str) -> Permanent:
     given, taken = found[2], found[4]
-    complaints = [
-        f"{quote(name)} is no resource{suggestion(name, RESOURCES)}"
+    messages = [
+        f"{quote(name)} is not a resource{suggestion(name, RESOURCES)}"
         for name in (given, taken)
         if name not in RESOURCES
     ]
-    if complaints:
-        raise MisreadError(*complaints)
+    if messages:
+        raise PhraseError(*messages)
     give, take = amount(found[1] or "1", words), amount(found[3] or "1", words)
     if given == taken:
-        raise MisreadError(f"an exchange of {given} for {taken} is none")
+        raise PhraseError(f"an exchange of {given} for {taken} is none")
     if take > give:
-        raise MisreadError(f"an exchange can't give more pieces ({take}) than it takes ({give})")
+        raise PhraseError(f"an exchange can't give more pieces ({take}) than it takes ({give})")
     return Permanent("exchange", give=give, given=given, take=take, taken=taken)
 
 

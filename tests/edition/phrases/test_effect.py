@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tearum.contract.vocabulary import RESOURCES
-from tearum.edition.effect import MAX_ICONS, NOTHING, Effect, Icon, parse_effect
-from tearum.edition.problem import MisreadError
+from tearum.edition.phrases.effect import MAX_ICONS, NOTHING, Effect, Icon, parse_effect
+from tearum.edition.problem import PhraseError
 from tearum.engine.components import MAX_AMOUNT, MAX_OPTIONS
 
 AMOUNTS = st.integers(1, MAX_AMOUNT)
@@ -35,7 +35,7 @@ def test_an_effect_reads_back_as_it_was_written(effect: Effect) -> None:
 def test_any_text_is_an_effect_or_misread(text: str) -> None:
     try:
         effect = parse_effect(text)
-    except MisreadError:
+    except PhraseError:
         return
     assert parse_effect(str(effect)) == effect
 
@@ -62,8 +62,8 @@ def test_people_may_write_it_in_several_ways(text: str, canonical: str) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("weat", "'weat' is no resource or icon; did you mean 'wheat'?"),
-        ("2 would", "'would' is no resource; did you mean 'wood'?"),
+        ("weat", "'weat' is not a resource or icon; did you mean 'wheat'?"),
+        ("2 would", "'would' is not a resource; did you mean 'wood'?"),
         ("0 star", "'0 star': the number must be 1 to 30"),
         ("31 star", "'31 star': the number must be 1 to 30"),
         ("$0", "'$0': the number must be 1 to 30"),
@@ -82,16 +82,16 @@ def test_people_may_write_it_in_several_ways(text: str, canonical: str) -> None:
     ],
 )
 def test_what_cannot_be_read_is_named(text: str, complaint: str) -> None:
-    with pytest.raises(MisreadError) as misread:
+    with pytest.raises(PhraseError) as misread:
         parse_effect(text)
-    assert len(misread.value.complaints) == 1
-    assert complaint in misread.value.complaints[0]
+    assert len(misread.value.messages) == 1
+    assert complaint in misread.value.messages[0]
 
 
 def test_every_mistake_of_a_text_is_named() -> None:
-    with pytest.raises(MisreadError) as misread:
+    with pytest.raises(PhraseError) as misread:
         parse_effect("weat, 2 wood / 99 star + tobaco")
-    assert len(misread.value.complaints) == 3
+    assert len(misread.value.messages) == 3
 
 
 def test_the_json_that_is_drawn_from() -> None:

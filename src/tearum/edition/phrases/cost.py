@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from tearum.contract.vocabulary import RESOURCES
-from tearum.edition.effect import Effect, Icon, parse_effect
-from tearum.edition.problem import MisreadError
+from tearum.edition.phrases.effect import Effect, Icon, parse_effect
+from tearum.edition.problem import PhraseError
 from tearum.edition.wording import quote
 from tearum.engine.components import MAX_AMOUNT
 
@@ -35,44 +35,44 @@ def parse_goods(text: str) -> Goods:
     """Resources only, without a choice: what a building or a contract costs, what a ship brings."""
     effect = _parse(text)
     if len(effect.options) > 1:
-        raise MisreadError("there is no choice ('/') here")
-    complaints = [
-        f"{quote(str(icon))} is no resource"
+        raise PhraseError("there is no choice ('/') here")
+    messages = [
+        f"{quote(str(icon))} is not a resource"
         for icon in effect.icons()
         if icon.kind not in RESOURCES
     ]
-    if complaints:
-        raise MisreadError(*complaints)
+    if messages:
+        raise PhraseError(*messages)
     return _goods(effect.options[0])
 
 
 def parse_cost(text: str) -> Cost:
     """What a captain costs: money, money and goods, or a choice of money and goods."""
     effect = _parse(text)
-    complaints = [
+    messages = [
         f"{quote(str(icon))} can't be paid; a cost is money and resources"
         for icon in effect.icons()
         if icon.kind != "money" and icon.kind not in RESOURCES
     ]
     if len(effect.options) > 2:
-        complaints.append("a cost has two sides of a '/' at most")
-    if complaints:
-        raise MisreadError(*complaints)
+        messages.append("a cost has two sides of a '/' at most")
+    if messages:
+        raise PhraseError(*messages)
     first = effect.options[0]
     if len(effect.options) == 1:
         return Cost(_money(first), _goods(first))
     second = effect.options[1]
     if any(icon.kind != "money" for icon in first) or any(icon.kind == "money" for icon in second):
-        raise MisreadError("a choice is money on the left and goods on the right: '$6 / 2 wood'")
+        raise PhraseError("a choice is money on the left and goods on the right: '$6 / 2 wood'")
     return Cost(_money(first), instead=_goods(second))
 
 
 def _parse(text: str) -> Effect:
     if "-" in text:
-        raise MisreadError("a cost can't be negative")
+        raise PhraseError("a cost can't be negative")
     effect = parse_effect(text)
     if not effect:
-        raise MisreadError("a cost is missing")
+        raise PhraseError("a cost is missing")
     return effect
 
 
@@ -86,5 +86,5 @@ def _goods(option: tuple[Icon, ...]) -> Goods:
 
 def _within(n: int) -> int:
     if n > MAX_AMOUNT:
-        raise MisreadError(f"{n} of one kind, at most {MAX_AMOUNT} are possible")
+        raise PhraseError(f"{n} of one kind, at most {MAX_AMOUNT} are possible")
     return n

@@ -1,4 +1,4 @@
-"""Kinds of value in an edition file: how each is read, and how it is written again."""
+"""Types of values in an edition file: how each is read, checked and written."""
 
 import re
 import unicodedata
@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from tearum.contract.languages import LANGUAGES
-from tearum.edition.effect import Effect, parse_effect
-from tearum.edition.lines import Path
-from tearum.edition.problem import MisreadError, Problem
-from tearum.edition.source import Source
+from tearum.edition.parsing.source import Source
+from tearum.edition.parsing.toml_positions import KeyPath
+from tearum.edition.phrases.effect import Effect, parse_effect
+from tearum.edition.problem import PhraseError, Problem
 from tearum.edition.wording import quote, suggestion
 
 MAX_NAME: Final = 40
 MAX_REASON: Final = 400
-MAX_UNKNOWN: Final = 10  # unknown keys of one table that are named one by one
+MAX_UNKNOWN: Final = 10  # unknown keys of one table that are reported one by one
 
 T = TypeVar("T")
 _IDENTIFIER: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
@@ -24,56 +24,56 @@ _INVISIBLE: Final = ("Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp")  # Unicode catego
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """A place in the file, where something may be wrong."""
+class Location:
+    """A location in the file, and where to report what is wrong there."""
 
     source: Source
     problems: list[Problem]
-    path: Path = ()
+    path: KeyPath = ()
     where: str = ""
 
-    def inside(self, *path: str | int, where: str = "") -> "Place":
+    def inside(self, *path: str | int, where: str = "") -> "Location":
         joined = f"{self.where}, {where}" if self.where and where else self.where or where
-        return Place(self.source, self.problems, self.path + path, joined)
+        return Location(self.source, self.problems, self.path + path, joined)
 
-    def wrong(self, what: str) -> None:
+    def report(self, what: str) -> None:
         self.problems.append(Problem(self.source.line(self.path), self.where, what))
 
-    def missing(self, what: str) -> None:
-        """Something is not there. Where a part of the text couldn't be read, it may have been."""
+    def report_missing(self, what: str) -> None:
+        """Reports something as missing, unless it may be in a part that could not be parsed."""
         if self.source.is_whole:
-            self.wrong(what)
+            self.report(what)
 
-    def known_keys(self, table: dict[str, Any], known: tuple[str, ...]) -> None:
+    def check_keys(self, table: dict[str, Any], known: tuple[str, ...]) -> None:
         unknown = [key for key in table if key not in known]
         for key in unknown[:MAX_UNKNOWN]:
-            self.inside(key).wrong(f"unknown key {quote(key)}{suggestion(key, known)}")
+            self.inside(key).report(f"unknown key {quote(key)}{suggestion(key, known)}")
         if len(unknown) > MAX_UNKNOWN:
-            self.wrong(f"{len(unknown) - MAX_UNKNOWN} more unknown keys")
+            self.report(f"{len(unknown) - MAX_UNKNOWN} more unknown keys")
 
 
-class Kind(ABC, Generic[T]):
+class FieldType(ABC, Generic[T]):
     @abstractmethod
-    def read(self, value: object, place: Place) -> T | None:
-        """The value; what is wrong with it goes to the place."""
+    def read(self, value: object, location: Location) -> T | None:
+        """The value, or None; what is wrong with it is reported to the location."""
 
     @abstractmethod
     def plain(self, value: T) -> Any:
-        """The value as the file writes it, in canonical form: text, a number or a list."""
+        """The value as in a file, in canonical form: text, a number or a list."""
 
 
 @dataclass(frozen=True, slots=True)
-class Number(Kind[int]):
+class Number(FieldType[int]):
     low: int
     high: int
 
-    def read(self, value: object, place: Place) -> int | None:
+    def read(self, value: object, location: Location) -> int | None:
         if not isinstance(value, int) or isinstance(value, bool):
-            place.wrong(f"a whole number is needed here, not {_what_it_is(value)}")
+            location.report(f"a whole number is needed here, not {_description(value)}")
         elif value < 0 and self.low >= 0:
-            place.wrong(f"{_figure(value)} is negative")
+            location.report(f"{_number(value)} is negative")
         elif not self.low <= value <= self.high:
-            place.wrong(f"{_figure(value)} is out of bounds: {self.low} to {self.high}")
+            location.report(f"{_number(value)} is out of bounds: {self.low} to {self.high}")
         else:
             return value
         return None
@@ -83,20 +83,20 @@ class Number(Kind[int]):
 
 
 @dataclass(frozen=True, slots=True)
-class Line(Kind[str]):
-    """A name or a reason: one line of text that people will read."""
+class TextLine(FieldType[str]):
+    """A name or a reason: one line of text for people."""
 
     longest: int = MAX_NAME
 
-    def read(self, value: object, place: Place) -> str | None:
+    def read(self, value: object, location: Location) -> str | None:
         if not isinstance(value, str):
-            place.wrong(f"a text is needed here, not {_what_it_is(value)}")
+            location.report(f"a text is needed here, not {_description(value)}")
         elif not value.strip():
-            place.wrong("the text is empty")
+            location.report("the text is empty")
         elif len(value) > self.longest:
-            place.wrong(f"the text is longer than {self.longest} characters")
-        elif any(unicodedata.category(sign) in _INVISIBLE for sign in value):
-            place.wrong(f"{quote(value)} has a sign in it that can't be shown")
+            location.report(f"the text is longer than {self.longest} characters")
+        elif any(unicodedata.category(character) in _INVISIBLE for character in value):
+            location.report(f"{quote(value)} has a character in it that can't be shown")
         else:
             return value
         return None
@@ -106,12 +106,12 @@ class Line(Kind[str]):
 
 
 @dataclass(frozen=True, slots=True)
-class Identifier(Kind[str]):
-    def read(self, value: object, place: Place) -> str | None:
+class Identifier(FieldType[str]):
+    def read(self, value: object, location: Location) -> str | None:
         if isinstance(value, str) and _IDENTIFIER.fullmatch(value):
             return value
-        shown = quote(value) if isinstance(value, str) else _what_it_is(value)
-        place.wrong(f"{shown} is no id: up to 40 of a to z, 0 to 9 and _, a letter first")
+        shown = quote(value) if isinstance(value, str) else _description(value)
+        location.report(f"{shown} is not an id: up to 40 of a to z, 0 to 9 and _, a letter first")
         return None
 
     def plain(self, value: str) -> str:
@@ -119,17 +119,17 @@ class Identifier(Kind[str]):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice(Kind[str]):
+class Choice(FieldType[str]):
     what: str  # "a board", for messages
     of: tuple[str, ...]
 
-    def read(self, value: object, place: Place) -> str | None:
+    def read(self, value: object, location: Location) -> str | None:
         if isinstance(value, str) and value in self.of:
             return value
         if isinstance(value, str):
-            place.wrong(f"{quote(value)} is no {self.what}{suggestion(value, self.of)}")
+            location.report(f"{quote(value)} is not a {self.what}{suggestion(value, self.of)}")
         else:
-            place.wrong(f"{self.what} is needed here, not {_what_it_is(value)}")
+            location.report(f"{self.what} is needed here, not {_description(value)}")
         return None
 
     def plain(self, value: str) -> str:
@@ -137,25 +137,25 @@ class Choice(Kind[str]):
 
 
 @dataclass(frozen=True, slots=True)
-class Phrase(Kind[T]):
-    """A text with a grammar. `rule` may say what else is wrong with what was read."""
+class Phrase(FieldType[T]):
+    """A text with a grammar. `rule` returns what else is wrong with the value, or an empty text."""
 
     parse: Callable[[str], T]
     write: Callable[[T], str] = str
     rule: Callable[[T], str] = lambda _: ""
 
-    def read(self, value: object, place: Place) -> T | None:
+    def read(self, value: object, location: Location) -> T | None:
         if not isinstance(value, str):
-            place.wrong(f"a text is needed here, not {_what_it_is(value)}")
+            location.report(f"a text is needed here, not {_description(value)}")
             return None
         try:
             result = self.parse(value)
-        except MisreadError as misread:
-            for complaint in misread.complaints:
-                place.wrong(complaint)
+        except PhraseError as error:
+            for message in error.messages:
+                location.report(message)
             return None
-        if complaint := self.rule(result):
-            place.wrong(complaint)
+        if message := self.rule(result):
+            location.report(message)
             return None
         return result
 
@@ -169,23 +169,23 @@ class EffectPhrase(Phrase[Effect]):
 
 
 @dataclass(frozen=True, slots=True)
-class ListOf(Kind[tuple[T, ...]]):
-    kind: Kind[T]
+class ListOf(FieldType[tuple[T, ...]]):
+    of_type: FieldType[T]
     low: int
     high: int
     of: str  # "tiles", for messages
     one: str  # "tile"
     ordered: bool = True  # whether another order is another value
 
-    def read(self, value: object, place: Place) -> tuple[T, ...] | None:
+    def read(self, value: object, location: Location) -> tuple[T, ...] | None:
         if not isinstance(value, list):
-            place.wrong(f"a list of {self.of} in [ ] is needed here, not {_what_it_is(value)}")
+            location.report(f"a list of {self.of} in [ ] is needed here, not {_description(value)}")
             return None
         if not self.low <= len(value) <= self.high:
             wanted = str(self.low) if self.low == self.high else f"{self.low} to {self.high}"
-            place.wrong(f"{len(value)} {self.of}, there must be {wanted}")
+            location.report(f"{len(value)} {self.of}, there must be {wanted}")
         found = [
-            self.kind.read(element, place.inside(index, where=f"{self.one} {index + 1}"))
+            self.of_type.read(element, location.inside(index, where=f"{self.one} {index + 1}"))
             for index, element in enumerate(value[: self.high])
         ]
         if self.low <= len(value) <= self.high and None not in found:
@@ -193,24 +193,24 @@ class ListOf(Kind[tuple[T, ...]]):
         return None
 
     def plain(self, value: tuple[T, ...]) -> list[Any]:
-        plain = [self.kind.plain(element) for element in value]
+        plain = [self.of_type.plain(element) for element in value]
         return plain if self.ordered else sorted(plain)
 
 
 @dataclass(frozen=True, slots=True)
-class InLanguages(Kind[dict[str, str]]):
-    def read(self, value: object, place: Place) -> dict[str, str] | None:
+class InLanguages(FieldType[dict[str, str]]):
+    def read(self, value: object, location: Location) -> dict[str, str] | None:
         if not isinstance(value, dict):
             languages = ", ".join(f"{language} = ..." for language in LANGUAGES)
-            place.wrong(f"a name in each language is needed here: {{ {languages} }}")
+            location.report(f"a name in each language is needed here: {{ {languages} }}")
             return None
-        place.known_keys(value, LANGUAGES)
+        location.check_keys(value, LANGUAGES)
         names: dict[str, str] = {}
         for language in LANGUAGES:
             if language not in value:
-                place.missing(f"the language {quote(language)} is missing")
+                location.report_missing(f"the language {quote(language)} is missing")
                 continue
-            name = Line().read(value[language], place.inside(language, where=language))
+            name = TextLine().read(value[language], location.inside(language, where=language))
             if name is not None:
                 names[language] = name
         return names if len(names) == len(LANGUAGES) else None
@@ -219,11 +219,11 @@ class InLanguages(Kind[dict[str, str]]):
         return dict(value)
 
 
-def _figure(n: int) -> str:
+def _number(n: int) -> str:
     return str(n) if abs(n) < 10**12 else "the number"
 
 
-def _what_it_is(value: object) -> str:
+def _description(value: object) -> str:
     if isinstance(value, bool):
         return "true or false"
     if isinstance(value, str):
