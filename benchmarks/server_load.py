@@ -32,9 +32,9 @@ PATIENT: Any = {"open_timeout": 60, "ping_interval": None, "max_queue": None}
 class Table:
     """One table of the server: a person who decides, and three who look on."""
 
-    def __init__(self, port: int, id: str, key: str, luck: random.Random) -> None:
+    def __init__(self, port: int, table_id: str, key: str, luck: random.Random) -> None:
         self._port = port
-        self._id = id
+        self._id = table_id
         self._key = key
         self._luck = luck
         self._sockets: list[ClientConnection] = []

@@ -158,14 +158,14 @@ class Page:
         view = self.state["view"]
         return view["to_move"] if view and self.state["stage"] == "playing" else None
 
-    def say(self, type: str, **fields: Any) -> int:
+    def say(self, kind: str, **fields: Any) -> int:
         self._number += 1
-        self.socket.send(json.dumps({"type": type, "id": self._number, **fields}))
+        self.socket.send(json.dumps({"type": kind, "id": self._number, **fields}))
         return self._number
 
-    def ask(self, type: str, **fields: Any) -> Json:
+    def ask(self, kind: str, **fields: Any) -> Json:
         """Says something and waits for the answer to it."""
-        number = self.say(type, **fields)
+        number = self.say(kind, **fields)
         self.listen(lambda: number in self._answers)
         return self._answers.pop(number)
 

@@ -14,7 +14,7 @@ import pytest
 from tearum.server.run import open_listener
 
 
-def programs() -> Path | None:
+def find_programs() -> Path | None:
     """The folder with initdb and pg_ctl."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"), reverse=True)
     named = shutil.which("pg_ctl")
@@ -23,9 +23,9 @@ def programs() -> Path | None:
 
 
 class Postgres:
-    def __init__(self, folder: Path, bin: Path) -> None:
+    def __init__(self, folder: Path, programs: Path) -> None:
         self._folder = folder
-        self._bin = bin
+        self._programs = programs
         self._user: str | None = None
         if os.geteuid() == 0:  # it refuses to run as root
             names = {entry.pw_name for entry in pwd.getpwall()}
@@ -49,7 +49,7 @@ class Postgres:
 
     def _run(self, program: str, *arguments: str) -> None:
         subprocess.run(
-            [self._bin / program, *arguments],
+            [self._programs / program, *arguments],
             cwd=self._folder,
             user=self._user,
             check=True,
@@ -60,11 +60,11 @@ class Postgres:
 
 @contextmanager
 def a_postgres() -> Iterator[Postgres]:
-    bin = programs()
-    if bin is None:
+    found = find_programs()
+    if found is None:
         pytest.skip("no PostgreSQL here: install Debian's package postgresql to run these tests")
     with tempfile.TemporaryDirectory(prefix="tearum-pg-", dir="/tmp") as name:
-        running = Postgres(Path(name), bin)
+        running = Postgres(Path(name), found)
         try:
             yield running
         finally:

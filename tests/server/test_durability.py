@@ -66,7 +66,7 @@ def test_a_server_killed_at_any_moment_loses_no_acknowledged_move(tmp_path: Path
     def moves() -> int:
         return sum(game.revision for game in games)
 
-    for round in range(KILLS + 1):
+    for attempt in range(KILLS + 1):
         with ServerProcess(tmp_path) as server:
             if not games:
                 games += [AllSeats(server, number) for number in range(TABLES)]
@@ -78,13 +78,13 @@ def test_a_server_killed_at_any_moment_loses_no_acknowledged_move(tmp_path: Path
             wanted = sum(before) + 2 * TABLES
             until(lambda wanted=wanted: moves() > wanted, 60)  # type: ignore[misc]
             time.sleep(luck.uniform(0.0, 0.5))
-            if round < KILLS:
+            if attempt < KILLS:
                 server.kill()
             stop.set()
             for thread in threads:
                 thread.join()
             assert all(now.revision >= then for now, then in zip(games, before, strict=True))
-            if round == KILLS:
+            if attempt == KILLS:
                 for game in games:
                     with Page(server, game.table.id) as watcher:
                         assert watcher.revision >= game.revision

@@ -103,3 +103,18 @@ def test_a_bot_remembers_a_bounded_number_of_editions(server: Server) -> None:
             assert page.state["edition"] == name
     metrics = server.http.get("/metrics").text
     assert "tearum_bot_failures_total{" not in metrics
+
+
+def test_editions_come_with_icons_figures_and_provenance(server: Server) -> None:
+    assert [edition["id"] for edition in server.get("/api/editions")] == ["classic"]
+    edition = server.get("/api/editions/classic")
+    buildings = [c for c in edition["components"] if c["component"] == "building"]
+    assert len(buildings) == 25
+    cost = buildings[0]["values"]["cost"]
+    assert cost["parts"]["goods"] == {"wheat": 2, "wood": 2}
+    assert cost["provenance"] in ("printed", "inferred", "reconstructed")
+    assert buildings[0]["values"]["vp"]["icons"]
+    captain = next(c for c in edition["components"] if c["component"] == "captain")
+    assert captain["values"]["cost"]["parts"]["money"] > 0
+    for name in ("nope", "%2e%2e%2fclassic", "%2fetc%2fpasswd"):
+        assert server.http.get(f"/api/editions/{name}").status_code == 404

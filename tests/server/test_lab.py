@@ -195,14 +195,18 @@ def test_without_its_packages_the_lab_only_shows(
 
 def test_the_latest_report_laid_out_for_an_edition_is_shown(tmp_path: Path) -> None:
     classic = load("classic")
-    for number, (name, hash) in enumerate(
+    for number, (name, edition_hash) in enumerate(
         (("old", classic.hash), ("new", classic.hash), ("other", "0" * 64))
     ):
         folder = tmp_path / "lab" / "reports" / name
         folder.mkdir(parents=True)
         (folder / "index.html").write_text(f"<!doctype html>{name}")
         os.utime(folder / "index.html", (number, number))
-        about = {"edition": {"id": "classic", "hash": hash}, "script": "sha256-", "samples": []}
+        about = {
+            "edition": {"id": "classic", "hash": edition_hash},
+            "script": "sha256-",
+            "samples": [],
+        }
         (folder / "report.json").write_text(json.dumps(about))
     (tmp_path / "lab/reports/broken").mkdir()
     with Server(lab_in(tmp_path)) as server:

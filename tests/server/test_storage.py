@@ -8,9 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from tearum.server.ops.rate_limits import RateLimiter, TokenBucket
 from tearum.server.ops.settings import sqlite_url
-from tearum.server.store.keys import hash_key, key_matches, new_id, new_key
 from tearum.server.store.rows import pack_integers, unpack_integers
 from tearum.server.store.schema import metadata
 from tearum.server.store.storage import Storage
@@ -56,29 +54,3 @@ def test_sqlite_writes_durably(tmp_path: Path) -> None:
 def test_numbers_are_packed_and_unpacked() -> None:
     numbers = [0, 1, -1, 2**31 - 1, -(2**31)]
     assert unpack_integers(pack_integers(numbers)) == numbers
-
-
-def test_keys_are_128_bits_and_open_only_their_own_lock() -> None:
-    one, other = new_key(), new_key()
-    assert len(bytes.fromhex(one)) == 16
-    assert key_matches(one, hash_key(one))
-    assert not key_matches(other, hash_key(one))
-    assert not key_matches(None, hash_key(one))
-    assert not key_matches(one, None)
-    assert len({new_id() for _ in range(100)}) == 100
-
-
-def test_a_bucket_gives_so_many_at_once_and_then_so_many_a_second() -> None:
-    now = [0.0]
-    bucket = TokenBucket(2.0, 3, clock=lambda: now[0])
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    now[0] = 1.0
-    assert [bucket.take() for _ in range(3)] == [True, True, False]
-
-
-def test_limits_are_for_each_address_and_forget_old_ones() -> None:
-    limit = RateLimiter(2, max_addresses=2)
-    assert [limit.take("a") for _ in range(3)] == [True, True, False]
-    assert limit.take("b")
-    assert limit.take("c")
-    assert limit.take("a")

@@ -215,3 +215,10 @@ def test_one_finds_ones_own_tables_and_nobody_elses(server: Server) -> None:
     assert [(entry["summary"]["table"], entry["holds"]) for entry in found] == [(mine.id, [0])]
     assert found[0]["your_turn"] == (found[0]["summary"]["to_move"] == 0)
     assert server.http.get("/api/tables").status_code in (404, 405)
+
+
+def test_a_bots_name_never_makes_the_server_import_something(server: Server) -> None:
+    wish: Any = {"seats": [{"kind": "bot", "bot": "antigravity:Bot"}, {}]}
+    assert server.post("/api/tables", wish, 400)["code"] == "no_such_bot"
+    wish = {"seats": [{}, {}], "edition": "/etc/passwd"}
+    assert server.post("/api/tables", wish, 404)["code"] == "no_such_edition"
