@@ -110,8 +110,7 @@ class LabJobs:
         try:
             await self._simulate(run, folder / "edition.toml", games)
             run.stage = "reporting"
-            options = ("--out", str(folder / "report"), "--lang", language)
-            if await _lab_command("report", str(games), *options) != 0:
+            if await _lab_command(language, "report", games, "--out", folder / "report") != 0:
                 raise LabJobError("no report")
             report = load_report(folder / "report")
             if report is None:
@@ -171,17 +170,18 @@ class LabJobs:
         )
         if before is None:
             return False
-        games = [str(files.run_folder(other.run) / "games") for other in (before, run)]
-        options = ("--out", str(out), "--lang", language)
-        return await _lab_command("compare", *games, *options) == 0
+        games = [files.run_folder(other.run) / "games" for other in (before, run)]
+        return await _lab_command(language, "compare", *games, "--out", out) == 0
 
 
 def report_address(run_id: str) -> str:
     return f"/api/lab/runs/{run_id}/report/"
 
 
-async def _lab_command(*arguments: str) -> int | None:
-    return await run_command(REPORT_SECONDS, _log_line, "lab", *arguments)
+async def _lab_command(language: str, *arguments: str | Path) -> int | None:
+    """Run `tearum lab`, which writes a page in this language."""
+    texts = [str(argument) for argument in arguments]
+    return await run_command(REPORT_SECONDS, _log_line, "--lang", language, "lab", *texts)
 
 
 async def run_command(
