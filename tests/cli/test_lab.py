@@ -31,8 +31,8 @@ def test_a_report_is_written_and_summed_up(tearum: Command, run: Path, tmp_path:
     assert (result.status, result.err) == (0, "")
     first, last = result.out.splitlines()
     assert first.startswith("2 players, 4 games of greedy: ")
-    assert "targets are met, 0 things stand out." in first
-    assert last == f"{tmp_path / 'report' / 'index.html'} is written."
+    assert "targets met, 0 things stand out." in first
+    assert last == f"Written: {tmp_path / 'report' / 'index.html'}"
     assert (tmp_path / "report" / "index.html").exists()
 
 
@@ -44,7 +44,7 @@ def test_a_ban_is_played_on_the_same_deals_and_reported(
     lines = result.out.splitlines()
     assert lines[0].startswith("Without City Hall: P(any) ")
     assert lines[1].startswith("Without Market, tile 2: P(any) ")
-    assert lines[0].endswith("points [-inf, +inf], 4 games.") or ", 4 games." in lines[0]
+    assert lines[0].endswith("points [-∞, +∞], 4 games.") or ", 4 games." in lines[0]
     assert tearum("lab", "ban", str(run), "building-16", "--jobs", "1").out == lines[0] + "\n"
     assert tearum("lab", "report", str(run), "--out", str(tmp_path)).status == 0
     page = (tmp_path / "index.html").read_text("utf-8")
@@ -100,7 +100,8 @@ def test_unless_told_every_strategy_is_played(
 ) -> None:
     tried: list[str] = []
     monkeypatch.setattr(
-        "tearum.cli.commands.lab._try", lambda _, preferences, *rest: tried.extend(preferences)
+        "tearum.cli.commands.lab.experiments._run_experiments",
+        lambda _, preferences, *rest: tried.extend(preferences),
     )
     assert tearum("lab", "strategies", str(run)).status == 0
     assert tried == ["red", "blue", "balanced", "builder", "captains", "contracts"]
@@ -121,7 +122,9 @@ def test_two_editions_are_compared(tearum: Command, run: Path, tmp_path: Path) -
     assert tearum("simulate", *asked, "--edition", str(mine)).status == 0
     result = tearum("lab", "compare", str(run), str(other), "--out", str(tmp_path / "page"))
     assert result.status == 0
-    assert result.out.startswith("4 and 4 games, 4 deals with both editions: 0 of 0 figures")
+    assert result.out.startswith(
+        "4 games and 4 games, 4 deals played with both editions: 0 of 0 figures"
+    )
     assert (tmp_path / "page" / "index.html").exists()
     mixed = tearum("lab", "report", str(run), str(other), "--out", str(tmp_path / "report"))
     assert mixed.status == 2

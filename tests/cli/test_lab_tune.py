@@ -39,9 +39,9 @@ def test_a_search_that_was_stopped_ends_as_one_that_was_not(
     result = tune(tearum, bounds, whole)
     assert result.status == 0, result.err
     assert "heat 1 of 1: 1 candidate, 10 games each at every table." in result.out
-    assert result.out.index("Farthest off:") < result.out.index("Round 1 of at most 20")
-    assert "targets hold" in result.out
-    assert "## On deals that had no part in the search" in whole.with_suffix(".md").read_text()
+    assert result.out.index("Farthest from the target:") < result.out.index("Round 1 of at most 20")
+    assert "targets are met" in result.out
+    assert "## On deals that the search did not use" in whole.with_suffix(".md").read_text()
     load(whole)  # it can be played
 
     play, calls = Games.play, []
@@ -56,7 +56,7 @@ def test_a_search_that_was_stopped_ends_as_one_that_was_not(
         patch.setattr(Games, "play", stopped)
         result = tune(tearum, bounds, halves)
     assert result.status == 130
-    assert "the same command goes on" in result.err
+    assert "Run the same command to resume." in result.err
     assert tune(tearum, bounds, halves).status == 0
     assert results(halves) == results(whole)
 
@@ -77,16 +77,16 @@ def test_only_a_note_about_what_is_printed_is_told(
         '[[knob]]\nvalue = "board market tiles_23p 2"\nchoices = ["$3, trade"]\n'
     )
     result = tune(tearum, bounds, tmp_path / "new.toml")
-    assert result.out.count("Mind the note") == 1
-    assert "Mind the note of contract_board slots_23p 2: that slots give" in result.out
+    assert result.out.count("Note on ") == 1
+    assert "Note on contract_board slots_23p 2: that slots give" in result.out
 
 
 def test_what_can_t_be_is_said_before_a_game_is_played(
     tearum: Command, bounds: Path, tmp_path: Path
 ) -> None:
     out = tmp_path / "new.toml"
-    assert "ends in .toml" in tune(tearum, bounds, tmp_path / "new").err
-    assert "some of 2,3,4, not '5'" in tune(tearum, bounds, out, "--players", "5").err
+    assert "must end in “.toml”" in tune(tearum, bounds, tmp_path / "new").err
+    assert "some of 2,3,4, not 5" in tune(tearum, bounds, out, "--players", "5").err
     assert "1 to 2 bots" in tune(tearum, bounds, out, "--bots", "random,greedy,random").err
     assert "nobody" in tune(tearum, bounds, out, "--bots", "nobody").err
     bounds.write_text('[[knob]]\nvalue = "prices wheat"\nleast = 2\nmost = 3\n')
@@ -100,4 +100,4 @@ def test_what_can_t_be_is_said_before_a_game_is_played(
     assert out.read_text() == "mine"
     out.rename(out.with_suffix(".md"))
     result = tune(tearum, bounds, out)
-    assert "new.md exists already and is not overwritten" in result.err
+    assert "new.md already exists and is not overwritten" in result.err

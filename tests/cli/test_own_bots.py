@@ -93,11 +93,16 @@ PLAY = ["play", "--players", "2", "--seed", "7", "--bots"]
 FAULT = "ZeroDivisionError: integer division or modulo by zero (failing.py, line 3)"
 
 
-@pytest.mark.parametrize("arguments", [PLAY])
+SIMULATE = ["simulate", "--players", "2", "--games", "1", "--jobs", "1", "--bots"]
+ARENA = ["arena", "random", "--players", "2", "--games", "1", "--nodes", "5", "--jobs", "1"]
+
+
+@pytest.mark.parametrize("arguments", [PLAY, SIMULATE, ARENA], ids=["play", "simulate", "arena"])
 def test_a_bot_that_fails_is_an_error_if_asked_for(
     tearum: Command, failing: str, arguments: list[str]
 ) -> None:
-    result = tearum(*arguments, f"{failing},{failing}", "--strict")
+    bots = failing if arguments is ARENA else f"{failing},{failing}"
+    result = tearum(*arguments, bots, "--strict")
     assert result.status == 1
     assert FAULT in result.err
     assert result.err.endswith("Stopped because of --strict.\n")

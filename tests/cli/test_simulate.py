@@ -46,9 +46,9 @@ def test_another_seed_is_another_simulation(tearum: Command) -> None:
 
 def test_without_json_it_is_a_table(tearum: Command) -> None:
     result = tearum(*RANDOM, "--games", "2")
-    assert "2 games of 2 players, edition classic, seed 1" in result.out
+    assert "2 games with 2 players, edition classic, seed 1" in result.out
     assert "seat 2" in result.out
-    assert "ship bought" in result.out
+    assert "ships bought" in result.out
 
 
 def test_what_is_done_is_told_when_somebody_stops_it(
@@ -64,7 +64,7 @@ def test_what_is_done_is_told_when_somebody_stops_it(
     result = tearum(*RANDOM, "--games", "9", "--json")
     assert result.status == 130
     assert json.loads(result.out)["games"] == 1
-    assert result.err == "Stopped early: this is what was finished.\n"
+    assert result.err == "Stopped early: these are the games finished so far.\n"
 
 
 def test_nothing_done_yet_is_no_mistake_when_somebody_stops_it(
@@ -77,11 +77,11 @@ def test_nothing_done_yet_is_no_mistake_when_somebody_stops_it(
     monkeypatch.setattr(Simulation, "play", stopped)
     result = tearum(*RANDOM, "--games", "9", "--json")
     assert (result.status, result.out) == (130, "")
-    assert result.err == "Stopped before one game was played to its end.\n"
+    assert result.err == "Stopped before a game was finished.\n"
 
 
 def test_one_game_is_told_as_one(tearum: Command) -> None:
-    assert tearum(*RANDOM, "--games", "1").out.startswith("1 game of 2 players")
+    assert tearum(*RANDOM, "--games", "1").out.startswith("1 game with 2 players")
 
 
 def test_progress_can_be_read_by_a_program(tearum: Command) -> None:

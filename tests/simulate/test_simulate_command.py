@@ -60,7 +60,7 @@ def test_a_damaged_chunk_is_named(tmp_path: Path) -> None:
     spoilt = sorted((run / "chunks").iterdir())[0]
     (spoilt / "games.parquet").write_bytes(b"")
     said = CliRunner().invoke(app, [*ASKED, "--games", "3", "--out", str(run), "--json"])
-    assert said.stderr == f"{spoilt} is damaged: it is set aside and played again.\n"
+    assert said.stderr == f"{spoilt} is damaged. It is set aside and played again.\n"
     assert said.stdout == whole
 
 
@@ -101,7 +101,8 @@ def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path) -> None
         out, err = command.communicate(timeout=60)
     assert command.returncode == 130
     assert err == (
-        f"Stopped early: this is what was finished. The same command goes on with {run}.\n"
+        f"Stopped early: these are the games finished so far. "
+        f"Run the same command to resume {run}.\n"
     )
     done = Run(run).games
     assert 1 <= done < 2000
@@ -150,7 +151,7 @@ def test_a_bot_that_never_comes_back_is_told_of_and_the_run_ends() -> None:
     assert (
         said.stderr == "example_bots:StuckBot took too long (1.0 s); greedy moves in its place.\n"
     )
-    assert "example_bots:StuckBot broke 3 times, so its figures are not its own." in said.stdout
+    assert "example_bots:StuckBot failed 3 times." in said.stdout
 
 
 @pytest.mark.parametrize(
@@ -161,8 +162,8 @@ def test_a_bot_that_never_comes_back_is_told_of_and_the_run_ends() -> None:
         (["--nodes", "9" * 23], "--nodes must be a number from 1 to 1000000000."),
         (["--seconds", "0"], "--seconds must be a number above 0."),
         (["--seconds", "nan"], "--seconds must be a number above 0."),
-        (["--ray-address", "auto"], "--ray-address goes with --on ray."),
-        (["--bots", "a,b,c,d,e"], "Name 1 to 4 bots for 4 players, not 5."),
+        (["--ray-address", "auto"], "--ray-address needs --on ray."),
+        (["--bots", "a,b,c,d,e"], "4 players need 1 to 4 bots, not 5."),
     ],
 )
 def test_a_mistake_is_told_in_a_sentence(arguments: list[str], sentence: str) -> None:
@@ -180,8 +181,8 @@ def test_other_terms_are_refused_before_anything_is_played(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("missing", "arguments", "sentence"),
     [
-        ("polars", ["--out", "run"], "--out needs polars: pip install 'tearum[lab]'."),
-        ("ray", ["--on", "ray"], "--on ray needs Ray: pip install 'tearum[ray]'."),
+        ("polars", ["--out", "run"], "--out needs polars. Install with: pip install 'tearum[lab]'"),
+        ("ray", ["--on", "ray"], "--on ray needs ray. Install with: pip install 'tearum[ray]'"),
     ],
 )
 def test_what_is_not_installed_is_named(

@@ -13,7 +13,7 @@ from tearum.edition import parse
 from tearum.lab.intervals import Interval
 from tearum.tune.knob import Knob
 from tearum.tune.loss import Change, Deviation, Deviations, change, moved
-from tearum.tune.result import Result, held
+from tearum.tune.result import Result
 from tearum.tune.search import Search, _heats
 from tearum.tune.search_games import Deals
 
@@ -116,7 +116,7 @@ def test_the_edition_tells_what_was_changed_and_why(repaired: Repaired) -> None:
     assert parse(found.source.encode()).hash == tuned.hash
     told = result.markdown("tuned.toml", end, "RunSettings.")
     assert f"| building 22 cost | {DEAR} | {FAIR} | Watchtower, built" in told
-    assert held(end) in told
+    assert result.met(end) in told
     rows = result.csv(end).splitlines()
     row = next(row for row in rows if row.startswith("2,least_building,building 22,0.05,,0.0,"))
     assert row.endswith(",met")
@@ -126,9 +126,9 @@ def test_what_is_off_is_told_before_the_search() -> None:
     found, made_up = search(DEAR)
     told = list(Result(found.edition).standing(found.start(), found.knobs))
     assert made_up.played == [("end", 1, 80)]
-    assert told[0].endswith("targets hold.")
-    assert told[1] == "Farthest off:"
-    mendable = told[told.index("Off, of the cards that the bounds name:") + 1 :]
+    assert told[0].endswith("targets are met.")
+    assert told[1] == "Farthest from the target:"
+    mendable = told[told.index("Off target, of the cards in the bounds:") + 1 :]
     assert len(mendable) == 1
     assert mendable[0].startswith("  Watchtower, built (2 players) 0.0%, at least 5.0% (loss ")
 

@@ -98,10 +98,12 @@ class Experiments:
         table = bans if preference.startswith(WITHOUT) else strategies
         return table(datasets, balanced).with_intervals().rows[0]
 
-    def title(self, preference: str) -> str:
-        namer = Namer(self.run.edition, "en")
+    def title(self, preference: str, language: str) -> str:
+        """A preference in words: "Without City Hall", "Prefers red"."""
+        namer = Namer(self.run.edition, language)
         if preference.startswith(WITHOUT):
-            return f"Without {namer.name(*item_of(preference).split(' ', 1))}"
+            thing = namer.name(*item_of(preference).split(" ", 1))
+            return namer.text.message("lab-without", thing=thing)
         return namer.name("leaning", preference)
 
     def _bot(self, preference: str) -> str:

@@ -15,6 +15,14 @@ class CheckError(UserError):
     exit_code = CHECK_FAILED
 
 
+def missing_package(what: str, packages: str, extra: str) -> UserError:
+    """For a command or an option that needs an optional dependency."""
+    from tearum.cli.messages import message
+
+    command = f"pip install 'tearum[{extra}]'"
+    return UserError(message("error-needs-package", what=what, packages=packages, command=command))
+
+
 def exit_code(error: Exception) -> int:
     return error.exit_code if isinstance(error, UserError) else USER_ERROR
 

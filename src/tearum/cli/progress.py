@@ -1,10 +1,31 @@
-"""A column of a progress bar: how many games a second."""
+"""Progress bars of long commands, on standard error."""
 
-from rich.progress import ProgressColumn, Task
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TimeRemainingColumn,
+)
 from rich.text import Text
+
+from tearum.cli.messages import message
 
 
 class RateColumn(ProgressColumn):
+    """How many games are played per second."""
+
     def render(self, task: Task) -> Text:
         speed = task.finished_speed or task.speed
-        return Text("" if speed is None else f"{speed:.3g} games/s", style="progress.data.speed")
+        shown = "" if speed is None else message("progress-rate", n=f"{speed:.3g}")
+        return Text(shown, style="progress.data.speed")
+
+
+def progress_bar(shown: bool = True) -> Progress:
+    """A bar that disappears when it is done; at a terminal only."""
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), RateColumn(), TimeRemainingColumn())
+    visible = shown and console.is_terminal
+    return Progress(*columns, console=console, transient=True, disable=not visible)

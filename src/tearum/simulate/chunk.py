@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from time import perf_counter
 
-from tearum.bots import bot_named
+from tearum.bots import BotFault, bot_named
 from tearum.lab.fingerprint import fingerprint
 from tearum.lab.match import play_match
 from tearum.simulate.recorder import Recorder
@@ -40,7 +40,7 @@ class Chunk:
     summary: Summary
     files: dict[str, bytes]
     seconds: float  # that it took
-    faults: dict[str, str] = field(default_factory=dict)  # the first fault of each bot that failed
+    faults: dict[str, BotFault] = field(default_factory=dict)  # the first of each failing bot
 
 
 def play_chunk(task: ChunkTask) -> Chunk:
@@ -52,7 +52,7 @@ def play_chunk(task: ChunkTask) -> Chunk:
         )
     started = perf_counter()
     tables = GameTables()
-    faults: dict[str, str] = {}
+    faults: dict[str, BotFault] = {}
     for game in task.games:
         _play_game(tables, faults, settings, game)
     summary = Summary()
@@ -62,7 +62,7 @@ def play_chunk(task: ChunkTask) -> Chunk:
 
 
 def _play_game(
-    tables: GameTables, faults: dict[str, str], settings: RunSettings, game: int
+    tables: GameTables, faults: dict[str, BotFault], settings: RunSettings, game: int
 ) -> None:
     seats, seed = settings.seats_of(game), settings.seed_of(game)
     # New bots for every game: nothing is carried over from one to the next.
@@ -71,7 +71,7 @@ def _play_game(
     _recorder(settings.source).add(tables, game, seed, seats, match)
     for name, faults_of_seat in zip(seats, match.faults, strict=True):
         if faults_of_seat:
-            faults.setdefault(name, faults_of_seat[0].text())
+            faults.setdefault(name, faults_of_seat[0])
 
 
 def _files(tables: GameTables) -> dict[str, bytes]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, nullcontext
 from pathlib import Path
 
+from tearum.bots import BotFault
 from tearum.lab import processes
 from tearum.simulate.chunk import Chunk, ChunkTask, play_chunk
 from tearum.simulate.chunk_planner import ChunkPlanner
@@ -34,7 +35,7 @@ class Simulation:
         self.games = games
         self.folder = RunFolder(folder) if folder is not None else None
         self.summary = self.folder.open_for(settings, games) if self.folder else Summary()
-        self.faults: dict[str, str] = {}  # the first fault of each bot that failed so far
+        self.faults: dict[str, BotFault] = {}  # the first fault of each bot that failed so far
 
     def play(self, executor: Executor, jobs: int) -> Generator[int, None, None]:
         """Plays what is missing; yields the number of games there are after each chunk."""

@@ -16,23 +16,14 @@ from tearum.edition import Edition, parse
 from tearum.edition.edit import EditableText
 from tearum.game.record import write_whole
 from tearum.lab.intervals import Interval
+from tearum.text import text_in
 from tearum.tune.knob import Knob, Plain
 from tearum.tune.loss import Change, Deviations, Key, gain, losses, own
 from tearum.tune.search import Trial, shown
 
-MOVED: Final = 2  # figures that a note tells of
-FARTHEST: Final = 6  # figures that are told of before the search begins
+MOVED: Final = 2  # figures in a note
+FARTHEST: Final = 6  # figures shown before the search begins
 ROWS: Final = 20  # figures that the summary shows; the CSV has all
-DONE: Final = {
-    "building": "built",
-    "captain": "hired",
-    "contract": "fulfilled",
-    "ship_row": "bought",
-    "tile": "used",
-    "side": "chosen",
-    "alternative": "used",
-    "allegiance": "chosen",
-}
 
 
 @dataclass(frozen=True)
@@ -47,12 +38,17 @@ class ChangedValue:
 
 class Result:
     def __init__(
-        self, edition: Edition, kept: Sequence[Trial] = (), refused: Sequence[Trial] = ()
+        self,
+        edition: Edition,
+        kept: Sequence[Trial] = (),
+        refused: Sequence[Trial] = (),
+        language: str = "en",
     ) -> None:
         self.edition = edition
         self.kept = kept
         self.refused = refused  # tried on fresh deals, and not kept
-        self._names, self._format = Namer(edition, "en"), NumberFormat("en")
+        self._names, self._format = Namer(edition, language), NumberFormat(language)
+        self._say = text_in(language).message
 
     @property
     def turned(self) -> list[ChangedValue]:
@@ -70,57 +66,62 @@ class Result:
     def text(self) -> str:
         """The text of the edition with the changed values in place, and why beside them."""
         edited = EditableText(self.edition.source)
+        english = Result(self.edition)  # the language of notes in an edition
         for turned in self.turned:
             edited.set_value(turned.knob.path, turned.after)
-            edited.add_note(turned.knob.table, turned.knob.key, self.note(turned))
+            edited.add_note(turned.knob.table, turned.knob.key, english.note(turned))
         text = str(edited)
         parse(text.encode(), "the tuned edition")
         return text
 
     def note(self, turned: ChangedValue) -> str:
         item = "" if turned.knob.item is None else f"{turned.knob.item + 1} "
-        return f"tuned: {item}was {shown(turned.before)}; {self.why(turned.kept[-1].change)}"
+        before, why = f"{item}{shown(turned.before)}", self.why(turned.kept[-1].change)
+        return self._say("tune-note", before=before, why=why)
 
     def why(self, change: Change) -> str:
         """The figures that were repaired most, on the deals that proved it."""
         repaired = [key for key in change.moved if gain(change.before, change.after, [key]) < 0]
-        told = [self._moved(key, change) for key in repaired[:MOVED]]
-        return "; ".join([*told, f"loss in what moved {_interval(change.loss, '+')}"])
+        parts = [self._moved(key, change) for key in repaired[:MOVED]]
+        return "; ".join([*parts, self._say("tune-moved-loss", loss=_interval(change.loss, "+"))])
 
     def _moved(self, key: Key, change: Change) -> str:
         before, after = change.before[key].measured, change.after[key].measured
         form = before.target.form
         old, new = (self._format.value(found.found.value, form) for found in (before, after))
-        return f"{self.figure(key)} {old} to {new}"
+        return self._say("tune-moved", figure=self.figure(key), before=old, after=new)
 
     def figure(self, key: Key) -> str:
         """A figure in words: "Workshop, built (3 players)"."""
         players, target, thing = key
         if thing:
             kind, item = thing.split(" ")
-            done = "proven" if target.endswith("_proven") else DONE[kind]
-            name = f"{self._names.name(kind, item)}, {done}"
+            done = "proven" if target.endswith("_proven") else kind
+            name = f"{self._names.name(kind, item)}, {self._say('tune-done', kind=done)}"
         else:
-            name = self._names.text.message(f"lab-target-{target}")
-        return f"{name} ({players} players)"
+            name = self._say(f"lab-target-{target}")
+        return self._say("tune-figure", name=name, players=players)
 
     def standing(self, found: Deviations, knobs: Sequence[Knob]) -> Iterator[str]:
         """How far from the targets an edition is: by what most, and what the bounds can mend."""
         lost = losses(found, found)
         off = sorted((key for key in lost if lost[key]), key=lambda key: -lost[key])
-        hold = f"{_holding(found)} of {len({key[:2] for key in found})} targets hold"
-        yield f"Loss {sum(lost.values()):.1f}; {hold}."
-        for title, keys in (
-            ("Farthest off", off),
-            ("Off, of the cards that the bounds name", own(off, knobs)),
-        ):
+        all_targets = len({key[:2] for key in found})
+        total = f"{sum(lost.values()):.1f}"
+        yield self._say("tune-standing", loss=total, met=_holding(found), targets=all_targets)
+        for title, keys in (("farthest", off), ("own", own(off, knobs))):
             if keys:
-                yield f"{title}:"
+                yield self._say(f"tune-{title}")
             for key in keys[:FARTHEST]:
                 measured = found[key].measured
-                told = self._format.value(measured.found.value, measured.target.form)
-                wanted = self._bounds(measured.target)
-                yield f"  {self.figure(key)} {told}, {wanted} (loss {lost[key]:.1f})"
+                line = self._say(
+                    "tune-off",
+                    figure=self.figure(key),
+                    value=self._format.value(measured.found.value, measured.target.form),
+                    bounds=self._bounds(measured.target),
+                    loss=f"{lost[key]:.1f}",
+                )
+                yield f"  {line}"
 
     def write(self, place: Path) -> None:
         """The edition, as far as it is tuned."""
@@ -132,37 +133,54 @@ class Result:
         write_whole(place.with_suffix(".csv"), self.csv(end))
 
     def markdown(self, name: str, end: Change, settings: str) -> str:
-        lines = [f"# {name}", "", settings, "", "## What was changed, and why", ""]
+        lines = [f"# {name}", "", settings, "", f"## {self._say('tune-changes')}", ""]
         if self.turned:
-            lines += ["| value | was | is | why |", "|---|---|---|---|"]
+            lines += [self._heads("value", "was", "is", "why"), "|---|---|---|---|"]
             lines += [
                 f"| {turned.knob.name} | {_cell(turned.before)} | {_cell(turned.after)} "
                 f"| {self.why(turned.kept[-1].change)} |"
                 for turned in self.turned
             ]
         else:
-            lines.append("Nothing: no change within the bounds helped beyond the noise.")
+            lines.append(self._say("tune-no-changes"))
         if self.refused:
-            lines += ["", "## What was tried, and did not lower the loss beyond its noise", ""]
-            lines += ["| value | is | would be | what moved |", "|---|---|---|---|"]
+            lines += ["", f"## {self._say('tune-refused')}", ""]
+            lines += [self._heads("value", "is", "would-be", "moved"), "|---|---|---|---|"]
             lines += [
                 f"| {tried.candidate.knob.name} | {_cell(tried.candidate.before)} "
                 f"| {_cell(tried.candidate.after)} | {self.why(tried.change)} |"
                 for tried in self.refused
             ]
-        lines += ["", "## On deals that had no part in the search", "", self.loss(end), ""]
-        lines += ["| figure | target | before | after |  |", "|---|---|---|---|---|"]
+        lines += ["", f"## {self._say('tune-fresh-deals')}", "", self.loss(end), ""]
+        heads = self._heads("figure", "target", "before", "after")
+        lines += [f"{heads}  |", "|---|---|---|---|---|"]
         for key in self._worst(end):
             lines.append(self._row(key, end))
-        lines += ["", held(end)]
+        lines += ["", self.met(end)]
         return "\n".join(lines) + "\n"
 
+    def _heads(self, *keys: str) -> str:
+        return f"| {' | '.join(self._say(f'tune-col-{key}') for key in keys)} |"
+
     def loss(self, end: Change) -> str:
-        return (
-            f"Loss {_interval(end.loss_before)} before, {_interval(end.loss_after)} after. "
-            f"Figures that moved beyond the noise: {len(end.moved)}, and the loss in them by "
-            f"{_interval(end.loss, '+')}."
+        return self._say(
+            "tune-loss",
+            before=_interval(end.loss_before),
+            after=_interval(end.loss_after),
+            moved=len(end.moved),
+            change=_interval(end.loss, "+"),
         )
+
+    def met(self, end: Change) -> str:
+        """How many targets are met, now and before."""
+        before, after, targets = self.targets_met(end)
+        return self._say("tune-met", before=before, after=after, targets=targets)
+
+    def targets_met(self, end: Change) -> tuple[int, int, int]:
+        """Before, after, of how many; a target of many things is met if all of them meet it."""
+        known = {key[:2] for key in end.after}
+        before = {key: deviation for key, deviation in end.before.items() if key[:2] in known}
+        return len(known) - len(_broken(before)), _holding(end.after), len(known)
 
     def _worst(self, end: Change) -> list[Key]:
         before, after = (losses(deviations, end.before) for deviations in (end.before, end.after))
@@ -175,18 +193,20 @@ class Result:
         target, form = after.target, after.target.form
         cells = [self.figure(key), self._bounds(target)]
         for found in (before, after.found):
-            told = self._format.value(found.value, form) if found else ""
-            cells.append(f"{told} [{self._format.range(found, form)}]" if found else "")
-        return f"| {' | '.join(cells)} | {after.verdict} |"
+            value = self._format.value(found.value, form) if found else ""
+            cells.append(f"{value} [{self._format.range(found, form)}]" if found else "")
+        return f"| {' | '.join(cells)} | {self._say(f'lab-verdict-{after.verdict}')} |"
 
     def _bounds(self, target: Target) -> str:
         low, high = (
             None if bound is None else self._format.value(bound, target.form)
             for bound in (target.low, target.high)
         )
-        if low is None or high is None:
-            return f"at least {low}" if high is None else f"at most {high}"
-        return f"{low} to {high}"
+        if low is not None and high is not None:
+            return self._say("lab-bound-both", low=low, high=high)
+        if low is not None:
+            return self._say("lab-bound-low", low=low)
+        return self._say("lab-bound-high", high=high or "")
 
     def csv(self, end: Change) -> str:
         """Every figure that a target is about."""
@@ -205,16 +225,6 @@ class Result:
                 line += [*_numbers(found), round(lost.get(key, 0.0), 4)]
             writer.writerow([*line, deviation.measured.verdict])
         return text.getvalue()
-
-
-def held(end: Change) -> str:
-    """Which targets hold now, of how many; a target of many things holds if all of them do."""
-    known = {key[:2] for key in end.after}
-    before = {key: deviation for key, deviation in end.before.items() if key[:2] in known}
-    return (
-        f"{_holding(end.after)} of {len(known)} targets hold, "
-        f"{len(known) - len(_broken(before))} did before."
-    )
 
 
 def _holding(found: Deviations) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from tearum.edition import Edition, EditionError, parse
 from tearum.edition.show import Card, cards
-from tearum.lab.plural import pluralize
+from tearum.text import text_in
 from tearum.tune.knob import Knob, Plain
 from tearum.tune.loss import Change, Deviations, change, deviations, gain, moved, own
 from tearum.tune.search_games import Deals, Games
@@ -45,6 +45,7 @@ class Search:
     size: int  # games at each table for a proof
     seed: int | str
     rounds: int
+    language: str = "en"  # of what it reports
     tell: Tell = lambda line: None
     kept: list[Trial] = field(default_factory=list)
     refused: list[Trial] = field(default_factory=list)  # that did not prove themselves
@@ -59,7 +60,7 @@ class Search:
         for number in range(1, self.rounds + 1):
             found = self._round(number)
             if found is None:
-                self.tell(f"Round {number}: nothing more helps beyond the noise.")
+                self._report("nothing-helps", number)
                 return
             self.kept.append(found)
             yield found
@@ -99,15 +100,19 @@ class Search:
         leaders = self._race(number)
         deals = self._deals(f"{number}-proof", self.size)
         for candidate in leaders:
-            self.tell(f"Round {number}: {candidate} must prove itself on {self.size} fresh deals.")
+            self._report("trial", number, candidate=str(candidate), deals=self.size)
             sources = [self.source, candidate.source]
             self.games.play(sources, deals)
             now, then = self.games.datasets(sources, deals)
             found = change(now, then, [candidate.knob])
-            verdict = "kept" if found.helps else "not beyond the noise"
-            self.tell(
-                f"Round {number}: {candidate}, loss {found.loss.value:+.2f} "
-                f"[{found.loss.low:+.2f}, {found.loss.high:+.2f}]: {verdict}."
+            self._report(
+                "verdict",
+                number,
+                candidate=str(candidate),
+                loss=f"{found.loss.value:+.2f}",
+                low=f"{found.loss.low:+.2f}",
+                high=f"{found.loss.high:+.2f}",
+                verdict="kept" if found.helps else "refused",
             )
             tried = Trial(candidate, found)
             if found.helps:
@@ -122,9 +127,14 @@ class Search:
         for heat in range(heats):
             games = max(min(FEWEST, self.size), self.size >> (heats - heat))
             deals = self._deals(f"{number}-race", games)
-            self.tell(
-                f"Round {number} of at most {self.rounds}, heat {heat + 1} of {heats}: "
-                f"{pluralize(len(field_), 'candidate')}, {games} games each at every table."
+            self._report(
+                "heat",
+                number,
+                rounds=self.rounds,
+                heat=heat + 1,
+                heats=heats,
+                candidates=len(field_),
+                games=games,
             )
             self.games.play([self.source, *(found.source for found in field_)], deals)
             now = self._deviations(self.source, deals)
@@ -135,6 +145,9 @@ class Search:
             last = heat == heats - 1
             field_ = field_[: LEADERS if last else ceil(len(field_) / 2)]
         return field_
+
+    def _report(self, event: str, number: int, **args: str | int) -> None:
+        self.tell(text_in(self.language).message(f"tune-{event}", round=number, **args))
 
     def _deviations(self, source: str, deals: Deals) -> Deviations:
         return deviations(self.games.datasets([source], deals)[0])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tearum.cli.errors import UserError
+from tearum.cli.errors import UserError, missing_package
 from tearum.cli.exit_codes import CHECK_FAILED
 from tearum.cli.localised import LocalisedCommand, LocalisedGroup
 from tearum.cli.messages import message
@@ -94,8 +94,7 @@ def _stored_game(folder: Path, game: int) -> "Record":
 
         return ArenaStore(folder).record(game)
     if find_spec("polars") is None:
-        what = "tearum record export"
-        raise UserError(message("error-needs-package", what=what, packages="polars", extra="lab"))
+        raise missing_package("tearum record export", "polars", "lab")
     from tearum.simulate.run_folder import Run
 
     return Run(folder).record(game)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from tearum.cli.confirm import confirm
-from tearum.cli.errors import UserError
+from tearum.cli.errors import UserError, missing_package
 from tearum.cli.localised import LocalisedCommand
 from tearum.cli.messages import message
 from tearum.cli.output import AsJson, print_json
@@ -129,17 +129,13 @@ def _settings(data: Path | None, origins: tuple[str, ...] = (), workers: int = 2
     try:
         from tearum.server.ops.settings import Settings, database_url, lab_folder
     except ImportError as error:
-        raise UserError(_needs("tearum serve", error, "server")) from None
+        raise missing_package("tearum serve", str(error.name), "server") from None
     try:
         return Settings(database_url(data), origins=origins, workers=workers, lab=lab_folder(data))
     except ImportError as error:
-        raise UserError(_needs("TEARUM_DATABASE_URL", error, "postgres")) from None
+        raise missing_package("TEARUM_DATABASE_URL", str(error.name), "postgres") from None
     except ValueError as error:
         raise UserError(message("error-database-address", reason=str(error))) from None
     except OSError as error:
         reason, folder = error.strerror or str(error), str(error.filename)
         raise UserError(message("error-data-folder", reason=reason, folder=folder)) from None
-
-
-def _needs(what: str, error: ImportError, extra: str) -> str:
-    return message("error-needs-package", what=what, packages=str(error.name), extra=extra)

@@ -1,22 +1,26 @@
-"""`tearum simulate`: many games between bots, and what came of them."""
+"""`tearum simulate`: many games between bots, and their results."""
 
 import json
 from enum import Enum
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from tearum.cli.errors import UserError
+from tearum.cli.errors import CheckError, UserError, missing_package
 from tearum.cli.exit_codes import INTERRUPTED
+from tearum.cli.localised import LocalisedCommand
+from tearum.cli.messages import message
 from tearum.cli.options.budget import parse_budget
+from tearum.cli.options.completion import complete_bots, complete_edition
+from tearum.cli.options.language import language
 from tearum.cli.options.limits import CORES, MAX_GAMES, Jobs
+from tearum.cli.options.players import Strict, check_player_count, split_list
 from tearum.cli.options.seed import parse_seed
+from tearum.cli.output import AsJson, print_json
 
 if TYPE_CHECKING:
-    from rich.table import Table
-
     from tearum.bots import Budget
     from tearum.simulate.run_settings import RunSettings
     from tearum.simulate.simulation import Executor, Simulation
@@ -29,93 +33,80 @@ class Where(Enum):
     RAY = "ray"
 
 
-class Shown(Enum):
+class ProgressStyle(Enum):
     BAR = "bar"
     JSON = "json"
 
 
-@app.command()
+@app.command(cls=LocalisedCommand, help="about-simulate")
 def simulate(
-    players: Annotated[
-        int | None, typer.Option(help="How many play: 2, 3 or 4; 4 if not said.")
-    ] = None,
+    players: Annotated[int | None, typer.Option(help="option-simulate-players")] = None,
     games: Annotated[
-        int | None,
-        typer.Option(min=1, max=MAX_GAMES, help="How many games; 100 if not said."),
+        int | None, typer.Option(min=1, max=MAX_GAMES, help="option-simulate-games")
     ] = None,
-    seed: Annotated[
-        str | None, typer.Option(help="Equal seeds give equal games; 1 if not said.")
-    ] = None,
+    seed: Annotated[str | None, typer.Option(help="option-simulate-seed")] = None,
     bots: Annotated[
         str | None,
         typer.Option(
-            help="Bots by name, with commas between, who take turns at the seats; greedy if not "
-            "said."
+            metavar="metavar-bots", help="option-simulate-bots", autocompletion=complete_bots
         ),
     ] = None,
     edition: Annotated[
         str | None,
-        typer.Option(help="A built-in edition, or the path of a file; classic if not said."),
-    ] = None,
-    nodes: Annotated[
-        int | None, typer.Option(help="How much a bot may look at in a turn; 2000 if not said.")
-    ] = None,
-    seconds: Annotated[
-        float | None,
-        typer.Option(help="Seconds a turn instead. Such games can't be repeated exactly."),
-    ] = None,
-    jobs: Jobs = CORES,
-    on: Annotated[
-        Where, typer.Option(help="Who plays: processes of this machine, or a Ray cluster.")
-    ] = Where.LOCAL,
-    ray_address: Annotated[
-        str | None,
-        typer.Option(help="Of an existing cluster, else $RAY_ADDRESS, else one is made here."),
-    ] = None,
-    out: Annotated[
-        Path | None,
         typer.Option(
-            help="A folder for tables and records. A run there is gone on with: what is not said "
-            "is then as it was."
+            metavar="metavar-edition", help="option-play-edition", autocompletion=complete_edition
         ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
-    progress: Annotated[
-        Shown, typer.Option(help="How far it is: a bar at a terminal, or a line of JSON a chunk.")
-    ] = Shown.BAR,
+    nodes: Annotated[int | None, typer.Option(help="option-simulate-nodes")] = None,
+    seconds: Annotated[float | None, typer.Option(help="option-simulate-seconds")] = None,
+    jobs: Jobs = CORES,
+    on: Annotated[Where, typer.Option(help="option-on")] = Where.LOCAL,
+    ray_address: Annotated[
+        str | None, typer.Option(metavar="metavar-address", help="option-ray-address")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="metavar-folder", help="option-simulate-out")
+    ] = None,
+    strict: Strict = False,
+    as_json: AsJson = False,
+    progress: Annotated[ProgressStyle, typer.Option(help="option-progress")] = ProgressStyle.BAR,
 ) -> None:
-    """Let bots play many games and sum them up. Ctrl-C stops and tells what is done so far."""
     from tearum.lab.manifest import FolderError
     from tearum.simulate.simulation import Simulation
 
-    if players not in (None, 2, 3, 4):
-        raise UserError(f"Tea & Rum is for 2 to 4 players, not {players}.")
+    if players is not None:
+        check_player_count(players)
     if out is not None and find_spec("polars") is None:
-        raise UserError("--out needs polars: pip install 'tearum[lab]'.")
+        raise missing_package("--out", "polars", "lab")
     try:
-        before, asked = _before(out)
+        before, games_before = _existing_run(out)
         settings = _settings(before, edition, players, bots, seed, parse_budget(nodes, seconds))
-        games = games or asked or 100
-        who = _players(on, ray_address, min(jobs, games))
+        games = games or games_before or 100
+        executor = _executor(on, ray_address, min(jobs, games))
         simulation = Simulation(settings, games, out)
     except FolderError as error:
         raise UserError(str(error)) from None
     if simulation.folder is not None:
         for place in simulation.folder.damaged:
-            typer.echo(f"{place} is damaged: it is set aside and played again.", err=True)
-    finished = play(simulation, who, jobs, progress)
-    told = "Stopped before one game was played to its end"
+            typer.echo(message("simulate-damaged", place=str(place)), err=True)
+    finished = play(simulation, executor, jobs, progress, strict)
     if simulation.summary.games:
-        _tell(simulation, as_json)
-        told = "Stopped early: this is what was finished"
+        _print_summary(simulation, as_json)
     if not finished:
-        again = f" The same command goes on with {out}." if out else ""
-        typer.echo(f"{told}.{again}", err=True)
-        raise typer.Exit(INTERRUPTED)
+        report_interruption(bool(simulation.summary.games), out)
 
 
-def _before(out: Path | None) -> "tuple[RunSettings | None, int]":
-    """The settings of the run that is there already, and how many games it is to have."""
+def report_interruption(has_games: bool, folder: Path | None) -> NoReturn:
+    """Says what was interrupted and how to resume it, and ends the command."""
+    parts = [message("stopped-partial" if has_games else "stopped-nothing")]
+    if folder is not None:
+        parts.append(message("stopped-resume", folder=str(folder)))
+    typer.echo(" ".join(parts), err=True)
+    raise typer.Exit(INTERRUPTED)
+
+
+def _existing_run(out: Path | None) -> "tuple[RunSettings | None, int]":
+    """The settings of the run in the folder, if there is one, and its number of games."""
     from tearum.simulate.run_folder import read_run_settings
 
     if out is None or not (out / "run.json").exists():
@@ -131,16 +122,16 @@ def _settings(
     seed: str | None,
     budget: "Budget | None",
 ) -> "RunSettings":
-    """As they were said; the rest is as it was before, or as it always is."""
+    """What the options say, then the settings of the existing run, then the defaults."""
     from tearum.edition import load
     from tearum.simulate.run_settings import RunSettings
 
     seats = players or (before.players if before else 4)
-    names = [name.strip() for name in (bots or "").split(",") if name.strip()]
+    names = split_list(bots or "")
     if bots is None:
         names = list(before.bots) if before and before.players == seats else ["greedy"]
     if not 1 <= len(names) <= seats:
-        raise UserError(f"Name 1 to {seats} bots for {seats} players, not {len(names)}.")
+        raise UserError(message("error-bot-count", players=seats, given=len(names)))
     return RunSettings.of(
         before.edition
         if before and edition is None
@@ -152,49 +143,48 @@ def _settings(
     )
 
 
-def _players(on: Where, address: str | None, jobs: int) -> "Executor":
+def _executor(on: Where, address: str | None, jobs: int) -> "Executor":
     from tearum.simulate.simulation import on_processes, on_ray
 
     if on is Where.LOCAL:
         if address is not None:
-            raise UserError("--ray-address goes with --on ray.")
+            raise UserError(message("error-ray-address"))
         return on_processes(jobs)
     if find_spec("ray") is None:
-        raise UserError("--on ray needs Ray: pip install 'tearum[ray]'.")
+        raise missing_package("--on ray", "ray", "ray")
     return on_ray(jobs, address)
 
 
 def play(
-    simulation: "Simulation", players: "Executor", jobs: int, progress: Shown = Shown.BAR
+    simulation: "Simulation",
+    executor: "Executor",
+    jobs: int,
+    progress: ProgressStyle = ProgressStyle.BAR,
+    strict: bool = False,
 ) -> bool:
-    """Plays and shows, on standard error, how far it is; False where somebody stopped it."""
+    """Plays and shows progress on standard error; False if it was interrupted."""
     from contextlib import closing
 
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    from tearum.cli.progress import RateColumn
+    from tearum.cli.progress import progress_bar
     from tearum.lab.manifest import FolderError
     from tearum.lab.processes import LostWorkersError
     from tearum.simulate.chunk import BotVersionError
 
-    console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), RateColumn(), TimeRemainingColumn())
-    shown = progress is Shown.BAR and console.is_terminal
-    bar = Progress(*columns, console=console, transient=True, disable=not shown)
+    bar = progress_bar(progress is ProgressStyle.BAR)
     try:
-        with bar, closing(simulation.play(players, jobs)) as played:
+        with bar, closing(simulation.play(executor, jobs)) as played:
             done = simulation.summary.games
             task = bar.add_task("", total=max(done, simulation.games), completed=done)
-            told: set[str] = set()
+            reported: set[str] = set()
             for done in played:
                 bar.update(task, completed=done)
-                for bot in simulation.faults.keys() - told:  # at once: the end may be hours away
-                    told.add(bot)
-                    console.print(
-                        simulation.faults[bot], markup=False, highlight=False, soft_wrap=True
-                    )
-                if progress is Shown.JSON:
+                for bot in simulation.faults.keys() - reported:  # now: the end may be hours away
+                    reported.add(bot)
+                    fault = simulation.faults[bot].text(language())
+                    if strict:
+                        raise CheckError(message("error-strict-fault", fault=fault))
+                    bar.console.print(fault, markup=False, highlight=False, soft_wrap=True)
+                if progress is ProgressStyle.JSON:
                     typer.echo(json.dumps({"games": done, "of": simulation.games}), err=True)
     except KeyboardInterrupt:
         return False
@@ -203,57 +193,15 @@ def play(
     return True
 
 
-def _tell(simulation: "Simulation", as_json: bool) -> None:
-    from rich.console import Console
-
-    from tearum.lab.plural import pluralize
-
+def _print_summary(simulation: "Simulation", as_json: bool) -> None:
     summary = simulation.summary.to_json(simulation.settings)
     if as_json:
-        typer.echo(json.dumps(summary, ensure_ascii=False, indent=2))
+        print_json(summary)
         return
+    from rich.console import Console
+
+    from tearum.cli.simulation_tables import simulation_tables
+
     console = Console(highlight=False)
-    length = summary["decisions"]
-    console.print(
-        f"{pluralize(summary['games'], 'game')} of {summary['players']} players, edition "
-        f"{summary['edition']['id']}, seed {summary['seed']}: "
-        f"{length['mean']} decisions a game ({length['min']} to {length['max']}), "
-        f"{summary['without_winner']} without a winner."
-    )
-    rows = dict(summary["bots"])
-    rows |= {f"seat {i}": standing for i, standing in enumerate(summary["seats"], 1)}
-    console.print(_standings(rows))
-    for bot, standing in summary["bots"].items():
-        if standing["faults"]:
-            times = f"{standing['faults']} times" if standing["faults"] > 1 else "once"
-            console.print(f"{bot} broke {times}, so its figures are not its own.", markup=False)
-    names = {
-        str(card.number): card.name["en"]
-        for card in simulation.settings.edition.components.building
-    }
-    console.print(_cards(summary["counts"], names))
-
-
-def _standings(rows: dict[str, Any]) -> "Table":
-    from rich.table import Table
-
-    table = Table("", "games", "wins", "Governor", "Pirate King", "blue VP", "red VP")
-    for name, standing in rows.items():
-        cells = [str(standing[key]) for key in ("games", "wins", "governor", "pirate_king")]
-        table.add_row(name, *cells, f"{standing['blue']['mean']}", f"{standing['red']['mean']}")
-    return table
-
-
-def _cards(counts: dict[str, Any], buildings: dict[str, str]) -> "Table":
-    """The most and the least wanted of each kind of card."""
-    from rich.table import Table
-
-    table = Table("what", "in all", "most to least often")
-    for what, found in counts.items():
-        if what in ("workers", "alternatives"):
-            continue
-        called = buildings if what == "built" else {}
-        often = sorted(((n, item) for item, n in found.items() if n), key=lambda pair: -pair[0])
-        told = [f"{called.get(item, item)} ×{n}" for n, item in often]
-        table.add_row(what.replace("_", " "), str(sum(found.values())), ", ".join(told))
-    return table
+    for part in simulation_tables(summary, simulation.settings.edition, language()):
+        console.print(part)

@@ -125,7 +125,7 @@ option-nodes = Stellungen, die ein Bot je Zug prüfen darf. Die Partien sind dan
 option-simulate-nodes = Stellungen, die ein Bot je Zug prüfen darf. [Standard: 2000]
 option-tune-nodes = Stellungen, die ein Bot je Zug prüfen darf.
 option-simulate-seconds = Stattdessen Sekunden je Zug. Solche Partien sind nicht genau wiederholbar.
-option-arena-seconds = Sekunden je Zug. [Standard: { $standard }]
+option-arena-seconds = Sekunden je Zug. [Standard: 1,5]
 option-jobs = Zahl der Prozesse.
 option-on = Wo gespielt wird: auf diesem Rechner oder auf einem Ray-Cluster.
 option-ray-address = Adresse des Ray-Clusters. [Standard: $RAY_ADDRESS, sonst ein neuer auf diesem Rechner]
@@ -212,7 +212,7 @@ error-no-such-rule = Keine Regel hat diese Nummer oder spricht von „{ $given }
 
 ## Fehler: Pakete, Ordner, Server
 
-error-needs-package = { $what } braucht { $packages }. Installieren mit: pip install „tearum[{ $extra }]“
+error-needs-package = { $what } braucht { $packages }. Installieren mit: { $command }
 error-upload-address = { $address } ist keine Adresse eines Servers: Sie muss mit http:// oder https:// beginnen.
 error-upload-refused = { $address } hat die Partien nicht angenommen: { $reason }
 error-upload-failed = { $address } ist nicht erreichbar: { $reason }.
@@ -374,3 +374,7 @@ lab-tune-note = Anmerkung zu { $value }: { $note }.
 lab-tune-turned = { $value }: { $note }.
 lab-tune-unchanged = Keine Änderung innerhalb der Grenzen hat die Balance stärker verbessert, als Zufall erklärt: Es wurde nichts geändert.
 lab-tune-refused = Nicht übernommen: { $candidate }; { $why }.
+lab-tune-settings = Aus der Ausgabe { $edition } ({ $hash }), mit { $games } Partien von { $bots }{ $budget ->
+    [none] { "" }
+   *[other] { " " }({ $budget } je Zug)
+} an Tischen mit { $players } Spielern je Versuch; Startwert { $seed }.

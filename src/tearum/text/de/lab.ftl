@@ -93,6 +93,7 @@ lab-length-game = Entscheidungen einer Partie
 lab-length-player = Entscheidungen einer Person, die eine Wahl hat
 lab-lead-changes = Führungswechsel in einer Partie
 lab-lead-comeback = Partien, die aus unter 20 % gewonnen wurden
+lab-without = Ohne { $thing }
 lab-leaning-red = Bevorzugt Rot
 lab-leaning-blue = Bevorzugt Blau
 lab-leaning-balanced = Bevorzugt das Gleichgewicht
@@ -280,8 +281,8 @@ lab-target-endowments = P(Titel) zwischen den Startausstattungen
 lab-target-strategy_red = Ein Sitz, der Rot bevorzugt, im Vergleich zu „alle gleich“
 lab-target-strategy_blue = Ein Sitz, der Blau bevorzugt, im Vergleich zu „alle gleich“
 lab-target-strategy_balanced = Ein Sitz, der das Gleichgewicht bevorzugt, im Vergleich zu „alle gleich“
-lab-bound-low = ab { $low }
-lab-bound-high = bis { $high }
+lab-bound-low = mindestens { $low }
+lab-bound-high = höchstens { $high }
 lab-bound-both = { $low } bis { $high }
 lab-bound-within = höchstens { $n } Punkte
 lab-verdict-met = erreicht
@@ -297,3 +298,51 @@ lab-compare-games = { $players } Spieler, { $who }: { $before } und { $after }, 
 lab-compare-none = Nichts unterscheidet sich über das Rauschen hinaus.
 lab-compare-changed = Was geändert wurde
 lab-compare-axis = Änderung, Punkte
+
+## Eine Ausgabe abstimmen
+
+tune-nothing-helps = Runde { $round }: Nichts anderes verbessert die Balance stärker, als Zufall erklärt.
+tune-trial = Runde { $round }: { $candidate } wird auf { $deals } neuen Auslosungen geprüft.
+tune-verdict = Runde { $round }: { $candidate }, Verlust { $loss } [{ $low }, { $high }]: { $verdict ->
+    [kept] übernommen.
+   *[refused] keine klare Verbesserung.
+}
+tune-heat = Runde { $round } von höchstens { $rounds }, Lauf { $heat } von { $heats }: { $candidates ->
+    [one] { $candidates } Kandidat
+   *[other] { $candidates } Kandidaten
+}, je { $games } Partien an jedem Tisch.
+tune-note = abgestimmt: war { $before }; { $why }
+tune-moved = { $figure } { $before } auf { $after }
+tune-moved-loss = Verlust in den bewegten Zahlen { $loss }
+tune-figure = { $name } ({ $players } Spieler)
+tune-done = { $kind ->
+    [building] gebaut
+    [captain] angeheuert
+    [contract] erfüllt
+    [ship_row] gekauft
+    [tile] genutzt
+    [side] gewählt
+    [alternative] genutzt
+    [allegiance] gewählt
+   *[proven] bewiesen
+}
+tune-standing = Verlust { $loss }; { $met } von { $targets } Zielen sind erreicht.
+tune-farthest = Am weitesten vom Ziel entfernt:
+tune-own = Neben dem Ziel, von den Karten in den Grenzen:
+tune-off = { $figure } { $value }, { $bounds } (Verlust { $loss })
+tune-changes = Was geändert wurde, und warum
+tune-no-changes = Nichts: Keine Änderung innerhalb der Grenzen hat die Balance stärker verbessert, als Zufall erklärt.
+tune-refused = Was ohne klare Verbesserung geprüft wurde
+tune-fresh-deals = Auf Auslosungen, die die Suche nicht benutzt hat
+tune-col-value = Wert
+tune-col-was = war
+tune-col-is = ist
+tune-col-would-be = wäre
+tune-col-why = warum
+tune-col-moved = was sich bewegt hat
+tune-col-figure = Zahl
+tune-col-target = Ziel
+tune-col-before = vorher
+tune-col-after = nachher
+tune-loss = Verlust { $before } vorher, { $after } nachher. { $moved } Zahlen haben sich stärker bewegt, als Zufall erklärt; ihr Verlust hat sich um { $change } geändert.
+tune-met = { $after } von { $targets } Zielen sind erreicht; vorher waren es { $before }.

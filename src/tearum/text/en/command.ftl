@@ -125,7 +125,7 @@ option-nodes = Positions a bot may examine per turn. Games can then be repeated 
 option-simulate-nodes = Positions a bot may examine per turn. [default: 2000]
 option-tune-nodes = Positions a bot may examine per turn.
 option-simulate-seconds = Seconds per turn instead. Such games can’t be repeated exactly.
-option-arena-seconds = Seconds per turn. [default: { $standard }]
+option-arena-seconds = Seconds per turn. [default: 1.5]
 option-jobs = Number of processes.
 option-on = Where to play: on this machine, or on a Ray cluster.
 option-ray-address = Address of the Ray cluster. [default: $RAY_ADDRESS, else a new one on this machine]
@@ -213,7 +213,7 @@ error-no-such-rule = No rule has this number or mentions “{ $given }”.
 
 ## Errors: packages, folders, servers
 
-error-needs-package = { $what } needs { $packages }. Install it with: pip install “tearum[{ $extra }]”
+error-needs-package = { $what } needs { $packages }. Install with: { $command }
 error-upload-address = { $address } is not the address of a server: it must start with http:// or https://.
 error-upload-refused = { $address } did not accept the replays: { $reason }
 error-upload-failed = { $address } can’t be reached: { $reason }.
@@ -375,3 +375,7 @@ lab-tune-note = Note on { $value }: { $note }.
 lab-tune-turned = { $value }: { $note }.
 lab-tune-unchanged = No change within the bounds improved the balance by more than chance explains, so nothing was changed.
 lab-tune-refused = Not kept: { $candidate }; { $why }.
+lab-tune-settings = From the edition { $edition } ({ $hash }), with { $games } games of { $bots }{ $budget ->
+    [none] { "" }
+   *[other] { " " }({ $budget } per turn)
+} at tables of { $players } players for each trial; seed { $seed }.

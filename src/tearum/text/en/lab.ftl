@@ -93,6 +93,7 @@ lab-length-game = Decisions of a game
 lab-length-player = Decisions of a player with something to choose
 lab-lead-changes = Changes of the lead in a game
 lab-lead-comeback = Games won from under 20%
+lab-without = Without { $thing }
 lab-leaning-red = Prefers red
 lab-leaning-blue = Prefers blue
 lab-leaning-balanced = Prefers the balance of both
@@ -280,8 +281,8 @@ lab-target-endowments = P(any) between endowments
 lab-target-strategy_red = A seat that prefers red, compared with all alike
 lab-target-strategy_blue = A seat that prefers blue, compared with all alike
 lab-target-strategy_balanced = A seat that prefers the balance of both, compared with all alike
-lab-bound-low = from { $low }
-lab-bound-high = up to { $high }
+lab-bound-low = at least { $low }
+lab-bound-high = at most { $high }
 lab-bound-both = { $low } to { $high }
 lab-bound-within = within { $n } points
 lab-verdict-met = met
@@ -297,3 +298,51 @@ lab-compare-games = { $players } players, { $who }: { $before } and { $after }, 
 lab-compare-none = Nothing differs beyond the noise.
 lab-compare-changed = What was changed
 lab-compare-axis = change, points
+
+## Tuning an edition
+
+tune-nothing-helps = Round { $round }: nothing else improves the balance by more than chance explains.
+tune-trial = Round { $round }: { $candidate } is tried on { $deals } new deals.
+tune-verdict = Round { $round }: { $candidate }, loss { $loss } [{ $low }, { $high }]: { $verdict ->
+    [kept] kept.
+   *[refused] no clear improvement.
+}
+tune-heat = Round { $round } of at most { $rounds }, heat { $heat } of { $heats }: { $candidates ->
+    [one] { $candidates } candidate
+   *[other] { $candidates } candidates
+}, { $games } games each at every table.
+tune-note = tuned: was { $before }; { $why }
+tune-moved = { $figure } { $before } to { $after }
+tune-moved-loss = loss in the figures that moved { $loss }
+tune-figure = { $name } ({ $players } players)
+tune-done = { $kind ->
+    [building] built
+    [captain] hired
+    [contract] fulfilled
+    [ship_row] bought
+    [tile] used
+    [side] chosen
+    [alternative] used
+    [allegiance] chosen
+   *[proven] proven
+}
+tune-standing = Loss { $loss }; { $met } of { $targets } targets are met.
+tune-farthest = Farthest from the target:
+tune-own = Off target, of the cards in the bounds:
+tune-off = { $figure } { $value }, { $bounds } (loss { $loss })
+tune-changes = What was changed, and why
+tune-no-changes = Nothing: no change within the bounds improved the balance by more than chance explains.
+tune-refused = What was tried without a clear improvement
+tune-fresh-deals = On deals that the search did not use
+tune-col-value = value
+tune-col-was = was
+tune-col-is = is
+tune-col-would-be = would be
+tune-col-why = why
+tune-col-moved = what moved
+tune-col-figure = figure
+tune-col-target = target
+tune-col-before = before
+tune-col-after = after
+tune-loss = Loss { $before } before, { $after } after. { $moved } figures moved by more than chance explains; the loss in them changed by { $change }.
+tune-met = { $after } of { $targets } targets are met; before, it was { $before }.

@@ -125,7 +125,7 @@ option-nodes = Positions qu’un robot peut examiner par tour. Les parties sont 
 option-simulate-nodes = Positions qu’un robot peut examiner par tour. [par défaut : 2000]
 option-tune-nodes = Positions qu’un robot peut examiner par tour.
 option-simulate-seconds = Secondes par tour, à la place. Ces parties ne sont pas reproductibles.
-option-arena-seconds = Secondes par tour. [par défaut : { $standard }]
+option-arena-seconds = Secondes par tour. [par défaut : 1,5]
 option-jobs = Nombre de processus.
 option-on = Où jouer : sur cette machine ou sur une grappe Ray.
 option-ray-address = Adresse de la grappe Ray. [par défaut : $RAY_ADDRESS, sinon une nouvelle sur cette machine]
@@ -212,7 +212,7 @@ error-no-such-rule = Aucune règle ne porte ce numéro ni ne parle de « { $gi
 
 ## Erreurs : paquets, dossiers, serveurs
 
-error-needs-package = { $what } a besoin de { $packages }. Pour l’installer : pip install « tearum[{ $extra }] »
+error-needs-package = { $what } a besoin de { $packages }. Pour l’installer : { $command }
 error-upload-address = { $address } n’est pas l’adresse d’un serveur : elle doit commencer par { "http://" } ou { "https://" }.
 error-upload-refused = { $address } n’a pas accepté les parties : { $reason }
 error-upload-failed = { $address } est injoignable : { $reason }.
@@ -374,3 +374,7 @@ lab-tune-note = Remarque sur { $value } : { $note }.
 lab-tune-turned = { $value } : { $note }.
 lab-tune-unchanged = Aucun changement dans les limites n’a amélioré l’équilibre plus que le hasard ne l’explique : rien n’a été changé.
 lab-tune-refused = Non retenu : { $candidate } ; { $why }.
+lab-tune-settings = D’après l’édition { $edition } ({ $hash }), avec { $games } parties de { $bots }{ $budget ->
+    [none] { "" }
+   *[other] { " " }({ $budget } par tour)
+} aux tables de { $players } joueurs pour chaque essai ; graine { $seed }.

@@ -93,6 +93,7 @@ lab-length-game = Décisions d’une partie
 lab-length-player = Décisions d’un joueur qui a le choix
 lab-lead-changes = Changements de meneur dans une partie
 lab-lead-comeback = Parties gagnées depuis moins de 20 %
+lab-without = Sans { $thing }
 lab-leaning-red = Préfère le rouge
 lab-leaning-blue = Préfère le bleu
 lab-leaning-balanced = Préfère l’équilibre des deux
@@ -297,3 +298,51 @@ lab-compare-games = { $players } joueurs, { $who } : { $before } et { $after }
 lab-compare-none = Rien ne diffère au-delà du bruit.
 lab-compare-changed = Ce qui a changé
 lab-compare-axis = changement, points
+
+## Réglage d’une édition
+
+tune-nothing-helps = Tour { $round } : rien d’autre n’améliore l’équilibre plus que le hasard ne l’explique.
+tune-trial = Tour { $round } : { $candidate } est essayé sur { $deals } nouvelles donnes.
+tune-verdict = Tour { $round } : { $candidate }, perte { $loss } [{ $low }, { $high }] : { $verdict ->
+    [kept] retenu.
+   *[refused] pas d’amélioration nette.
+}
+tune-heat = Tour { $round } sur { $rounds } au plus, manche { $heat } sur { $heats } : { $candidates ->
+    [one] { $candidates } candidat
+   *[other] { $candidates } candidats
+}, { $games } parties chacun à chaque table.
+tune-note = réglé : était { $before } ; { $why }
+tune-moved = { $figure } { $before } à { $after }
+tune-moved-loss = perte dans les chiffres qui ont bougé { $loss }
+tune-figure = { $name } ({ $players } joueurs)
+tune-done = { $kind ->
+    [building] construit
+    [captain] engagé
+    [contract] rempli
+    [ship_row] achetée
+    [tile] utilisée
+    [side] choisi
+    [alternative] utilisée
+    [allegiance] choisie
+   *[proven] prouvée
+}
+tune-standing = Perte { $loss } ; { $met } objectifs atteints sur { $targets }.
+tune-farthest = Le plus loin de l’objectif :
+tune-own = Hors objectif, parmi les cartes des limites :
+tune-off = { $figure } { $value }, { $bounds } (perte { $loss })
+tune-changes = Ce qui a été changé, et pourquoi
+tune-no-changes = Rien : aucun changement dans les limites n’a amélioré l’équilibre plus que le hasard ne l’explique.
+tune-refused = Ce qui a été essayé sans amélioration nette
+tune-fresh-deals = Sur des donnes que la recherche n’a pas utilisées
+tune-col-value = valeur
+tune-col-was = était
+tune-col-is = est
+tune-col-would-be = serait
+tune-col-why = pourquoi
+tune-col-moved = ce qui a bougé
+tune-col-figure = chiffre
+tune-col-target = objectif
+tune-col-before = avant
+tune-col-after = après
+tune-loss = Perte { $before } avant, { $after } après. { $moved } chiffres ont bougé plus que le hasard ne l’explique ; leur perte a changé de { $change }.
+tune-met = { $after } objectifs atteints sur { $targets } ; avant, c’était { $before }.

@@ -1,4 +1,4 @@
-"""A contest's report as text for a terminal."""
+"""The report of an arena as tables for the terminal."""
 
 from collections.abc import Mapping
 
@@ -8,39 +8,46 @@ from rich.text import Text
 
 from tearum.arena.contest import Contest
 from tearum.arena.report import CHANCES, Report
+from tearum.cli.messages import message
 from tearum.lab.intervals import Interval
-from tearum.lab.plural import pluralize
 
-HEADINGS = ("P(Governor)", "P(Pirate King)", "P(any)", "P(both)")
+VERDICTS = {"passed": "stronger", "failed": "not_stronger", "open": "open"}
 
 
-def contest_text(contest: Contest) -> Group:
-    """Chances against the null, the ladder, what it cost; and the test's answer."""
+def arena_tables(contest: Contest) -> Group:
+    """Chances against the baseline, the ladder, the verdict of the test, and what it cost."""
     report = contest.report
     parts: list[RenderableType] = [_chances(report), _ladder(report)]
     if contest.sprt is not None:
         parts += _verdicts(contest)
     for bot, (seats, first) in report.faults.items():
-        told = f"{bot} broke in {pluralize(seats, 'seat')}, so its figures are not its own. {first}"
-        parts.append(Text(told))  # what a bot says is no markup
+        count = message("count-seats", n=seats)
+        # As text: what a bot says must not be read as markup.
+        parts.append(Text(message("arena-faults", bot=bot, seats=count, first=first)))
     parts.append(
-        f"{_deals(report)}, {pluralize(len(report.games), 'game')}, "
-        f"{report.core_minutes:.1f} core-minutes. Intervals: 95%, clustered by deal."
+        message(
+            "arena-cost",
+            deals=_deals(report),
+            games=message("count-games", n=len(report.games)),
+            minutes=f"{report.core_minutes:.1f}",
+        )
     )
     return Group(*parts)
 
 
 def _deals(report: Report) -> str:
-    first, last = report.seeds[0], report.seeds[-1]
-    return f"Deal {first}" if first == last else f"Deals {first} to {last}"
+    first, last = str(report.seeds[0]), str(report.seeds[-1])
+    if first == last:
+        return message("arena-deal", first=first)
+    return message("arena-deals", first=first, last=last)
 
 
 def _chances(report: Report) -> Table:
     table = Table(box=None, pad_edge=False, header_style="bold")
     for heading in ("bot", "against", "seats"):
-        table.add_column(heading, no_wrap=True)
-    for heading in (*HEADINGS, "P(any) above null"):
-        table.add_column(heading, justify="right", no_wrap=True)
+        table.add_column(message(f"arena-col-{heading}"), no_wrap=True)
+    for heading in (*CHANCES, "above"):
+        table.add_column(message(f"arena-col-{heading}"), justify="right", no_wrap=True)
     for row in report.rows:
         # The weaker bot's side of a pair says the same again; the JSON has it.
         if row.bot != row.null_of:
@@ -48,12 +55,13 @@ def _chances(report: Report) -> Table:
             table.add_row(
                 row.bot,
                 row.against,
-                f"{row.own} v {row.others}",
+                message("arena-versus", own=row.own, others=row.others),
                 *_row(row.chances),
                 f"{100 * above.value:+.1f} [{100 * above.low:+.1f}, {100 * above.high:+.1f}]",
             )
     for bot in report.mirrored:
-        table.add_row(bot, "itself", "null", *_row(report.null(bot)), "")
+        itself, baseline = message("arena-itself"), message("arena-baseline")
+        table.add_row(bot, itself, baseline, *_row(report.null(bot)), "")
     return table
 
 
@@ -67,9 +75,9 @@ def _percent(chance: Interval) -> str:
 
 def _ladder(report: Report) -> Table:
     table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column("bot", no_wrap=True)
-    for heading in ("rating", "ms a decision", "nodes a decision"):
-        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column(message("arena-col-bot"), no_wrap=True)
+    for heading in ("rating", "milliseconds", "nodes"):
+        table.add_column(message(f"arena-col-{heading}"), justify="right", no_wrap=True)
     for bot, rating in sorted(report.ratings.items(), key=lambda item: -item[1].value):
         pace = report.pace[bot].to_json()
         table.add_row(
@@ -83,11 +91,17 @@ def _ladder(report: Report) -> Table:
 
 def _verdicts(contest: Contest) -> list[str]:
     assert contest.sprt is not None
-    points = f"{100 * contest.sprt.some:g} points above the null, rather than none"
     tested, other = contest.bots
     return [
-        f"SPRT, {tested} {'alone' if lineup.lone == tested else 'as the rest'} "
-        f"against {other}: {result.verdict} "
-        f"after {pluralize(result.deals, 'deal')} ({points}; log ratio {result.ratio:+.2f})."
+        message(
+            "arena-sprt",
+            role="alone" if lineup.lone == tested else "rest",
+            bot=tested,
+            other=other,
+            verdict=VERDICTS[result.verdict],
+            deals=message("count-deals", n=result.deals),
+            points=f"{100 * contest.sprt.some:g}",
+            ratio=f"{result.ratio:+.2f}",
+        )
         for lineup, result in zip(contest.lineups, contest.results, strict=False)
     ]
