@@ -136,7 +136,7 @@ def test_two_editions_are_compared(tearum: Command, run: Path, tmp_path: Path) -
     ("arguments", "told"),
     [
         (["report", "nowhere", "--out", "page"], "nowhere is not a run: it has no run.json."),
-        (["report", "RUN", "RUN", "--out", "page"], "hold the same games: name one of them."),
+        (["report", "RUN", "RUN", "--out", "page"], "have the same games: name one of them."),
         (["report", "RUN"], "Missing option --out."),
         (["report", "RUN", "--out", "page", "--lang", "it"], "tearum speaks en, fr, de, not it."),
         (

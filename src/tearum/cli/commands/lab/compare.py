@@ -84,8 +84,8 @@ def _to_json(comparison: "Comparison") -> dict[str, Any]:
 def _differences(comparison: "Comparison") -> "Table":
     from rich.table import Table
 
-    from tearum.balance.compare import SECTIONS
     from tearum.balance.measures.table import change_of
+    from tearum.balance.pages.compare_page import SECTIONS
     from tearum.balance.pages.item_names import Namer
     from tearum.balance.pages.number_format import NumberFormat
 
@@ -109,5 +109,7 @@ def _differences(comparison: "Comparison") -> "Table":
             )
             shown += 1
     if shown < len(comparison.significant):
-        table.add_row(message("lab-compare-more", n=len(comparison.significant) - shown), "", "", "")
+        table.add_row(
+            message("lab-compare-more", n=len(comparison.significant) - shown), "", "", ""
+        )
     return table

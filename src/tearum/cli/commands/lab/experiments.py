@@ -59,7 +59,9 @@ def strategies(
 
         experiments = Experiments(run)
         preferences = (
-            [experiments.strategy(one) for one in preferred] if preferred else experiments.all_strategies()
+            [experiments.strategy(one) for one in preferred]
+            if preferred
+            else experiments.all_strategies()
         )
         _run_experiments(experiments, preferences, games, jobs, as_json)
 

@@ -32,7 +32,9 @@ def report(
         from tearum.cli.replay_upload import ReplayUpload
 
         send = ReplayUpload(replay_url) if replay_url else None
-        summaries = [_summary(found) for found in write_report(read_datasets(runs), out, language(), send)]
+        summaries = [
+            _summary(found) for found in write_report(read_datasets(runs), out, language(), send)
+        ]
     page = str(out / "index.html")
     if as_json:
         print_json({"page": page, "tables": summaries})
