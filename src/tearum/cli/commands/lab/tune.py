@@ -148,12 +148,12 @@ def _to_json(result: "Result", end: "Change", out: Path) -> dict[str, Any]:
 
 def _check_out(out: Path, edition: str) -> None:
     """Only the results of an earlier search are overwritten."""
-    from tearum.edition.edition import find
+    from tearum.edition.edition import edition_path
     from tearum.tune.search_folder import HEAD
 
     if out.suffix != ".toml":
         raise UserError(message("error-not-toml", file=str(out)))
-    if out.resolve() == find(edition).resolve():
+    if out.resolve() == edition_path(edition).resolve():
         raise UserError(message("error-same-edition", file=str(out)))
     if (out.with_suffix(".tune") / HEAD).exists():
         return
@@ -215,14 +215,14 @@ def _search(
 
 def _notes(search: "Search") -> "Iterator[tuple[Knob, str]]":
     """Notes of the edition on values to be tuned: part of a value may be printed."""
-    from tearum.edition.edition import tables_of
-    from tearum.edition.schema import SECTIONS
+    from tearum.edition.edition import components_of
+    from tearum.edition.parsing.schema import SECTIONS
 
     for knob in search.knobs:
         section = next(section for section in SECTIONS if section.key == knob.table[0])
-        tables = tables_of(search.edition.components, section)
+        tables = components_of(search.edition.components, section)
         index = knob.table[1] if len(knob.table) > 1 else 0
         assert isinstance(index, int)
-        note = tables[index].marks[knob.key].note
+        note = tables[index].provenance[knob.key].note
         if "printed" in note:
             yield knob, note
