@@ -89,8 +89,8 @@ def mcts(name: str, native: int, python: int) -> Callable[[], Counts]:
 def positions_of(game: Any) -> list[Any]:
     """Positions early and later in a game, the same every time."""
     found = []
-    for decisions in ROOTS:
-        luck, state = random.Random(decisions), game.new_initial_state()
+    for root in ROOTS:
+        luck, state, decisions = random.Random(root), game.new_initial_state(), root
         while decisions > 0 or state.is_chance_node():
             decisions -= not state.is_chance_node()
             step(state, luck)

@@ -6,7 +6,7 @@ from tearum.engine.actions import BUY, SELL
 from tearum.engine.components import RESOURCES
 from tearum.engine.ints import i64
 from tearum.engine.rng import Rng
-from tearum.engine.rules.trade import do_buy, do_sell, offer_trades
+from tearum.engine.rules.trade import do_buy, do_sell, offer_trades_fast
 from tearum.engine.state import State, clear_menu
 
 _MODULUS: Final = 2147483647
@@ -18,7 +18,7 @@ def trades(s: State, rng: Rng, menus: i64) -> i64:
     menu: i64
     for menu in range(menus):  # noqa: B007  (native, where `_` would be boxed)
         clear_menu(s)
-        offer_trades(s, 0)
+        offer_trades_fast(s, 0)
         if s.menu_size() == 0:
             for r in range(RESOURCES):
                 s.add_sold(r, -s.sold(r))

@@ -7,6 +7,19 @@ from tearum import Event, Result
 
 Shown = set[str]
 
+# Events that show one thing each.
+NAMED = {
+    "built": "building {building}",
+    "hired": "captain {captain} hired",
+    "activated": "captain {captain} activated",
+    "fulfilled": "contract {contract} {colour}",
+    "ship_bought": "ship {ship} row {ship_row}",
+    "star": "step {step}",
+    "allegiance_taken": "allegiance {allegiance} taken",
+    "allegiance_proven": "allegiance {allegiance} proven",
+    "endowed": "endowment {endowment}",
+}
+
 
 def shown_by(events: Iterable[Event], result: Result, tiles: dict[str, list[int]]) -> Shown:
     """Names of all that a finished game used, as `everything` lists them."""
@@ -23,25 +36,9 @@ def shown_by(events: Iterable[Event], result: Result, tiles: dict[str, list[int]
             else:
                 tile = tiles[f["board"]][row - 1]
                 shown.add(f"tile {sides} {f['board']} {tile} side {f['side']}")
-        elif event.kind == "built":
-            shown.add(f"building {f['building']}")
-        elif event.kind == "hired":
-            shown.add(f"captain {f['captain']} hired")
-        elif event.kind == "activated":
-            shown.add(f"captain {f['captain']} activated")
-        elif event.kind == "fulfilled":
-            shown.add(f"contract {f['contract']} {f['colour']}")
-        elif event.kind == "ship_bought":
-            shown.add(f"ship {f['ship']} row {f['ship_row']}")
-        elif event.kind == "star":
-            shown.add(f"step {f['step']}")
-        elif event.kind == "allegiance_taken":
-            shown.add(f"allegiance {f['allegiance']} taken")
-        elif event.kind == "allegiance_proven":
-            shown.add(f"allegiance {f['allegiance']} proven")
-        elif event.kind == "endowed":
-            shown.add(f"endowment {f['endowment']}")
-    return shown | endings(events, result) | reshuffles(events)
+        elif event.kind in NAMED:
+            shown.add(NAMED[event.kind].format(**f))
+    return shown | titles(result) | last_steps(events, len(result.scores)) | reshuffles(events)
 
 
 def reshuffles(events: Iterable[Event]) -> Shown:
@@ -57,10 +54,10 @@ def reshuffles(events: Iterable[Event]) -> Shown:
     return set()
 
 
-def endings(events: Iterable[Event], result: Result) -> Shown:
+def titles(result: Result) -> Shown:
+    """Who won, and how."""
     shown: Shown = set()
     players = len(result.scores)
-    table = "two players" if players == 2 else "more players"
     governors, kings = result.governors, result.pirate_kings
     if result.stopped:
         shown.add("ending: stopped, decided")
@@ -81,6 +78,13 @@ def endings(events: Iterable[Event], result: Result) -> Shown:
         shown.add("ending: shared governor")
     if len(kings) > 1:
         shown.add("ending: shared pirate king")
+    return shown
+
+
+def last_steps(events: Iterable[Event], players: int) -> Shown:
+    """What happened after round V."""
+    shown: Shown = set()
+    table = "two players" if players == 2 else "more players"
     phase = ""
     for event in events:
         if event.kind == "phase_begins":

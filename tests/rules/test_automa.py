@@ -260,9 +260,9 @@ def test_wishes_at_two_players_give_both_rewards_and_a_tie_gives_both_the_first(
 # A game that is decided
 
 
-def late(held: int, round: int = 5, colours: tuple[str, ...] = BLUE) -> Table:
+def late(held: int, number: int = 5, colours: tuple[str, ...] = BLUE) -> Table:
     """Seat 0 has proven allegiance; seat 1 holds this one."""
-    t = Table(players=2, round=round).victories(*colours).seat(0, allegiance=9, proven=True)
+    t = Table(players=2, round=number).victories(*colours).seat(0, allegiance=9, proven=True)
     return t.seat(1, allegiance=held) if held else t
 
 
@@ -305,7 +305,7 @@ def test_either_player_may_play_on_and_is_not_asked_again() -> None:
 
 
 @pytest.mark.parametrize(
-    ("round", "colours", "settled"),
+    ("number", "colours", "settled"),
     [
         (2, ("blue", "blue", "blue", "red", "red", "red"), False),
         (3, ("blue", "blue", "blue", "red", "red", "red"), True),
@@ -315,10 +315,10 @@ def test_either_player_may_play_on_and_is_not_asked_again() -> None:
     ],
 )
 def test_only_when_three_blue_cards_have_been_revealed(
-    round: int, colours: tuple[str, ...], settled: bool
+    number: int, colours: tuple[str, ...], settled: bool
 ) -> None:
     """TWO-13"""
-    t = late(8, round, colours).seat(0, face_down=tuple(range(1, 31)))  # no captain for seat 1
+    t = late(8, number, colours).seat(0, face_down=tuple(range(1, 31)))  # no captain for seat 1
     assert decided(t) == settled
 
 

@@ -180,7 +180,7 @@ def write_menu(s: State) -> None:
     elif kind == CUBE_CHOICE:
         effects.offer_cubes(s)
     elif kind == TRADING:
-        trade.offer_trades(s, seat)
+        trade.offer_trades_fast(s, seat)
     elif kind == BUILDING:
         build.offer_buildings(s, seat)
     elif kind == HIRING:

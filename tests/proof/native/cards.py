@@ -103,49 +103,69 @@ def breaks_ships(s: State) -> bool:
 
 
 def breaks_sums(s: State) -> bool:
-    store, tables = s.store, s.tables
-    for seat in range(store[PLAYERS]):
-        at = SEAT + seat * SEAT_SIZE
-        buildings: i64 = 0
+    for seat in range(s.store[PLAYERS]):
+        if breaks_counts(s, seat) or breaks_colours(s, seat):
+            return True
+        if breaks_symbols(s, seat) or breaks_permanents(s, seat):
+            return True
+    return False
+
+
+def breaks_counts(s: State, seat: i64) -> bool:
+    store = s.store
+    at = SEAT + seat * SEAT_SIZE
+    buildings: i64 = 0
+    for building in range(BUILDINGS):
+        buildings += store[BUILT + building] >> seat & 1
+    captains: i64 = 0
+    for captain in range(CAPTAINS):
+        captains += 1 if owns_captain(s, seat, captain) else 0
+    contracts: i64 = 0
+    for contract in range(CONTRACTS):
+        contracts += 1 if store[CONTRACT_AT + contract] == OWNED + seat else 0
+    return (
+        store[at + BUILDINGS_OF] != buildings
+        or store[at + CAPTAINS_OF] != captains
+        or store[at + CONTRACTS_OF] != contracts
+    )
+
+
+def breaks_colours(s: State, seat: i64) -> bool:
+    store, colours = s.store, s.tables.building_colour
+    for colour in range(BUILDING_COLOURS):
+        of_colour: i64 = 0
         for building in range(BUILDINGS):
-            buildings += store[BUILT + building] >> seat & 1
-        if store[at + BUILDINGS_OF] != buildings:
+            if store[BUILT + building] >> seat & 1 and colours[building] == colour:
+                of_colour += 1
+        if store[SEAT + seat * SEAT_SIZE + COLOUR_OF + colour] != of_colour:
             return True
-        captains: i64 = 0
+    return False
+
+
+def breaks_symbols(s: State, seat: i64) -> bool:
+    store, tables = s.store, s.tables
+    for symbol in range(SYMBOLS):
+        symbols: i64 = 0
+        for building in range(BUILDINGS):
+            if store[BUILT + building] >> seat & 1:
+                symbols += tables.building_symbols[building * SYMBOLS + symbol]
         for captain in range(CAPTAINS):
-            captains += 1 if owns_captain(s, seat, captain) else 0
-        contracts: i64 = 0
-        for contract in range(CONTRACTS):
-            contracts += 1 if store[CONTRACT_AT + contract] == OWNED + seat else 0
-        if store[at + CAPTAINS_OF] != captains or store[at + CONTRACTS_OF] != contracts:
+            if owns_captain(s, seat, captain):
+                symbols += tables.captain_symbols[captain * SYMBOLS + symbol]
+        if store[SEAT + seat * SEAT_SIZE + SYMBOL_OF + symbol] != symbols:
             return True
-        for colour in range(BUILDING_COLOURS):
-            of_colour: i64 = 0
-            for building in range(BUILDINGS):
-                if (
-                    store[BUILT + building] >> seat & 1
-                    and tables.building_colour[building] == colour
-                ):
-                    of_colour += 1
-            if store[at + COLOUR_OF + colour] != of_colour:
-                return True
-        for symbol in range(SYMBOLS):
-            symbols: i64 = 0
-            for building in range(BUILDINGS):
-                if store[BUILT + building] >> seat & 1:
-                    symbols += tables.building_symbols[building * SYMBOLS + symbol]
-            for captain in range(CAPTAINS):
-                if owns_captain(s, seat, captain):
-                    symbols += tables.captain_symbols[captain * SYMBOLS + symbol]
-            if store[at + SYMBOL_OF + symbol] != symbols:
-                return True
-        for standing in range(PERMANENTS):
-            effect: i64 = 0
-            for building in range(BUILDINGS):
-                if store[BUILT + building] >> seat & 1:
-                    effect += tables.building_permanent[building * PERMANENTS + standing]
-            if store[at + PERMANENT_OF + standing] != effect:
-                return True
+    return False
+
+
+def breaks_permanents(s: State, seat: i64) -> bool:
+    store, permanent = s.store, s.tables.building_permanent
+    for effect in range(PERMANENTS):
+        figure: i64 = 0
+        for building in range(BUILDINGS):
+            if store[BUILT + building] >> seat & 1:
+                figure += permanent[building * PERMANENTS + effect]
+        if store[SEAT + seat * SEAT_SIZE + PERMANENT_OF + effect] != figure:
+            return True
     return False
 
 

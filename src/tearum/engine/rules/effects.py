@@ -6,7 +6,6 @@ from tearum.engine.edition_tables import (
     OP_BLUE,
     OP_BUILD,
     OP_CAPTAIN,
-    OP_CONTRACT,
     OP_CUBE,
     OP_END,
     OP_EXPANSION,
@@ -36,7 +35,7 @@ from tearum.engine.state import State, add_to_menu, pop, push, start_option
 
 
 def run_icon(s: State) -> None:
-    """Resolves the next icon of the effect on top. What it causes comes above it (ACT-10)."""
+    """Resolves the next icon of the effect on top. What it causes is pushed above it (ACT-10)."""
     program = s.tables.program
     seat, icon = s.frame_seat(), s.frame_a()
     op, n = program[icon], program[icon + 1]
@@ -46,7 +45,15 @@ def run_icon(s: State) -> None:
         s.set_frame_a(icon + 2)
     if op >= OP_GOODS:
         arrive_one(s, seat, op - OP_GOODS, n, BY_EFFECT)
-    elif op == OP_MONEY:
+    elif op >= OP_TRADE:
+        ask_action(s, seat, op, n)
+    else:
+        gain(s, seat, op, n)
+
+
+def gain(s: State, seat: i64, op: i64, n: i64) -> None:
+    """Icons that give something, or let the player choose a cube."""
+    if op == OP_MONEY:
         gain_money(s, seat, n, BY_EFFECT)
     elif op == OP_STAR:
         gain_star(s, seat)
@@ -58,18 +65,22 @@ def run_icon(s: State) -> None:
         push(s, CUBE_CHOICE, seat)
     elif op == OP_POPULATION:
         gain_population(s, seat, n)
-    elif op == OP_TRADE:
-        push(s, TRADING, seat)
-    elif op == OP_BUILD:
-        push(s, BUILDING, seat, n)
-    elif op == OP_CAPTAIN:
-        push(s, HIRING, seat, n)
-    elif op == OP_CONTRACT:
-        push(s, CONTRACTING, seat)
     elif op == OP_EXPANSION:
         discard_tokens(s, seat, n)
     else:  # OP_ALL_EXPANSIONS
         discard_tokens(s, seat, tokens_left(s, seat))
+
+
+def ask_action(s: State, seat: i64, op: i64, less: i64) -> None:
+    """Icons that are actions, which may be declined."""
+    if op == OP_TRADE:
+        push(s, TRADING, seat)
+    elif op == OP_BUILD:
+        push(s, BUILDING, seat, less)
+    elif op == OP_CAPTAIN:
+        push(s, HIRING, seat, less)
+    else:  # OP_CONTRACT
+        push(s, CONTRACTING, seat)
 
 
 def run_palace(s: State) -> None:

@@ -81,12 +81,7 @@ def next_step(s: State) -> None:
     elif phase == SETTING_UP:
         endow(s)
     elif phase == INCOME:
-        seat = next_seat(s)
-        if seat >= 0:
-            ask_foundry(s, seat)
-        else:
-            begin_phase(s, SHIPPING)
-            draw_ships(s)
+        next_income(s)
     elif phase == SHIPPING:
         if not next_ship_turn(s):
             begin_phase(s, ACTING)
@@ -95,19 +90,38 @@ def next_step(s: State) -> None:
             begin_phase(s, WISHING)
             settle_places(s)
     elif phase == WISHING:
-        seat = next_seat(s)
-        if seat >= 0:
-            reward(s, seat)
-        else:
-            begin_phase(s, GROWING)
+        next_reward(s)
     elif phase == GROWING:
-        for i in range(s.store[PLAYERS]):
-            gain_population(s, seat_in_turn_order(s, i), 1)
-        begin_phase(s, CLOSING_ROUND if s.store[ROUND] < ROUNDS - 1 else LAST_CAPTAINS)
+        grow(s)
     elif phase == CLOSING_ROUND:
         close_round(s)
     else:
         next_ending_step(s, phase)
+
+
+def next_income(s: State) -> None:
+    """Money has been paid; owners of the Foundry are asked one by one, then the ships come."""
+    seat = next_seat(s)
+    if seat >= 0:
+        ask_foundry(s, seat)
+    else:
+        begin_phase(s, SHIPPING)
+        draw_ships(s)
+
+
+def next_reward(s: State) -> None:
+    seat = next_seat(s)
+    if seat >= 0:
+        reward(s, seat)
+    else:
+        begin_phase(s, GROWING)
+
+
+def grow(s: State) -> None:
+    """Every population grows by one."""
+    for i in range(s.store[PLAYERS]):
+        gain_population(s, seat_in_turn_order(s, i), 1)
+    begin_phase(s, CLOSING_ROUND if s.store[ROUND] < ROUNDS - 1 else LAST_CAPTAINS)
 
 
 def next_ending_step(s: State, phase: i64) -> None:

@@ -8,7 +8,6 @@ from tearum.engine.ints import i64
 from tearum.engine.layout import (
     ARRIVING,
     CURSOR,
-    MONEY,
     PASSES,
     PERMANENT_OF,
     PLAYERS,
@@ -102,10 +101,8 @@ def do_pass(s: State) -> None:
 
 
 def offer_ships(s: State, seat: i64) -> None:
-    tables, store, at = s.tables, s.store, seat_at(seat)
-    dollars = store[at + MONEY] + store[at + PERMANENT_OF + SHIP_LESS]
     ship: i64
     for ship in range(SHIPS):
-        if store[SHIP_AT + ship] == SHOWN and tables.ship_cost[ship] <= dollars:
+        if s.store[SHIP_AT + ship] == SHOWN and why_not_pay(s, seat, price(s, seat, ship)) == 0:
             for row in range(s.tables.ship_rows[ship]):
                 add_to_menu(s, SHIP + ship * MAX_SHIP_ROWS + row)

@@ -187,7 +187,12 @@ def do_close(s: State) -> None:
         s.store[BOUGHT + r] = 0
 
 
-def offer_trades(s: State, seat: i64) -> None:
+def offer_trades_fast(s: State, seat: i64) -> None:
+    """What `why_sell` and `why_buy` allow, with room and money worked out once for all purchases.
+
+    This states the rule a second time, for speed: a Trade is asked for its menu after every piece.
+    tests/golden/test_menus.py compares both in every state of the goldens.
+    """
     store, goods = s.store, seat_at(seat) + GOODS
     end: i64 = RESOURCES
     r: i64

@@ -80,18 +80,13 @@ def do_use(s: State, board: i64, side: i64, alternative: bool) -> None:
 
 
 def offer_boards(s: State, seat: i64) -> None:
-    tables, store, removing, holds = s.tables, s.store, is_removal_round(s), board_capacity(s)
-    own = seat_at(seat) + ON_BOARD
+    tables = s.tables
     usable: i64 = 0  # a bit for each board
     board: i64
     for board in range(BOARDS):
-        if removing and store[own + board] == 0:
-            continue
-        workers = workers_on(s, board)
-        if removing or workers < holds:
+        if why_not_board(s, seat, board) == 0:
             usable |= 1 << board
-            effect = effect_of(s, board, workers if removing else workers + 1)
-            for side in range(tables.effect_count[effect]):
+            for side in range(tables.effect_count[row_effect(s, board)]):
                 add_to_menu(s, ROW + board * MAX_OPTIONS + side)
     for board in range(BOARDS):
         if usable >> board & 1:

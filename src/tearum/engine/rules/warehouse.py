@@ -76,7 +76,12 @@ def store_arrivals(s: State, seat: i64, cause: i64) -> None:
 def why_discard(s: State, resource: i64) -> i64:
     if s.frame_kind() != OVERFLOW:
         return reason_with(NOT_ASKED, s.frame_kind())
-    if s.store[ARRIVING + resource] + s.store[seat_at(s.frame_seat()) + GOODS + resource] == 0:
+    return why_not_discard(s, s.frame_seat(), resource)
+
+
+def why_not_discard(s: State, seat: i64, resource: i64) -> i64:
+    """Whether a seat has a piece to discard, stored or arriving."""
+    if s.arriving(resource) + s.goods(seat, resource) == 0:
         return reason_with(NOTHING_TO_DISCARD, 0, resource)
     return 0
 
@@ -181,8 +186,7 @@ def offer_expansion(s: State) -> None:
 
 
 def offer_discards(s: State, seat: i64) -> None:
-    store, goods = s.store, seat_at(seat) + GOODS
     r: i64
     for r in range(RESOURCES):
-        if store[ARRIVING + r] + store[goods + r] > 0:
+        if why_not_discard(s, seat, r) == 0:
             add_to_menu(s, DISCARD + r)
