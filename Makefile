@@ -11,7 +11,7 @@ PAGE := web/dist/index.html
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal page compile test page-test e2e soak coverage mutate bench check format lock clean
+.PHONY: help play terminal page compile test page-test e2e soak coverage mutate bench contract check format lock clean
 
 help:
 	@echo "make play    play in the browser"
@@ -23,6 +23,7 @@ help:
 	@echo "make coverage see that every branch of engine, edition and game is tested"
 	@echo "make mutate  put slips into the engine and see that the tests notice"
 	@echo "make bench   measure tearum beside its peers, into docs/performance.md and docs/envs.md"
+	@echo "make contract write what follows from src/tearum/contract: engine constants, page tables, docs"
 	@echo "make check   lint, formatting and types"
 	@echo "make format  put the code in shape"
 	@echo "make lock    renew requirements.lock with the newest packages"
@@ -78,6 +79,10 @@ bench: compile
 	@.venv-bench/bin/pip -qq --disable-pip-version-check install -r benchmarks/requirements.txt
 	$(BIN)/python -m benchmarks.run --peers $(CURDIR)/.venv-bench/bin/python --memory
 	$(BIN)/python -m benchmarks.envs --peers $(CURDIR)/.venv-bench/bin/python --write
+
+# The engine's constants, the page's tables and types, and the tables of docs/contract.md.
+contract: $(READY)
+	@TEARUM_PLAIN=1 $(BIN)/python -m tools.write_contract
 
 check: $(READY) $(MODULES)
 	$(BIN)/ruff check

@@ -1,19 +1,24 @@
-"""The tables of docs/contract.md are what the code does."""
+"""The contract is declared once, and what is written from it is current."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from tearum import Game
-from tearum.contract.actions import ACTION_KINDS, ACTIONS
-from tearum.contract.events import EVENT_KINDS
-from tearum.contract.reasons import REASON_KINDS
-from tearum.contract.vocabulary import CAUSES, FRAMES, PHASES
+from tearum.contract import vocabulary
+from tearum.contract.actions import ACTIONS
+from tearum.contract.events import EVENTS
+from tearum.contract.languages import LANGUAGES
 from tearum.game import Record
 from tearum.game.action import Action
 from tearum.game.fair_deal import FairDeal
+from tools import write_contract
 
-PAGE = Path(__file__).parents[1].joinpath("docs", "contract.md").read_text("utf-8")
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT.joinpath("docs", "contract.md").read_text("utf-8")
 
 
 def table(heading: str) -> list[list[str]]:
@@ -23,65 +28,67 @@ def table(heading: str) -> list[list[str]]:
     return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[2:]]
 
 
-def span(first: int, last: int) -> str:
-    return f"{first}" if first == last else f"{first} to {last}"
+def test_what_is_written_from_the_contract_is_current() -> None:
+    wanted = write_contract.parts() | write_contract.page_files()
+    assert write_contract.outdated(wanted) == [], "Renew them: make contract"
 
 
-def test_the_action_table_is_documented_code_by_code() -> None:
-    assert [row[:3] for row in table("Actions")] == [
-        [
-            f"`{kind.name}`",
-            span(kind.codes[0], kind.codes[-1]),
-            ", ".join(f"{name} ({size})" for name, size in kind.arguments) or "-",
-        ]
-        for kind in ACTION_KINDS
+def test_a_file_that_lost_its_marks_is_named() -> None:
+    part = write_contract.PARTS[0]
+    with pytest.raises(SystemExit, match=rf"{part.file} has no place for {part.name}"):
+        part.put_into("no marks here")
+
+
+# Words that name nothing else: whoever lists three of one vocabulary declares it again.
+VOCABULARIES = {
+    "resources": vocabulary.RESOURCES,
+    "boards": vocabulary.BOARDS,
+    "building colours": vocabulary.BUILDING_COLOURS,
+    "symbols": vocabulary.SYMBOLS,
+    "permanent effects": vocabulary.PERMANENTS,
+    "phases": vocabulary.PHASES,
+    "frames": vocabulary.FRAMES,
+    "events": EVENTS,
+    "languages": LANGUAGES,
+}
+SOURCES = (
+    ("src/tearum", "*.py"),
+    ("web/src", "*.ts"),
+    ("web/src", "*.svelte"),
+    ("web/e2e", "*.ts"),
+)
+WRITTEN = ("src/tearum/contract", "web/src/lib/contract.ts", "web/src/lib/wire.ts")
+SEPARATOR = r"""\s*[,|]\s*(?:\#[^\n]*\n\s*)?"""
+
+
+def declarations(text: str, words: Iterable[str]) -> list[str]:
+    """Lists, in Python or TypeScript, that hold a whole vocabulary in its order."""
+    listed = SEPARATOR.join(f"""["']{word}["']""" for word in words)
+    return re.findall(listed, text)
+
+
+@pytest.mark.parametrize("name", VOCABULARIES)
+def test_nobody_declares_a_vocabulary_again(name: str) -> None:
+    found = [
+        str(file.relative_to(ROOT))
+        for folder, pattern in SOURCES
+        for file in sorted((ROOT / folder).rglob(pattern))
+        if not str(file.relative_to(ROOT)).startswith(WRITTEN)
+        and declarations(file.read_text("utf-8"), VOCABULARIES[name])
     ]
-    assert f"one of {ACTIONS} codes" in PAGE
+    assert found == []
 
 
-def test_the_frames_are_documented() -> None:
-    assert [row[:2] for row in table("Frames")] == [
-        [f"`{frame}`", str(i)] for i, frame in enumerate(FRAMES)
-    ]
+def test_a_second_declaration_is_noticed() -> None:
+    assert declarations("x = ('blue', 'red')", ("blue", "red"))
+    assert declarations('type X =\n  "blue" |  "red"', ("blue", "red"))
+    assert not declarations("red = {'blue': 1, 'red': 2}", ("blue", "red"))
 
 
-def test_the_events_are_documented_with_their_fields() -> None:
-    assert table("Events") == [
-        [f"`{kind.name}`", str(i), ", ".join(kind.fields) or "-"]
-        for i, kind in enumerate(EVENT_KINDS)
-    ]
-
-
-def test_the_reasons_are_documented_with_their_fields() -> None:
-    assert table("Reasons") == [
-        [f"`{kind.name}`", str(i), ", ".join(kind.fields) or "-"]
-        for i, kind in enumerate(REASON_KINDS)
-        if i > 0
-    ]
-
-
-def test_causes_and_phases_are_documented() -> None:
-    for title, known in (("Causes", CAUSES), ("Phases", PHASES)):
-        line = re.search(rf"^{title}: (.*)\.$", PAGE, re.MULTILINE)
-        assert line is not None
-        assert line[1] == ", ".join(f"`{name}`" for name in known)
-
-
-def test_the_view_has_the_documented_keys() -> None:
-    view = Game.new(players=2, seed=1).view(0)
-    documented = [key for row in table("View") for key in re.findall(r"`(\w+)`", row[0])]
-    assert sorted(documented) == sorted(view)
-    seats = next(row for row in table("View") if row[0] == "`seats`")[1]
-    listed = set(re.findall(r"`(\w+)`", seats)) - {"captain", "face_up"}
-    assert listed | {"seat"} == set(view["seats"][0])
-
-
-def test_the_quote_has_the_documented_keys() -> None:
-    game = Game.new(players=3, seed=1)
-    quote = game.quote([0]).to_json()
-    section = PAGE.split("\n## Quote\n")[1].split("\n## ")[0]
-    for key in quote:
-        assert f"`{key}`" in section
+def test_an_action_code_of_the_page_is_no_number_by_hand() -> None:
+    """The page takes codes from `contract.ts`."""
+    text = (ROOT / "web" / "src" / "lib" / "codes.ts").read_text("utf-8")
+    assert not re.findall(r"(?<![\w.])\d{2,}", text)
 
 
 def test_the_record_has_the_documented_keys() -> None:

@@ -16,11 +16,11 @@ from tearum.balance.measures.item_kinds import KINDS
 from tearum.balance.pages.item_names import Namer
 from tearum.balance.pages.replays import Replays, takers
 from tearum.balance.report import write_report
+from tearum.contract.languages import LANGUAGES
 from tearum.edition import load
 from tearum.game import Game, Record
 from tearum.lab.manifest import FolderError
 from tearum.simulate.run_folder import Run
-from tearum.text import LANGUAGES
 from tearum.text.words import by_name
 
 from .browser import find_browser, new_tab

@@ -10,13 +10,14 @@ from tearum.bots.planning.preferences import NO_PREFERENCES, Preferences
 from tearum.bots.planning.weights import WEIGHTS
 from tearum.bots.players.levels import myopic_weights
 from tearum.bots.thought import Option
+from tearum.contract.languages import LANGUAGES
 from tearum.contract.vocabulary import BOARDS, RESOURCES, SYMBOLS
 from tearum.engine.components import MAX_CONTRACT_SLOTS
 from tearum.engine.core import apply, to_move
 from tearum.engine.rules.turn import acting_row
 from tearum.engine.rules.wishes import place_of
 from tearum.engine.state import State
-from tearum.text import LANGUAGES, MessageError
+from tearum.text import MessageError
 from tearum.text.bundle import Text
 from tests.bots.table import CLASSIC, TABLES, deal, played
 

@@ -11,6 +11,7 @@ import pytest
 from tearum.bots import Answer, BotFault, Budget, Question, bot_names
 from tearum.bots import runner as runner_module
 from tearum.bots.players.random_bot import RandomBot
+from tearum.contract.languages import LANGUAGES
 from tearum.engine.actions import BUILD, SHIP
 from tearum.engine.core import new_game
 from tearum.engine.frames import OVERFLOW, SHIP_TURN
@@ -166,7 +167,7 @@ def test_a_broken_bot_loses_its_move_to_the_fallback(bot: Any, kind: str, detail
     assert broken.faults
     assert {fault.kind for fault in broken.faults} == {kind}
     assert detail in str(broken.faults[0].detail)
-    for language in ("en", "fr", "de"):
+    for language in LANGUAGES:
         said = broken.faults[0].text(language)
         assert type(bot).__name__ in said
         assert "greedy" in said
@@ -179,7 +180,7 @@ def test_a_bot_that_is_far_too_slow_loses_its_move() -> None:
 
 
 def test_seconds_are_written_as_each_language_writes_them() -> None:
-    said = [BotFault("slow", "Sleeper", 4.0).text(language) for language in ("en", "fr", "de")]
+    said = [BotFault("slow", "Sleeper", 4.0).text(language) for language in LANGUAGES]
     assert ["(4.0 s)" in said[0], "(4,0 s)" in said[1], "(4,0 s)" in said[2]] == [True] * 3
 
 
@@ -208,7 +209,7 @@ def test_a_bot_that_never_comes_back_is_interrupted(
     assert len(codes) == 40
     assert time.perf_counter() - began < 10
     assert [fault.kind for fault in stuck.faults] == ["slow", "slow", "out"]
-    for language in ("en", "fr", "de"):
+    for language in LANGUAGES:
         said = {fault.text(language) for fault in stuck.faults}
         assert all(type(bot).__name__ in text and "greedy" in text for text in said)
 

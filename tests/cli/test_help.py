@@ -9,7 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from tearum import cli
-from tearum.text import LANGUAGES
+from tearum.contract.languages import LANGUAGES
 from tearum.text.bundle import FOLDER
 
 from .conftest import Command

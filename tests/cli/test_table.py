@@ -188,7 +188,7 @@ def test_an_action_in_words(tmp_path: Path) -> None:
         ("ben", "none"),
         ("chest", "Your VP are visible to everyone."),
         ("save", "after every decision"),
-        ("lang it", "Choose en, fr or de"),
+        ("lang it", "Choose one of en, fr, de"),
         ("lang fr", "Achetez un bateau"),
         ("rules XYZ-99", "No rule has this number or mentions “XYZ-99”."),
         ("", "Buy a ship, or pass."),

@@ -17,7 +17,8 @@ MISTAKES = [
     # Head
     ("schema = 1", "schema = 2", "schema = 2", "schema: 2 is out of bounds"),
     ('id = "classic"', 'id = "Old Box"', "Old Box", "id: 'Old Box' is not an id"),
-    (', de = "Klassisch"', "", "title =", "title: the language 'de' is missing"),
+    ('en = "Classic", ', "", "title =", "title: the language 'en' is missing"),
+    (', de = "Klassisch"', ', dee = "Klassisch"', "title =", "unknown key 'dee'"),
     ("schema = 1", "schema = 1\nshema = 1", "shema", "unknown key 'shema'; did you mean 'schema'?"),
     # Numbers
     ("wood = 3", "wood = -3", "wood = -3", "prices, wood: -3 is negative"),

@@ -1,5 +1,6 @@
 """What would the captain do here? On demand, for the seat to move, with what it may know."""
 
+from tearum.contract.languages import LANGUAGES
 from tearum.text import text_in
 
 from .harness import Page, Seated, Server, at_random, bots, people
@@ -30,7 +31,7 @@ def test_the_seat_to_move_is_told_what_a_bot_would_do(server: Server) -> None:
             assert option["winner"] <= option["governor"] + option["pirate_king"] + 0.01
             assert len(option["reasons"]) <= 3
             for reason in option["reasons"]:
-                for language in ("en", "fr", "de"):
+                for language in LANGUAGES:
                     assert text_in(language).message(f"bot-reason-{reason['name']}")
         again = mover.ask("hint")
         assert again["options"] == hint["options"]  # the same question, the same answer

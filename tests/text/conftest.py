@@ -2,8 +2,9 @@
 
 import pytest
 
+from tearum.contract.languages import LANGUAGES
 from tearum.edition import Edition, load
-from tearum.text import LANGUAGES, Sentences, Text
+from tearum.text import Sentences, Text
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tearum.text import LANGUAGES, MessageError, Text, text_in
+from tearum.contract.languages import LANGUAGES
+from tearum.text import MessageError, Text, text_in
 
 
 def test_a_message_is_formatted_with_its_parameters() -> None:

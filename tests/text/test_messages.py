@@ -8,6 +8,7 @@ from fluent.syntax import ast
 
 from tearum.contract.actions import ACTION_KINDS
 from tearum.contract.events import EVENTS
+from tearum.contract.languages import LANGUAGES
 from tearum.contract.reasons import REASONS
 from tearum.contract.vocabulary import (
     BOARDS,
@@ -23,7 +24,6 @@ from tearum.contract.vocabulary import (
     SYMBOLS,
 )
 from tearum.engine.frames import SHIP_TURN
-from tearum.text import LANGUAGES
 from tearum.text.bundle import FOLDER, files
 
 from .ftl import Parts, entries, messages, patterns

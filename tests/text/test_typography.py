@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tearum.text import LANGUAGES
+from tearum.contract.languages import LANGUAGES
 
 from .ftl import written
 

@@ -2,8 +2,7 @@
 
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { expectNoFindings } from './axe';
-
-const LANGUAGES = ['en', 'fr', 'de'] as const;
+import { LANGUAGES } from '../src/lib/contract';
 
 async function speak(page: Page, language: string): Promise<void> {
   await page.addInitScript((chosen) => {

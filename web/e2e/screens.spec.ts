@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectNoFindings } from './axe';
 import { playByMouse, sitDown, waitForTurn } from './table';
+import { LANGUAGES } from '../src/lib/contract';
 
-for (const language of ['en', 'fr', 'de']) {
+for (const language of LANGUAGES) {
   test.describe(`in ${language}${language === 'en' ? ' @short' : ''}`, () => {
     test.use({ locale: language });
     for (const address of [
@@ -36,7 +37,7 @@ for (const language of ['en', 'fr', 'de']) {
   });
 }
 
-for (const language of ['en', 'fr', 'de']) {
+for (const language of LANGUAGES) {
   test.describe(`further, in ${language}`, () => {
     test.use({ locale: language });
 

@@ -31,16 +31,21 @@ PermanentKind = Literal[
 PERMANENTS: Final[tuple[PermanentKind, ...]] = get_args(PermanentKind)
 
 # Icons of an effect. The last four are actions, which may be declined.
-Declinable = Literal["trade", "build", "captain", "contract"]
+Declinable = Literal[
+    "trade",
+    "build",  # cubes less
+    "captain",  # dollars less
+    "contract",
+]
 DECLINABLE: Final[tuple[Declinable, ...]] = get_args(Declinable)
 IconName = Literal[
-    "money",
-    "blue",
-    "red",
-    "star",
-    "population",
-    "cube",
-    "expansion",
+    "money",  # dollars
+    "blue",  # VP
+    "red",  # VP
+    "star",  # one step; "2 star" is two of these
+    "population",  # steps
+    "cube",  # one cube of the player's choice; "2 any cube" is two of these
+    "expansion",  # that many expansion tokens are discarded
     "all_expansions",
     Declinable,
 ]

@@ -2,17 +2,23 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
+from tearum.contract.languages import ENGLISH
 from tearum.edition.phrases.condition import Condition
 from tearum.edition.phrases.cost import Cost, Goods
 from tearum.edition.phrases.effect import Effect
 from tearum.edition.phrases.permanent import Permanent
 
 ProvenanceKind = Literal["printed", "inferred", "reconstructed"]
-PROVENANCE_KINDS: Final[tuple[ProvenanceKind, ...]] = ("printed", "inferred", "reconstructed")
-Names = Mapping[str, str]  # by language
+PROVENANCE_KINDS: Final[tuple[ProvenanceKind, ...]] = get_args(ProvenanceKind)
+Names = Mapping[str, str]  # by language; English is always there
 TURNS: Final = ("A", "B", "automa")  # spaces of the order board
+
+
+def in_language(names: Names, language: str) -> str:
+    """The name in a language, or in English where the edition has none in it."""
+    return names.get(language, names[ENGLISH])
 
 
 @dataclass(frozen=True, slots=True)

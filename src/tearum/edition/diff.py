@@ -20,11 +20,10 @@ class Difference:
 def differences(before: Edition, after: Edition) -> list[Difference]:
     """In the order of the file: each value, then its provenance if that changed."""
     found = []
-    for language in before.title:
-        if before.title[language] != after.title[language]:
-            found.append(
-                Difference(f"title, {language}", before.title[language], after.title[language])
-            )
+    for language in {**before.title, **after.title}:
+        was, now = before.title.get(language, ""), after.title.get(language, "")
+        if was != now:
+            found.append(Difference(f"title, {language}", was, now))
     for old, new in zip(cards(before), cards(after), strict=True):
         found.extend(_of_card(old, new))
     return found

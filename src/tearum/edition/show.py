@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from tearum.contract.languages import LANGUAGES
 from tearum.edition.component import PROVENANCE_KINDS, Names, Provenance
 from tearum.edition.edition import Edition, components_of
 from tearum.edition.parsing.schema import SCHEMA, SECTIONS, Section
@@ -82,6 +83,13 @@ def counts(edition: Edition) -> dict[str, int]:
     """How many values are printed, inferred and reconstructed."""
     counter = Counter(value.provenance.kind for card in cards(edition) for value in card.values)
     return {kind: counter[kind] for kind in PROVENANCE_KINDS}
+
+
+def untranslated(edition: Edition) -> dict[str, int]:
+    """How many names an edition lacks in each language, where it lacks any."""
+    named = [edition.title, *(card.name for card in cards(edition) if card.name)]
+    lacking = {language: sum(language not in names for names in named) for language in LANGUAGES}
+    return {language: n for language, n in lacking.items() if n}
 
 
 def summary(edition: Edition) -> str:

@@ -1,50 +1,38 @@
 """The action table: every decision of the game is one small integer.
 
-`TABLE` lists the kinds in order; a kind's codes are consecutive from its start. The table is part
-of the record format: codes are only ever appended, and a change raises the rules version.
+A kind's codes are consecutive from its first one. What is added to it stands behind: `+ ship * 3 +
+ship_row` counts ships and rows from 0.
 """
 
 from typing import Final
 
-# The counts of components.py, written out again as in layout.py.
-_ALLEGIANCES: Final = 10
-_BOARDS: Final = 4
-_BUILDINGS: Final = 25
-_CAPTAINS: Final = 30
-_CONTRACTS: Final = 18
-_CUBES: Final = 3
-_EXCHANGES: Final = 2
-_MAX_CONVERT: Final = 31
-_MAX_OPTIONS: Final = 4
-_MAX_SHIP_ROWS: Final = 3
-_RESOURCES: Final = 6
-_SHIPS: Final = 9
-
-PASS: Final = 0  # buy no ship, decline an action, nothing more here
-END_TURN: Final = 1
-CLOSE: Final = 2  # the Trade
-STOP: Final = 3  # agree that a decided game stops here
-PLAY_ON: Final = 4
+# actions: written by `make contract`
+PASS: Final = 0  # buy no ship; decline an action; nothing more here
+END_TURN: Final = 1  # end the action turn (always asked, ACT-11)
+CLOSE: Final = 2  # close the Trade: everything changes hands together
+STOP: Final = 3  # agree to stop a decided game (TWO-13)
+PLAY_ON: Final = 4  # play a decided game to its end
 EXPAND: Final = 5  # pay for the cheapest expansion token
 CITY_HALL: Final = 6  # one barrel becomes a star
 FOUNDRY: Final = 7  # one ore becomes a cannon
-PAY_ALLEGIANCE: Final = 8
-EXCHANGE: Final = 9  # + 0 Tobacco Dryer, 1 Distillery
-OPTION: Final = EXCHANGE + _EXCHANGES  # + side of the "/"
-CUBE: Final = OPTION + _MAX_OPTIONS  # + resource taken
-SPARE: Final = CUBE + _CUBES  # + resource not paid
-SELL: Final = SPARE + _CUBES  # + resource, one piece
-BUY: Final = SELL + _RESOURCES  # + resource, one piece
-DISCARD: Final = BUY + _RESOURCES  # + resource, one piece
-ROW: Final = DISCARD + _RESOURCES  # + board * MAX_OPTIONS + side: a worker for the row that acts
-ALTERNATIVE: Final = ROW + _BOARDS * _MAX_OPTIONS  # + board * MAX_OPTIONS + side
-SHIP: Final = ALTERNATIVE + _BOARDS * _MAX_OPTIONS  # + ship * MAX_SHIP_ROWS + row
-BUILD: Final = SHIP + _SHIPS * _MAX_SHIP_ROWS  # + building
-HIRE: Final = BUILD + _BUILDINGS  # + captain, for money (and goods that go with it)
-HIRE_FOR_GOODS: Final = HIRE + _CAPTAINS  # + captain, for the goods it takes instead
-ACTIVATE: Final = HIRE_FOR_GOODS + _CAPTAINS  # + captain
-FULFIL: Final = ACTIVATE + _CAPTAINS  # + contract * 2 + colour
-ALLEGIANCE: Final = FULFIL + _CONTRACTS * 2  # + allegiance
-CONVERT_BLUE: Final = ALLEGIANCE + _ALLEGIANCES  # + how many
-CONVERT_RED: Final = CONVERT_BLUE + _MAX_CONVERT + 1  # + how many
-ACTIONS: Final = CONVERT_RED + _MAX_CONVERT + 1  # the size of the table
+PAY_ALLEGIANCE: Final = 8  # pay the allegiance held
+EXCHANGE: Final = 9  # + exchange; 1 Tobacco Dryer, 2 Distillery
+OPTION: Final = 11  # + side; a side of a "/"
+CUBE: Final = 15  # + resource; which cube an any-cube gives
+SPARE: Final = 18  # + resource; which cube of the cost is not paid
+SELL: Final = 21  # + resource; one piece, in a Trade
+BUY: Final = 27  # + resource; one piece, in a Trade
+DISCARD: Final = 33  # + resource; one piece, when goods do not fit
+ROW: Final = 39  # + board * 4 + side; use a worker for the row that acts
+ALTERNATIVE: Final = 55  # + board * 4 + side; use a worker for the alternative action
+SHIP: Final = 71  # + ship * 3 + ship_row; buy a ship, take one of its rows
+BUILD: Final = 98  # + building; a building
+HIRE: Final = 123  # + captain; a captain, for money and the goods that go with it
+HIRE_FOR_GOODS: Final = 153  # + captain; a captain, for the goods it takes instead of money
+ACTIVATE: Final = 183  # + captain; pay a captain's cannons
+FULFIL: Final = 213  # + contract * 2 + colour; a contract, for VP of a colour
+ALLEGIANCE: Final = 249  # + allegiance; choose an allegiance
+CONVERT_BLUE: Final = 259  # + points; how many blue VP to buy at the end
+CONVERT_RED: Final = 291  # + points; how many red VP to buy at the end
+ACTIONS: Final = 323  # the size of the table
+# end

@@ -13,18 +13,20 @@ from typing import Final
 from tearum.engine.ints import i64, vec
 
 OP_END: Final = 0
+# icons: written by `make contract`
 OP_MONEY: Final = 1  # dollars
-OP_BLUE: Final = 2  # blue VP
-OP_RED: Final = 3  # red VP
-OP_STAR: Final = 4  # one step; argument unused; "2 star" is two of these
+OP_BLUE: Final = 2  # VP
+OP_RED: Final = 3  # VP
+OP_STAR: Final = 4  # one step; "2 star" is two of these
 OP_POPULATION: Final = 5  # steps
 OP_CUBE: Final = 6  # one cube of the player's choice; "2 any cube" is two of these
-OP_EXPANSION: Final = 7  # discard that many expansion tokens
+OP_EXPANSION: Final = 7  # that many expansion tokens are discarded
 OP_ALL_EXPANSIONS: Final = 8
 OP_TRADE: Final = 9
 OP_BUILD: Final = 10  # cubes less
 OP_CAPTAIN: Final = 11  # dollars less
 OP_CONTRACT: Final = 12
+# end
 OP_GOODS: Final = 16  # + resource; the argument is how many
 
 

@@ -6,17 +6,18 @@ whole game. Seat is -1 where no player is meant, and AUTOMA for the Automa.
 
 from typing import Final
 
-MONEY: Final = 0  # a: dollars gained or, negative, paid; b: cause
-GOODS: Final = 1  # a: resource, b: pieces stored or, negative, gone; c: cause
-LOST: Final = 2  # a: resource; one arriving piece that found no room
-VP: Final = 3  # a: colour, b: points, c: cause
-STAR: Final = 4  # a: step reached
-POPULATION: Final = 5  # a: steps gained, b: population now
-EXPANSION: Final = 6  # a: cost printed on the token, b: 1 if it was paid
+# events: written by `make contract`
+MONEY: Final = 0  # a: amount, b: cause; dollars gained or, negative, paid
+GOODS: Final = 1  # a: resource, b: pieces, c: cause; pieces stored or, negative, gone
+LOST: Final = 2  # a: resource; one arriving piece found no room
+VP: Final = 3  # a: colour, b: points, c: cause; points gained
+STAR: Final = 4  # a: step; the step of the reputation track reached
+POPULATION: Final = 5  # a: steps, b: population; steps gained, and the population now
+EXPANSION: Final = 6  # a: cost, b: paid; the printed cost, and whether it was paid
 WORKER_REMOVED: Final = 7  # a: board, b: row
 WORKER_PLACED: Final = 8  # a: board, b: row
-ACTION_TAKEN: Final = 9  # a: board, b: 0 row, 1 alternative; c: side
-AUTOMA_TOKEN: Final = 10  # a: board, b: 1 if the board could be used
+ACTION_TAKEN: Final = 9  # a: board, b: alternative, c: side; a side of the row or alternative
+AUTOMA_TOKEN: Final = 10  # a: board, b: used; drawn, and whether the board could be used
 BUILT: Final = 11  # a: building
 HIRED: Final = 12  # a: captain
 ACTIVATED: Final = 13  # a: captain
@@ -24,10 +25,10 @@ FULFILLED: Final = 14  # a: contract, b: slot, c: colour
 ALLEGIANCE_TAKEN: Final = 15  # a: allegiance
 ALLEGIANCE_PROVEN: Final = 16  # a: allegiance
 CHEST_CLOSED: Final = 17
-SHIP_BOUGHT: Final = 18  # a: ship, b: row
+SHIP_BOUGHT: Final = 18  # a: ship, b: ship_row
 SHIP_PASSED: Final = 19
-DECLINED: Final = 20  # a: op of the action declined
-TRADED: Final = 21  # a: dollars gained or paid, b: bonus type sold + 1, c: bonus type bought + 1
+DECLINED: Final = 20  # a: declined; the action that was declined
+TRADED: Final = 21  # a: amount, b: bonus_sold, c: bonus_bought; dollars gained or paid
 EXCHANGED: Final = 22  # a: building
 TURN_ENDED: Final = 23
 ENDOWED: Final = 24  # a: endowment
@@ -42,16 +43,17 @@ CONTRACT_MOVED: Final = 32  # a: contract, b: slot
 WISH_PLACE: Final = 33  # a: symbols, b: place
 CONVERSION_CHOSEN: Final = 34  # a: blue, b: red; hidden from others until the reveal
 CONVERTED: Final = 35  # a: blue, b: red
-LIMITED: Final = 36  # a: colour, b: points lost to the limit
+LIMITED: Final = 36  # a: colour, b: points; points lost to the limit
 REVEALED: Final = 37  # a: blue, b: red; the final totals
-GOVERNOR: Final = 38  # a: 1 if shared
-PIRATE_KING: Final = 39  # a: 1 if shared
+GOVERNOR: Final = 38  # a: shared
+PIRATE_KING: Final = 39  # a: shared
 DECIDED: Final = 40
-STOP_ANSWERED: Final = 41  # a: 1 stop, 2 play on
+STOP_ANSWERED: Final = 41  # a: stop; stop, or play on
 GAME_OVER: Final = 42
 EVENTS: Final = 43
+# end
 
-# Causes
+# causes: written by `make contract`
 BY_INCOME: Final = 0
 BY_EFFECT: Final = 1
 BY_SHIP: Final = 2
@@ -67,3 +69,4 @@ BY_LAST_SALE: Final = 11
 BY_CONVERSION: Final = 12
 BY_PERMANENT: Final = 13
 CAUSES: Final = 14
+# end

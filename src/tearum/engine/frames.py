@@ -5,6 +5,7 @@ EFFECT and PALACE run by themselves; every other kind asks its seat for a decisi
 
 from typing import Final
 
+# frames: written by `make contract`
 EFFECT: Final = 0  # a: where in the program
 PALACE: Final = 1  # a: blue VP when the action is done
 SHIP_TURN: Final = 2
@@ -26,6 +27,7 @@ CONVERTING_BLUE: Final = 17
 CONVERTING_RED: Final = 18
 STOPPING: Final = 19  # TWO-13
 FRAMES: Final = 20
+# end
 
 # Kinds that go together, a bit each
 OWN_CHOICES: Final = (  # a player opens a choice of their own (WHS-05)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+# phases: written by `make contract`
 SETTING_UP: Final = 0
 INCOME: Final = 1
 SHIPPING: Final = 2
@@ -15,3 +16,4 @@ CONVERTING: Final = 9
 LAST_ALLEGIANCES: Final = 10
 OVER: Final = 11
 PHASES: Final = 12
+# end

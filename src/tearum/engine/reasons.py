@@ -8,13 +8,14 @@ from typing import Final
 
 from tearum.engine.ints import i64
 
+# reasons: written by `make contract`
 LEGAL: Final = 0
 GAME_OVER: Final = 1
 NO_SUCH_ACTION: Final = 2
-NOT_ASKED: Final = 3  # a: the frame that is being decided
-MONEY_SHORT: Final = 4  # a: dollars
+NOT_ASKED: Final = 3  # a: asked; something else is being decided
+MONEY_SHORT: Final = 4  # a: amount
 GOODS_SHORT: Final = 5  # a: pieces, b: resource
-CUBES_SHORT: Final = 6  # a: cubes missing even after every reduction
+CUBES_SHORT: Final = 6  # a: pieces; cubes missing even after every reduction
 NO_COPY_LEFT: Final = 7
 BUILT_ALREADY: Final = 8
 TYPE_NOT_IN_GAME: Final = 9
@@ -49,6 +50,7 @@ NOT_IN_COST: Final = 37  # b: resource
 CANNOT_PAY_REST: Final = 38  # sparing this cube leaves a cost that cannot be paid
 NOTHING_TO_DISCARD: Final = 39  # b: resource
 REASONS: Final = 40
+# end
 
 
 def reason_with(reason: i64, a: i64, b: i64 = 0) -> i64:

@@ -9,8 +9,8 @@
 '$3 short.'
 """
 
-from tearum.text.bundle import LANGUAGES, MessageError, Text, text_in
+from tearum.text.bundle import MessageError, Text, text_in
 from tearum.text.sentences import Sentences
 from tearum.text.words import Words
 
-__all__ = ["LANGUAGES", "MessageError", "Sentences", "Text", "Words", "text_in"]
+__all__ = ["MessageError", "Sentences", "Text", "Words", "text_in"]

@@ -28,8 +28,8 @@ sparing, `arriving` for overflow; and `removing`, from the view, for a turn.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tearum.contract.counts import VP_PRICE
 from tearum.contract.vocabulary import RESOURCES
-from tearum.engine.components import VP_PRICE
 from tearum.text.words import Goods, Words, by_name
 
 Args = Mapping[str, Any]

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: Final = ("en", "fr", "de")
+from tearum.contract.languages import LANGUAGES
+
 REMEMBERED: Final = 20_000  # texts
 FOLDER: Final = Path(__file__).parent
 

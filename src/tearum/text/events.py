@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tearum.contract.counts import VP_PRICE
 from tearum.contract.vocabulary import COLOURS
-from tearum.engine.components import VP_PRICE
 from tearum.text.words import Words
 
 Fields = Mapping[str, Any]

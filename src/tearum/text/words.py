@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from tearum.contract.counts import AUTOMA
 from tearum.contract.effects import EffectJson, IconJson, OptionJson
 from tearum.contract.vocabulary import DECLINABLE, RESOURCES
 from tearum.edition import Edition
-from tearum.edition.component import Building, Captain
+from tearum.edition.component import Building, Captain, in_language
 from tearum.edition.phrases.condition import Condition
 from tearum.edition.phrases.cost import Cost
 from tearum.edition.phrases.permanent import Permanent
-from tearum.engine.components import AUTOMA
 from tearum.text.bundle import Text
 
 Goods = Mapping[str, int]  # how many of each resource, by name
@@ -58,7 +58,7 @@ class Words:
         buildings = self.edition.components.building
         if not 1 <= number <= len(buildings):
             return self.text.message("building-none")
-        return buildings[number - 1].name[self.text.language]
+        return in_language(buildings[number - 1].name, self.text.language)
 
     def phase(self, name: str) -> str:
         return self.text.message(f"phase-{name}")

@@ -14,9 +14,10 @@ import {
   type Layer,
 } from './drawing';
 import { palm, person } from './buildings/ground';
+import type { BoardName } from '../lib/wire';
 
 /** The four action boards are places. */
-export type Place = 'governor' | 'market' | 'harbor' | 'tavern';
+export type Place = BoardName;
 
 const sky: Layer = exact('art-sky', box(0, 0, 200, 72));
 const cloud = (x: number, y: number) =>

@@ -1,11 +1,12 @@
 /** What a card, tile or track step gives: options, each a list of icons resolved from left to right. */
 
-export type Good = 'wheat' | 'wood' | 'ore' | 'barrel' | 'tobacco' | 'cannon';
-export type Wish = 'hygiene' | 'security' | 'entertainment';
-export type Action = 'trade' | 'build' | 'captain' | 'contract';
+import { DECLINABLE, RESOURCES, type SYMBOLS } from '../lib/contract';
+import type { Declinable, Icon, Resource } from '../lib/wire';
 
-export type EffectName =
-  Good | Action | 'money' | 'blue' | 'red' | 'star' | 'population' | 'cube' | 'expansion' | 'all_expansions';
+export type EffectName = Icon['icon'];
+export type Good = Resource;
+export type Wish = (typeof SYMBOLS)[number];
+export type Action = Declinable;
 
 export type EffectIcon = { icon: EffectName; n?: number; less?: number };
 export type Effect = EffectIcon[][];
@@ -14,10 +15,10 @@ export type Goods = Partial<Record<Good, number>>;
 export type Price = Goods & { money?: number };
 
 /** The printed order of the goods. */
-export const GOODS: readonly Good[] = ['wheat', 'wood', 'ore', 'barrel', 'tobacco', 'cannon'];
-export const ACTIONS: readonly Action[] = ['trade', 'build', 'captain', 'contract'];
+export const GOODS: readonly Good[] = RESOURCES;
 
-export const isAction = (icon: EffectName): icon is Action => (ACTIONS as readonly string[]).includes(icon);
+export const isAction = (icon: EffectName): icon is Action =>
+  (DECLINABLE as readonly string[]).includes(icon);
 
 /** The goods of a price, in printed order. */
 export const goodsOf = (price: Price): { good: Good; n: number }[] =>

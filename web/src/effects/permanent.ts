@@ -1,12 +1,13 @@
 /** The permanent effects of buildings, and how each is drawn. */
 
 import type { IconName } from '../art/icons';
+import type { PERMANENTS } from '../lib/contract';
 import type { Effect, EffectIcon, EffectName, Goods } from './effect';
 import { goodsOf } from './effect';
 
 export type Permanent =
   | {
-      kind: 'income_money' | 'ship_less' | 'captain_less' | 'cube_less' | 'build_money' | 'governor_blue';
+      kind: (typeof PERMANENTS)[number];
       n: number;
     }
   | { kind: 'city_hall' | 'foundry' }

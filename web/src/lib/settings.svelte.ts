@@ -1,6 +1,7 @@
 /** What a person has chosen for this browser. */
 
-import { isLanguage, preferredLanguage, setLanguage, type Language } from './text/fluent.svelte';
+import { isLanguage, preferredLanguage, setLanguage } from './text/fluent.svelte';
+import type { Language } from './wire';
 import { loadStored, saveStored } from './storage';
 
 export type Theme = 'light' | 'dark' | 'system';

@@ -16,6 +16,7 @@ from tearum.balance.pages.rendering import PageText, render
 from tearum.balance.pages.target_text import Column as TargetColumn
 from tearum.balance.pages.target_text import target_column
 from tearum.edition import diff
+from tearum.edition.component import in_language
 from tearum.lab.intervals import Interval
 
 PLOTTED: Final = 25  # the largest differences
@@ -46,9 +47,10 @@ class ComparePage:
 
     def _title(self, dataset: Dataset, language: str) -> str:
         one, other = self.comparison.before.edition, self.comparison.after.edition
-        if one.title[language] != other.title[language]:
-            return dataset.edition.title[language]
-        return f"{dataset.edition.title[language]} ({dataset.edition.hash[:6]})"
+        title = in_language(dataset.edition.title, language)
+        if in_language(one.title, language) != in_language(other.title, language):
+            return title
+        return f"{title} ({dataset.edition.hash[:6]})"
 
     @property
     def _page_title(self) -> str:

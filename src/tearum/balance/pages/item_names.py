@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 
 from tearum.balance.measures.item_kinds import SIDE, tiles_of
 from tearum.balance.pages.bot_strength import heeds_budget
-from tearum.balance.pages.number_format import PERCENT
 from tearum.bots import Budget
 from tearum.edition import Edition
 from tearum.edition.phrases.cost import Goods
@@ -88,7 +87,7 @@ class Namer:
 
     def _tenth_name(self, item: str) -> str:
         low = 10 * int(item)
-        return f"{low}–{low + 10}{PERCENT[self.text.language]}"
+        return f"{low}–{low + 10}{self.text.message('number-percent')}"
 
     # Details
 

@@ -5,24 +5,22 @@ from typing import Final
 
 from tearum.balance.measures.table import Form
 from tearum.lab.intervals import Interval
+from tearum.text import text_in
 
 MINUS: Final = "\u2212"
-PERCENT: Final = {"en": "%", "fr": "\u202f%", "de": "\u202f%"}
-POINT: Final = {"en": ".", "fr": ",", "de": ","}
-THOUSANDS: Final = {"en": ",", "fr": "\u202f", "de": "\u202f"}
 
 
 class NumberFormat:
-    def __init__(self, language: str) -> None:
-        self.language = language
+    """The signs of numbers are messages of the language, like its words."""
 
-    @property
-    def percent(self) -> str:
-        """The percent sign, with the space before it that the language needs."""
-        return PERCENT[self.language]
+    def __init__(self, language: str) -> None:
+        text = text_in(language)
+        self.point = text.message("number-point")
+        self.thousands = text.message("number-thousands")
+        self.percent = text.message("number-percent")  # with the space before it, if any
 
     def count(self, n: int) -> str:
-        return f"{n:,}".replace(",", THOUSANDS[self.language])
+        return f"{n:,}".replace(",", self.thousands)
 
     def value(self, value: float, form: Form) -> str:
         """A value alone: "12.5%", "+1.3", "34.2"."""
@@ -52,4 +50,4 @@ class NumberFormat:
     def _decimal(self, text: str) -> str:
         if float(text) == 0:
             text = text.lstrip("+-")
-        return text.replace("-", MINUS).replace(".", POINT[self.language])
+        return text.replace("-", MINUS).replace(".", self.point)

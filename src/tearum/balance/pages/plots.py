@@ -14,7 +14,7 @@ import altair as alt
 import vl_convert
 from markupsafe import Markup
 
-from tearum.balance.pages.number_format import PERCENT
+from tearum.balance.pages.number_format import NumberFormat
 from tearum.lab.intervals import Interval
 
 INK: Final = "#2b2118"
@@ -26,7 +26,6 @@ BLUE: Final = "#2c4f9e"
 RED: Final = "#a6302b"
 PAPER: Final = "#fbf3df"
 SANS: Final = "Alegreya Sans, Gill Sans, Segoe UI, Liberation Sans, sans-serif"
-LOCALES: Final = {"en": "en-US", "fr": "fr-FR", "de": "de-DE"}
 STEP: Final = 19  # of a line with a name
 
 
@@ -53,8 +52,14 @@ class Plots:
     """Draws in one language; every plot gets its own id within the page."""
 
     def __init__(self, language: str) -> None:
-        self._locale = LOCALES[language]
-        self._percent = f"datum.label + '{PERCENT[language]}'"
+        signs = NumberFormat(language)
+        self._locale = {
+            "decimal": signs.point,
+            "thousands": signs.thousands,
+            "grouping": [3],
+            "currency": ["$", ""],
+        }
+        self._percent = f"datum.label + '{signs.percent}'"
         self._count = 0
         self._datasets: dict[str, Sequence[Mapping[str, Any]]] = {}  # of the current plot
 

@@ -18,6 +18,7 @@ from tearum.balance.pages.plots import BLUE, RED, Dot, Pair, Plots
 from tearum.balance.pages.rendering import PageText, render
 from tearum.balance.pages.target_text import Column as TargetColumn
 from tearum.balance.pages.target_text import target_column
+from tearum.edition.component import in_language
 from tearum.lab.estimate import Estimate, LargestDifference
 
 BIN: Final = 10  # decisions per bar
@@ -66,7 +67,7 @@ class ReportPage:
             "report.html.jinja",
             self._text,
             self,
-            say("report-title", edition=edition.title[self._names.text.language]),
+            say("report-title", edition=in_language(edition.title, self._names.text.language)),
             say("edition", name=edition.id, hash=edition.hash[:12]),
             [*links, ("method", say("method"))],
         )

@@ -29,11 +29,11 @@ EditionArgument = Annotated[str, _edition_argument("metavar-edition")]
 def check_edition(edition: EditionArgument, as_json: AsJson = False) -> None:
     from tearum.edition.edition import load, read_content
     from tearum.edition.problem import EditionError
-    from tearum.edition.show import counts
+    from tearum.edition.show import counts, untranslated
 
     read_content(edition)  # a missing file is the user's mistake, not a problem of it
     try:
-        values = counts(load(edition))
+        loaded = load(edition)
     except EditionError as error:
         if as_json:
             problems = [
@@ -44,10 +44,13 @@ def check_edition(edition: EditionArgument, as_json: AsJson = False) -> None:
         else:
             typer.echo(str(error))
         raise typer.Exit(CHECK_FAILED) from None
+    values = counts(loaded)
     if as_json:
         print_json({"edition": edition, "ok": True, "problems": [], "values": values})
     else:
         typer.echo(message("edition-ok", file=edition, values=sum(values.values()), **values))
+        for language, n in untranslated(loaded).items():
+            typer.echo(message("edition-untranslated", language=language, n=n))
 
 
 @app.command("show", cls=LocalisedCommand, help="about-edition-show")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 
 def complete_language(incomplete: str) -> list[str]:
-    from tearum.text import LANGUAGES
+    from tearum.contract.languages import LANGUAGES
 
     return [name for name in LANGUAGES if name.startswith(incomplete)]
 

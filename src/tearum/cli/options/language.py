@@ -27,7 +27,7 @@ def language() -> str:
 
 def system_language() -> str:
     """The language of this terminal if we have it, else English."""
-    from tearum.text import LANGUAGES
+    from tearum.contract.languages import LANGUAGES
 
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):

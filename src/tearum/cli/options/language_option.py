@@ -16,7 +16,7 @@ def choose_language(arguments: Sequence[str]) -> None:
 def _check(wanted: str) -> None:
     from tearum.cli.errors import UserError
     from tearum.cli.messages import message, shortened
-    from tearum.text import LANGUAGES
+    from tearum.contract.languages import LANGUAGES
 
     if wanted not in LANGUAGES:
         request_language(None)

@@ -13,8 +13,8 @@ from tearum.cli.table.drawing.text_lines import Lines, line, wrapped
 from tearum.cli.table.drawing.turn_summary import summarized
 from tearum.cli.table.menu import Menu
 from tearum.cli.table.session import Quit, Session
+from tearum.contract.languages import LANGUAGES
 from tearum.game import Action, IllegalAction
-from tearum.text import LANGUAGES
 
 HELPED = vocabulary.COMMANDS[1:]
 LOGGED = 60  # events that `log` shows
@@ -206,7 +206,7 @@ class Answers:
             self.session.language = rest
             self.session.save()
         else:
-            self.session.note(scene.message("prompt-languages"))
+            self.session.note(scene.message("prompt-languages", languages=", ".join(LANGUAGES)))
 
     def _quit(self, scene: Scene, menu: Menu, rest: str) -> None:
         raise Quit

@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
+from tearum.contract.languages import LANGUAGES
 from tearum.game import Game, Record, RecordError
 from tearum.game.fair_deal import FairDeal
 from tearum.game.record import write_whole
-from tearum.text import LANGUAGES
 
 
 @dataclass(frozen=True)

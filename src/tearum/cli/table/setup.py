@@ -9,8 +9,9 @@ from tearum.cli.errors import UserError
 from tearum.cli.options.language import system_language
 from tearum.cli.table.seats import named
 from tearum.cli.table.terminal import Terminal
+from tearum.contract.languages import LANGUAGES
 from tearum.game.record import MAX_NAME
-from tearum.text import LANGUAGES, text_in
+from tearum.text import Text, text_in
 
 FEWEST: Final = 2
 MOST: Final = 4
@@ -26,8 +27,10 @@ class Setup:
 
 def ask_language(terminal: Terminal) -> str:
     usual = system_language()
+    texts = [Text(language, only=("language",)) for language in LANGUAGES]
+    known = ", ".join(f"{text.message('language-name')} ({text.language})" for text in texts)
     while True:
-        terminal.say(f"Language, langue, Sprache: {', '.join(LANGUAGES)} [{usual}]")
+        terminal.say(f"{known} [{usual}]")
         typed = terminal.ask().lower()[:2] or usual
         if typed in LANGUAGES:
             return typed

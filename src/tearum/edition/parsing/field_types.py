@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
-from tearum.contract.languages import LANGUAGES
+from tearum.contract.languages import ENGLISH, LANGUAGES
 from tearum.edition.parsing.source import Source
 from tearum.edition.parsing.toml_positions import KeyPath
 from tearum.edition.phrases.effect import Effect, parse_effect
@@ -199,21 +199,23 @@ class ListOf(FieldType[tuple[T, ...]]):
 
 @dataclass(frozen=True, slots=True)
 class InLanguages(FieldType[dict[str, str]]):
+    """A name by language. English must be there and stands in for the others."""
+
     def read(self, value: object, location: Location) -> dict[str, str] | None:
         if not isinstance(value, dict):
             languages = ", ".join(f"{language} = ..." for language in LANGUAGES)
-            location.report(f"a name in each language is needed here: {{ {languages} }}")
+            location.report(f"a name by language is needed here: {{ {languages} }}")
             return None
         location.check_keys(value, LANGUAGES)
+        if ENGLISH not in value:
+            location.report_missing(f"the language {quote(ENGLISH)} is missing")
+        given = [language for language in LANGUAGES if language in value]
         names: dict[str, str] = {}
-        for language in LANGUAGES:
-            if language not in value:
-                location.report_missing(f"the language {quote(language)} is missing")
-                continue
+        for language in given:
             name = TextLine().read(value[language], location.inside(language, where=language))
             if name is not None:
                 names[language] = name
-        return names if len(names) == len(LANGUAGES) else None
+        return names if ENGLISH in names and len(names) == len(given) else None
 
     def plain(self, value: dict[str, str]) -> dict[str, str]:
         return dict(value)

@@ -276,6 +276,10 @@ record-wrong-events = Die Ereignisse folgen nicht aus den Entscheidungen.
 ## Ausgaben
 
 edition-ok = { $file }: in Ordnung. { $values } Werte: { $printed } gedruckt, { $inferred } erschlossen, { $reconstructed } rekonstruiert.
+edition-untranslated = { $n ->
+    [one] Ein Name fehlt in { $language }. Der englische wird verwendet.
+   *[other] { $n } Namen fehlen in { $language }. Die englischen werden verwendet.
+}
 edition-same = Die beiden Ausgaben sind gleich.
 edition-plays-same = Sie spielen sich gleich.
 edition-written = { $file }: die Ausgabe { $edition }. Ändere sie, dann: tearum edition check { $file }

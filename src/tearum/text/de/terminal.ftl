@@ -197,7 +197,7 @@ prompt-taken-back-secret = Rückgängig gemacht.
 prompt-restarted = Dein Zug beginnt von vorn.
 prompt-saved = Die Partie wird nach jeder Entscheidung in { $file } gespeichert.
 prompt-no-rule = Keine Regel hat diese Nummer oder spricht von „{ $typed }“.
-prompt-languages = Wähle en, fr oder de, zum Beispiel: lang fr
+prompt-languages = Wähle eine von { $languages }, zum Beispiel: lang fr
 prompt-enter = Weiter mit der Eingabetaste.
 prompt-more = Eingabetaste für mehr, q für zurück.
 prompt-thinking = { $player } denkt nach …
@@ -225,7 +225,7 @@ help-table = zeigt den ganzen Tisch.
 help-log = zeigt, was geschehen ist.
 help-chest = zeigt dir deine eigene Truhe.
 help-rules = „regeln TRD-04“, „regeln handel“: die Regeln in Worten.
-help-lang = „lang fr“: Englisch (en), Französisch (fr) oder Deutsch (de).
+help-lang = „lang fr“: eine andere Sprache. „lang“ allein zählt sie auf.
 help-save = sagt, wo die Partie gespeichert ist.
 help-quit = hört auf; du kannst die Partie später fortsetzen.
 

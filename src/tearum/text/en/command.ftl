@@ -277,6 +277,10 @@ record-wrong-events = the events do not follow from the decisions.
 ## Editions
 
 edition-ok = { $file }: OK. { $values } values: { $printed } printed, { $inferred } inferred, { $reconstructed } reconstructed.
+edition-untranslated = { $n ->
+    [one] One name is missing in { $language }. The English one is used.
+   *[other] { $n } names are missing in { $language }. The English ones are used.
+}
 edition-same = The two editions are the same.
 edition-plays-same = They play the same.
 edition-written = { $file }: the edition { $edition }. Change it, then run: tearum edition check { $file }

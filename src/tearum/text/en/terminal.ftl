@@ -197,7 +197,7 @@ prompt-taken-back-secret = Undone.
 prompt-restarted = Your turn starts again.
 prompt-saved = The game is saved in { $file } after every decision.
 prompt-no-rule = No rule has this number or mentions “{ $typed }”.
-prompt-languages = Choose en, fr or de, for example: lang fr
+prompt-languages = Choose one of { $languages }, for example: lang fr
 prompt-enter = Press Enter to continue.
 prompt-more = Press Enter for more, q to go back.
 prompt-thinking = { $player } is thinking …
@@ -225,7 +225,7 @@ help-table = shows the whole table.
 help-log = shows what has happened so far.
 help-chest = shows you your own chest.
 help-rules = “rules TRD-04”, “rules trade”: the rules in words.
-help-lang = “lang fr”: English (en), French (fr) or German (de).
+help-lang = “lang fr”: another language. “lang” alone lists them.
 help-save = says where the game is saved.
 help-quit = stops; you can resume the game later.
 

@@ -276,6 +276,10 @@ record-wrong-events = les événements ne découlent pas des décisions.
 ## Éditions
 
 edition-ok = { $file } : correct. { $values } valeurs : { $printed } imprimées, { $inferred } déduites, { $reconstructed } reconstituées.
+edition-untranslated = { $n ->
+    [one] Il manque un nom en { $language }. Le nom anglais est utilisé.
+   *[other] Il manque { $n } noms en { $language }. Les noms anglais sont utilisés.
+}
 edition-same = Les deux éditions sont identiques.
 edition-plays-same = Elles se jouent de la même façon.
 edition-written = { $file } : l’édition { $edition }. Modifiez-la, puis lancez : tearum edition check { $file }

@@ -197,7 +197,7 @@ prompt-taken-back-secret = Annulé.
 prompt-restarted = Votre tour recommence.
 prompt-saved = La partie est enregistrée dans { $file } après chaque décision.
 prompt-no-rule = Aucune règle ne porte ce numéro ni ne parle de « { $typed } ».
-prompt-languages = Choisissez en, fr ou de, par exemple : lang de
+prompt-languages = Choisissez parmi { $languages }, par exemple : lang de
 prompt-enter = Appuyez sur Entrée pour continuer.
 prompt-more = Entrée pour la suite, q pour revenir.
 prompt-thinking = { $player } réfléchit…
@@ -225,7 +225,7 @@ help-table = montre toute la table.
 help-log = montre ce qui s’est passé.
 help-chest = vous montre votre propre coffre.
 help-rules = « règles TRD-04 », « règles troc » : les règles en mots.
-help-lang = « lang en » : anglais (en), français (fr) ou allemand (de).
+help-lang = « lang en » : une autre langue. « lang » seul en donne la liste.
 help-save = dit où la partie est enregistrée.
 help-quit = arrête ; vous pourrez reprendre la partie plus tard.
 

@@ -1,3 +1,4 @@
+import type { BUILDING_COLOURS } from '../../lib/contract';
 import type { Drawing } from '../drawing';
 import * as crown from './crown';
 import * as entertainment from './entertainment';
@@ -5,7 +6,7 @@ import * as hygiene from './hygiene';
 import * as security from './security';
 import * as trades from './trades';
 
-export type Group = 'crown' | 'trades' | 'hygiene' | 'entertainment' | 'security';
+export type Group = (typeof BUILDING_COLOURS)[number];
 
 /** In the printed order of the buildings, 1 to 25. */
 export const buildings: Drawing[] = [

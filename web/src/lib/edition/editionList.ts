@@ -1,6 +1,6 @@
 /** Editions by name, and those that were brought to the tables of this browser. */
 
-import { currentLanguage } from '../text/fluent.svelte';
+import { localName } from '../text/fluent.svelte';
 import { loadStored, saveStored } from '../storage';
 import type { EditionName } from '../wire';
 
@@ -27,4 +27,4 @@ export const uniqueEditions = (all: readonly (EditionName | undefined)[]): Editi
   );
 
 export const editionTitle = ({ title, id }: Pick<EditionName, 'title' | 'id'>): string =>
-  title[currentLanguage()] ?? id;
+  localName(title) ?? id;

@@ -1,5 +1,6 @@
 /** Menus in words: what is asked, and one line for each action. */
 
+import { VP_PRICE } from '../contract';
 import type { Effect, Goods } from '../../effects/effect';
 import type { Edition } from '../edition/edition';
 import { attribute, t } from './fluent.svelte';
@@ -69,7 +70,7 @@ const hire: Line = (_, args, context, kind) => {
 
 const convert: Line = (_, args, __, kind) => {
   const n = args.points ?? 0;
-  return t(`action-${kind}`, { n, dollars: n * words.VP_PRICE });
+  return t(`action-${kind}`, { n, dollars: n * VP_PRICE });
 };
 
 const TEXTS: Record<string, Line> = {

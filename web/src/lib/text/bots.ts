@@ -1,6 +1,6 @@
-import { hasMessage, currentLanguage, t } from './fluent.svelte';
+import { hasMessage, localName, t } from './fluent.svelte';
 import type { BotInfo } from '../wire';
 
 /** How a bot plays, in the page's words, the server's, or by its bare name. */
 export const botTitle = ({ name, title }: BotInfo): string =>
-  hasMessage(`page-bot-${name}`) ? t(`page-bot-${name}`) : (title[currentLanguage()] ?? name);
+  hasMessage(`page-bot-${name}`) ? t(`page-bot-${name}`) : (localName(title) ?? name);

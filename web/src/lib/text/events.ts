@@ -1,11 +1,10 @@
 /** The log in words: one line for each event, in the third person. */
 
+import { COLOURS, VP_PRICE } from '../contract';
 import type { Edition } from '../edition/edition';
 import { t, type Args } from './fluent.svelte';
-import type { Colour, Event } from '../wire';
+import type { Event } from '../wire';
 import * as words from './words';
-
-const COLOURS: Colour[] = ['blue', 'red'];
 
 /** One line of the log. */
 export function eventText(edition: Edition, event: Event, names: readonly string[]): string {
@@ -33,7 +32,7 @@ function vpGained(event: Event, args: Args): void {
 }
 
 function converted(event: Event, args: Args): string {
-  args.dollars = words.VP_PRICE * ((event.blue ?? 0) + (event.red ?? 0));
+  args.dollars = VP_PRICE * ((event.blue ?? 0) + (event.red ?? 0));
   const some = COLOURS.filter((colour) => event[colour]);
   args.vp = words.listed(
     (some.length > 0 ? some : COLOURS).map((colour) => words.vpGained(colour, event[colour] ?? 0)),

@@ -1,10 +1,8 @@
 /** The texts of the page: one language at a time, switched without a reload. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-
-export const LANGUAGES = ['en', 'fr', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
+import { LANGUAGES } from '../contract';
+import type { Language } from '../wire';
 
 export type Args = Record<string, FluentVariable>;
 
@@ -57,6 +55,10 @@ function format(id: string, attribute: string | undefined, args: Args): string {
   // An unknown message shows its id, so that a missing word never ends the game.
   return shown && pattern ? shown.bundle.formatPattern(pattern, args, []) : name;
 }
+
+/** A name in the current language, or in English where there is none. */
+export const localName = (names: Partial<Record<string, string>>): string | undefined =>
+  names[currentLanguage()] ?? names.en;
 
 export const t = (id: string, args: Args = {}): string => format(id, undefined, args);
 export const attribute = (id: string, name: string, args: Args = {}): string => format(id, name, args);

@@ -1,5 +1,6 @@
 /** Words for single things: names, goods, costs, effects and conditions. The Python side composes the same. */
 
+import { AUTOMA } from '../contract';
 import {
   GOODS,
   isAction,
@@ -11,10 +12,7 @@ import {
 } from '../../effects/effect';
 import type { Permanent } from '../../effects/permanent';
 import type { Captain, Condition, Edition } from '../edition/edition';
-import { attribute, currentLanguage, t } from './fluent.svelte';
-
-export const AUTOMA = 4;
-export const VP_PRICE = 10;
+import { attribute, currentLanguage, localName, t } from './fluent.svelte';
 
 export const resource = (name: string): string => t(`resource-${name}`);
 export const resources = (name: string): string => attribute(`resource-${name}`, 'plural');
@@ -33,7 +31,7 @@ export const percent = (share: number): string =>
   new Intl.NumberFormat(currentLanguage(), { style: 'percent' }).format(share);
 
 export const building = (edition: Edition, number: number): string =>
-  edition.buildings[number - 1]?.name[currentLanguage()] ?? t('building-none');
+  localName(edition.buildings[number - 1]?.name ?? {}) ?? t('building-none');
 
 export function player(seat: number, names: readonly string[]): string {
   if (seat === AUTOMA) return t('player-automa');

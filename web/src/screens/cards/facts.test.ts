@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readEdition } from '../../lib/edition/edition';
-import { setMessages, type Language } from '../../lib/text/fluent.svelte';
+import { setMessages } from '../../lib/text/fluent.svelte';
+import type { Language } from '../../lib/wire';
 import type { EditionComponent, EditionValue } from '../../lib/wire';
 import { countOf, itemsOf } from './facts';
 import { addressOf, readFilter, shows } from './filter';

@@ -3,7 +3,7 @@
 import type { Group } from '../../art/buildings';
 import type { Effect, Wish } from '../../effects/effect';
 import type { Edition, Names } from '../../lib/edition/edition';
-import { currentLanguage, t } from '../../lib/text/fluent.svelte';
+import { localName, t } from '../../lib/text/fluent.svelte';
 import type { EditionComponent, EditionValue } from '../../lib/wire';
 import * as words from '../../lib/text/words';
 
@@ -70,7 +70,7 @@ function lines(
   key: string,
   { value, icons }: EditionValue,
 ): string[] {
-  if (key === 'name') return [(value as Names)[currentLanguage()] ?? ''];
+  if (key === 'name') return [localName(value as Names) ?? ''];
   if (key === 'colour') return [t(`building-colour-${value as Group}`)];
   if (key === 'round') return [words.roman(value as number)];
   if (key === 'permanent') {

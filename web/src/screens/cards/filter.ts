@@ -1,9 +1,9 @@
 /** Which pieces are shown; the address says so. */
 
 import type { Group } from '../../art/buildings';
+import { BUILDING_COLOURS } from '../../lib/contract';
 import { KINDS, PROVENANCES, type Item, type Kind, type Provenance } from './facts';
 
-export const GROUPS: readonly Group[] = ['crown', 'trades', 'hygiene', 'entertainment', 'security'];
 export const ROUNDS = ['1', '2', '3', '4', '5'] as const;
 
 export type Filter = {
@@ -21,7 +21,7 @@ export function readFilter(query: URLSearchParams): Filter {
   return {
     edition: query.get('edition'),
     kind: among(KINDS, query.get('kind')) ?? 'building',
-    colour: among(GROUPS, query.get('colour')),
+    colour: among(BUILDING_COLOURS, query.get('colour')),
     round: among(ROUNDS, query.get('round')),
     source: among(PROVENANCES, query.get('source')),
   };

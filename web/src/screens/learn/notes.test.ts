@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Asked, PlayerBoard, View } from '../../lib/wire';
 import { SECTIONS } from '../rules/sections';
 import { nextNote, NOTES } from './notes';
+import { LANGUAGES } from '../../lib/contract';
 
 const view = (part: Partial<View> = {}, board: Partial<PlayerBoard> = {}): View =>
   ({
@@ -43,7 +44,7 @@ describe('the notes', () => {
   it('name rules that there are, and have their words', () => {
     const rules = new Set<string>(SECTIONS.flatMap(({ rules: all }) => [...all]));
     for (const note of NOTES) for (const rule of note.rules) expect(rules, note.id).toContain(rule);
-    for (const language of ['en', 'fr', 'de']) {
+    for (const language of LANGUAGES) {
       const texts = readFileSync(`../src/tearum/text/${language}/learn.ftl`, 'utf8');
       for (const { id } of NOTES)
         expect(texts, language).toMatch(new RegExp(`^learn-${id} = .+\\n    \\.text = `, 'm'));

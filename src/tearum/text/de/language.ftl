@@ -1,0 +1,6 @@
+### Die Sprache selbst, und wie sie Zahlen schreibt.
+
+language-name = Deutsch
+number-point = { "," }
+number-thousands = { "\u202F" }
+number-percent = { "\u202F%" }

@@ -1,0 +1,6 @@
+### La langue elle-même, et comment elle écrit les nombres.
+
+language-name = Français
+number-point = { "," }
+number-thousands = { "\u202F" }
+number-percent = { "\u202F%" }

@@ -1,0 +1,1 @@
+"""Programs for those who work on tearum; they are not installed."""
