@@ -406,9 +406,9 @@ def parts() -> dict[str, str]:
 
 def page_files() -> dict[str, str]:
     """The page's files, as they should be. Imports the server, and so the engine's constants."""
-    from tearum.server.wire.typescript import types
+    from tearum.server.wire.typescript import typescript_types
 
-    return {PAGE: page_tables(), WIRE: types()}
+    return {PAGE: page_tables(), WIRE: typescript_types()}
 
 
 def outdated(files: dict[str, str]) -> list[str]:

@@ -58,7 +58,7 @@ export interface ActionArgs {
   side?: number;
 }
 
-/** The body of every answer of the API that is no success. */
+/** The body of every error of the API. */
 export interface ApiError {
   code: ErrorCode;
   message: string;
@@ -147,15 +147,6 @@ export interface Deal {
 }
 
 export type Declinable = "trade" | "build" | "captain" | "contract";
-
-/** Another name or colour for a seat of one's own, before the game begins. */
-export interface Dress {
-  type: "dress";
-  seat: number;
-  name?: string | null;
-  colour?: PlayerColour | null;
-  id?: number | null;
-}
 
 export interface EditionComponent {
   component: string;
@@ -312,11 +303,6 @@ export interface HintReason {
   about: About;
 }
 
-export interface Holding {
-  table: string;
-  keys: string[];
-}
-
 /** One icon of an effect; `n` of it, or an action that costs `less`. */
 export interface Icon {
   icon: EffectIcon;
@@ -363,7 +349,7 @@ export interface LabReport {
   compared: string | null;
 }
 
-/** A simulation that was asked for here. Whoever has its id may look at it. */
+/** A simulation on this server. Whoever has its id may look at it. */
 export interface LabRun {
   run: string;
   edition: EditionName;
@@ -409,14 +395,14 @@ export interface Look {
   id?: number | null;
 }
 
-/** What happened from event number `since` on, step by step, for whoever was away. */
+/** Ask what happened from event number `since` on, step by step, after being away. */
 export interface Missed {
   type: "missed";
   since: number;
   id?: number | null;
 }
 
-/** The decisions that were missed, the last ones of many; none where only the end is kept. */
+/** The last decisions that were missed; empty if only the end of the game is stored. */
 export interface MissedAnswer {
   type: "missed_steps";
   answer: number | null;
@@ -437,16 +423,16 @@ export interface MyTable {
   your_turn: boolean;
 }
 
-/** The keys this page keeps; only their tables are told of. */
+/** The keys this page has; the answer lists only their tables. */
 export interface MyTables {
-  tables: Holding[];
+  tables: TableKeys[];
 }
 
 export interface MyTablesAnswer {
   tables: MyTable[];
 }
 
-/** The host invites anew to a seat: the old invitation and the old key no longer open it. */
+/** A new invitation to a seat, by the host: the old one and the old key become void. */
 export interface NewInvite {
   host: string;
   seat: number;
@@ -461,8 +447,16 @@ export interface NewLabRun {
   language?: Language;
 }
 
+/** Who is to sit in a seat: a person, or a bot by name. */
+export interface NewSeat {
+  kind?: "bot" | "human";
+  bot?: string | null;
+  name?: string | null;
+  colour?: PlayerColour | null;
+}
+
 export interface NewTable {
-  seats: SeatWish[];
+  seats: NewSeat[];
   edition?: string;
   watch?: boolean;
   hints?: boolean;
@@ -530,7 +524,7 @@ export interface Presence {
   watchers: number;
 }
 
-/** What these actions would come to. Only the seat to move may ask. */
+/** What these actions would lead to. Only the seat to move may ask. */
 export interface Quote {
   type: "quote";
   actions: number[];
@@ -647,6 +641,15 @@ export interface Seat {
   agrees_to_abandon: boolean;
 }
 
+/** Choose another name or colour for a seat of this page, before the game begins. */
+export interface SeatAppearance {
+  type: "dress";
+  seat: number;
+  name?: string | null;
+  colour?: PlayerColour | null;
+  id?: number | null;
+}
+
 export interface SeatSummary {
   seat: number;
   name: string;
@@ -654,14 +657,6 @@ export interface SeatSummary {
   bot: string | null;
   colour: PlayerColour;
   taken: boolean;
-}
-
-/** Who is to sit in a seat: a person, or a bot by name. */
-export interface SeatWish {
-  kind?: "bot" | "human";
-  bot?: string | null;
-  name?: string | null;
-  colour?: PlayerColour | null;
 }
 
 /** What the page needs to know first. */
@@ -721,6 +716,11 @@ export interface Step {
   events: number;
 }
 
+export interface TableKeys {
+  table: string;
+  keys: string[];
+}
+
 /** The new table: the host's key, and an invitation for every seat that is for a person. */
 export interface TableMade {
   table: string;
@@ -754,7 +754,7 @@ export interface TakeBack {
   id?: number | null;
 }
 
-/** A bot plays for a person: for oneself at any time, for others once they are gone.
+/** Let a bot play for a person: for yourself at any time, for others once they are gone.
  *
  * Before the deal the host gives a seat that nobody has taken to a bot, by this name. */
 export interface TakeOver {
@@ -852,6 +852,6 @@ export interface WishOfRound {
   wish: number;
 }
 
-export type ClientMessage = Hello | Look | Act | Quote | WhyNot | Undo | RestartTurn | TakeOver | TakeBack | Dress | Leave | Abandon | Rematch | Hint | Missed | Ping;
+export type ClientMessage = Hello | Look | Act | Quote | WhyNot | Undo | RestartTurn | TakeOver | TakeBack | SeatAppearance | Leave | Abandon | Rematch | Hint | Missed | Ping;
 
 export type ServerMessage = State | Presence | Refusal | UndoRefusal | QuoteAnswer | WhyNotAnswer | HintAnswer | MissedAnswer | Pong | Error;

@@ -32,7 +32,6 @@ from tearum.server.wire.client_messages import (
     Abandon,
     Act,
     ClientMessage,
-    Dress,
     Hello,
     Hint,
     Leave,
@@ -42,6 +41,7 @@ from tearum.server.wire.client_messages import (
     Quote,
     Rematch,
     RestartTurn,
+    SeatAppearance,
     TakeBack,
     TakeOver,
     Undo,
@@ -308,7 +308,7 @@ class ClientSession:
         table = self._table_joined()
         await seating.take_back(self._service, table, self.held_seats, message.seat)
 
-    async def _dress(self, message: Dress) -> None:
+    async def _set_name_and_colour(self, message: SeatAppearance) -> None:
         table = self._table_joined()
         await seating.set_name_and_colour(self._service, table, self.held_seats, message)
 
@@ -397,7 +397,7 @@ _COMMANDS: Final[dict[type, Handler]] = {
     RestartTurn: ClientSession._restart_turn,
     TakeOver: ClientSession._take_over,
     TakeBack: ClientSession._take_back,
-    Dress: ClientSession._dress,
+    SeatAppearance: ClientSession._set_name_and_colour,
     Leave: ClientSession._leave,
     Abandon: ClientSession._abandon,
     Rematch: ClientSession._rematch,

@@ -12,7 +12,7 @@ from tearum.server.store.database import StorageError
 from tearum.server.store.editions import digest
 from tearum.server.store.keys import hash_key, key_matches, new_id, new_key
 from tearum.server.store.rows import SeatRow, TableRow
-from tearum.server.wire.client_messages import Dress, TakeOver
+from tearum.server.wire.client_messages import SeatAppearance, TakeOver
 from tearum.server.wire.errors import RequestError, storage_unavailable
 from tearum.server.wire.fields import COLOURS, PlayerColour
 from tearum.server.wire.tables import (
@@ -20,8 +20,8 @@ from tearum.server.wire.tables import (
     Join,
     Joined,
     NewInvite,
+    NewSeat,
     NewTable,
-    SeatWish,
     TableMade,
 )
 
@@ -60,18 +60,18 @@ async def create_table(
     return TableMade(table_id, host, invites, fingerprint(secret))
 
 
-def _new_seats(table_id: str, wishes: list[SeatWish]) -> tuple[list[SeatRow], list[Invite]]:
-    wanted = [wish.colour for wish in wishes if wish.colour]
+def _new_seats(table_id: str, requests: list[NewSeat]) -> tuple[list[SeatRow], list[Invite]]:
+    wanted = [request.colour for request in requests if request.colour]
     if len(set(wanted)) < len(wanted):
         raise RequestError("bad_request", "Two seats can't have the same colour.")
     free = [colour for colour in COLOURS if colour not in wanted]
     seats, invites = [], []
-    for seat, wish in enumerate(wishes):
-        human = wish.kind == "human"
+    for seat, request in enumerate(requests):
+        human = request.kind == "human"
         token = new_key() if human else None
         if token is not None:
             invites.append(Invite(seat, token))
-        bot = None if human else check_bot_name(wish.bot)
+        bot = None if human else check_bot_name(request.bot)
         default_name = f"Player {seat + 1}" if human else _bot_title(bot, seat)
         seats.append(
             SeatRow(
@@ -79,8 +79,8 @@ def _new_seats(table_id: str, wishes: list[SeatWish]) -> tuple[list[SeatRow], li
                 seat=seat,
                 human=human,
                 bot=bot,
-                name=_clean_name(wish.name) or default_name,
-                colour=wish.colour or free.pop(0),
+                name=_clean_name(request.name) or default_name,
+                colour=request.colour or free.pop(0),
                 invite=hash_key(token) if token else None,
             )
         )
@@ -174,7 +174,7 @@ async def invite(service: TableService, table: LiveTable, request: NewInvite) ->
 
 
 async def set_name_and_colour(
-    service: TableService, table: LiveTable, held: list[int], request: Dress
+    service: TableService, table: LiveTable, held: list[int], request: SeatAppearance
 ) -> None:
     _check_held(held, request.seat)
     async with table.lock:
@@ -280,7 +280,7 @@ async def rematch(service: TableService, table: LiveTable, held: list[int]) -> N
         if table.row.rematch is None:
             request = NewTable(
                 seats=[
-                    SeatWish(
+                    NewSeat(
                         kind="human" if row.human else "bot",
                         bot=None if row.human else row.bot,
                         name=row.name,

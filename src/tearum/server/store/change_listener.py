@@ -14,7 +14,7 @@ log = logging.getLogger("tearum.listener")
 
 
 class ChangeHandler(Protocol):
-    """Whoever holds tables in memory and must know what other servers do."""
+    """Holds tables in memory, and must know what other servers do."""
 
     async def refresh(self, table_id: str) -> None: ...
     async def refresh_all(self) -> None: ...

@@ -23,13 +23,13 @@ from tearum.server.wire.fields import (
 )
 
 
-class Ask(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    """What all messages of the page have: a number that the answer repeats in `answer`."""
+class ClientMessageBase(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """What all messages of the page have: a number that the answer repeats as `answer`."""
 
     id: RequestId | None = None
 
 
-class Hello(Ask, tag="hello"):
+class Hello(ClientMessageBase, tag="hello"):
     """The first message: which table, and the keys of the seats this page holds (none: watch).
 
     `look` is the seat whose view is wanted, of those held. `revision` and `generation` are those
@@ -44,45 +44,45 @@ class Hello(Ask, tag="hello"):
     generation: str | None = None
 
 
-class Look(Ask, tag="look"):
+class Look(ClientMessageBase, tag="look"):
     """Pass and play: show the table from another seat of this page, or from none of them."""
 
     seat: SeatNumber | None
 
 
-class Act(Ask, tag="act"):
+class Act(ClientMessageBase, tag="act"):
     """Decisions of the seat looked from, taken together or not at all."""
 
     revision: Revision
     actions: Codes
 
 
-class Quote(Ask, tag="quote"):
-    """What these actions would come to. Only the seat to move may ask."""
+class Quote(ClientMessageBase, tag="quote"):
+    """What these actions would lead to. Only the seat to move may ask."""
 
     actions: Codes
 
 
-class WhyNot(Ask, tag="why_not"):
+class WhyNot(ClientMessageBase, tag="why_not"):
     """Why an action is not legal now. Only the seat to move may ask."""
 
     action: Code
 
 
-class Undo(Ask, tag="undo"):
+class Undo(ClientMessageBase, tag="undo"):
     """Take back the last click of the seat looked from, as far as the barrier allows."""
 
     revision: Revision
 
 
-class RestartTurn(Ask, tag="restart_turn"):
+class RestartTurn(ClientMessageBase, tag="restart_turn"):
     """Take back this seat's whole turn, as far as the barrier allows."""
 
     revision: Revision
 
 
-class TakeOver(Ask, tag="take_over"):
-    """A bot plays for a person: for oneself at any time, for others once they are gone.
+class TakeOver(ClientMessageBase, tag="take_over"):
+    """Let a bot play for a person: for yourself at any time, for others once they are gone.
 
     Before the deal the host gives a seat that nobody has taken to a bot, by this name.
     """
@@ -92,45 +92,45 @@ class TakeOver(Ask, tag="take_over"):
     name: Name | None = None
 
 
-class TakeBack(Ask, tag="take_back"):
+class TakeBack(ClientMessageBase, tag="take_back"):
     """The person plays again."""
 
     seat: SeatNumber
 
 
-class Dress(Ask, tag="dress"):
-    """Another name or colour for a seat of one's own, before the game begins."""
+class SeatAppearance(ClientMessageBase, tag="dress"):
+    """Choose another name or colour for a seat of this page, before the game begins."""
 
     seat: SeatNumber
     name: Name | None = None
     colour: PlayerColour | None = None
 
 
-class Leave(Ask, tag="leave"):
+class Leave(ClientMessageBase, tag="leave"):
     """Go for good: before the game the seats are free again, afterwards a bot plays on."""
 
 
-class Abandon(Ask, tag="abandon"):
+class Abandon(ClientMessageBase, tag="abandon"):
     """Agree (or no longer agree) to abandon the game. It ends when all who play agree."""
 
     agree: bool = True
 
 
-class Rematch(Ask, tag="rematch"):
+class Rematch(ClientMessageBase, tag="rematch"):
     """After the end: the same people and bots at a new table, which `state.rematch` then names."""
 
 
-class Hint(Ask, tag="hint"):
+class Hint(ClientMessageBase, tag="hint"):
     """What a bot would do here. Only the seat to move may ask, where the table allows it."""
 
 
-class Missed(Ask, tag="missed"):
-    """What happened from event number `since` on, step by step, for whoever was away."""
+class Missed(ClientMessageBase, tag="missed"):
+    """Ask what happened from event number `since` on, step by step, after being away."""
 
     since: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class Ping(Ask, tag="ping"):
+class Ping(ClientMessageBase, tag="ping"):
     """Are you there?"""
 
 
@@ -144,7 +144,7 @@ ClientMessage = (
     | RestartTurn
     | TakeOver
     | TakeBack
-    | Dress
+    | SeatAppearance
     | Leave
     | Abandon
     | Rematch

@@ -7,7 +7,7 @@ from msgspec import Struct
 ErrorCode = Literal[
     "bad_message",  # not a message of this protocol
     "bad_key",  # a key that opens no seat of this table
-    "bad_request",  # the sense of it is impossible; the sentence says why
+    "bad_request",  # it can't be done; the sentence says why
     "hello_first",  # nothing else is answered before hello
     "no_such_table",
     "no_such_game",
@@ -31,12 +31,12 @@ ErrorCode = Literal[
     "other_site",  # the page comes from another site
     "no_storage",  # nothing could be written; nothing has changed
     "other_rules",  # a record of other rules, which can be listed but not replayed
-    "broken",  # a mistake of ours
+    "broken",  # a bug in the server
 ]
 
 
 class ApiError(Struct):
-    """The body of every answer of the API that is no success."""
+    """The body of every error of the API."""
 
     code: ErrorCode
     message: str

@@ -9,7 +9,7 @@ from tearum.server.wire.editions import EditionName
 
 LabBot = Literal["greedy", "captain"]
 LabStage = Literal["playing", "reporting", "done", "stopped", "failed"]
-MOST_LAB_GAMES: Final = 300
+MAX_LAB_GAMES: Final = 300
 
 
 class LabSample(Struct):
@@ -26,7 +26,7 @@ class LabReport(Struct):
     address: str
     made: str
     samples: list[LabSample]
-    compared: str | None = None  # the address of a page that says what differs from `classic`
+    compared: str | None = None  # the address of a page with the differences from `classic`
 
 
 class LabInfo(Struct):
@@ -44,13 +44,13 @@ class NewLabRun(Struct, forbid_unknown_fields=True):
 
     edition: Annotated[str, Meta(max_length=100)] = "classic"
     players: Annotated[int, Meta(ge=2, le=4)] = 4
-    games: Annotated[int, Meta(ge=2, le=MOST_LAB_GAMES)] = 100
+    games: Annotated[int, Meta(ge=2, le=MAX_LAB_GAMES)] = 100
     bot: LabBot = "greedy"
     language: Language = ENGLISH
 
 
 class LabRun(Struct):
-    """A simulation that was asked for here. Whoever has its id may look at it."""
+    """A simulation on this server. Whoever has its id may look at it."""
 
     run: str
     edition: EditionName

@@ -54,11 +54,11 @@ class UndoState(Struct):
     barrier: Literal["start", "revealed", "other_player"] | None  # why not
 
 
-class Notice(Struct, tag_field="type"):
-    """What the server says. `answer` is the id of the message that it answers, if it had one."""
+class ServerMessageBase(Struct, tag_field="type"):
+    """What all messages of the server have. `answer` is the id of the message that it answers."""
 
 
-class StateHead(Notice, tag="state", kw_only=True):
+class StateHead(ServerMessageBase, tag="state", kw_only=True):
     """What is one client's own in a state, or changes without a move."""
 
     answer: int | None = None
@@ -85,7 +85,7 @@ class State(StateHead, tag="state", kw_only=True):
     edition: EditionName
     rules: int
     hints: bool  # players may ask a bot for advice
-    older_rules: bool  # begun under older rules: it goes on from where it stood
+    older_rules: bool  # begun under older rules: it continues from a snapshot
     deal: Deal
     view: View | None  # null before the game begins
     legal: list[LegalAction]  # empty unless it is for the seat looked from to decide
@@ -95,14 +95,14 @@ class State(StateHead, tag="state", kw_only=True):
     rematch: str | None  # the table of the rematch; joined with the key of the seat at this one
 
 
-class Presence(Notice, tag="presence", kw_only=True):
+class Presence(ServerMessageBase, tag="presence", kw_only=True):
     """Somebody came or went, or a bot began or stopped to think. Nothing else has changed."""
 
     seats: list[Seat]
     watchers: int
 
 
-class Refusal(Notice, tag="refusal", kw_only=True):
+class Refusal(ServerMessageBase, tag="refusal", kw_only=True):
     """An action that is not legal; `at` is its place in the message. Nothing has changed."""
 
     answer: int | None = None
@@ -112,7 +112,7 @@ class Refusal(Notice, tag="refusal", kw_only=True):
     reason: ReasonJson
 
 
-class UndoRefusal(Notice, tag="undo_refusal", kw_only=True):
+class UndoRefusal(ServerMessageBase, tag="undo_refusal", kw_only=True):
     """Nothing can be taken back, and what stands in the way."""
 
     answer: int | None = None
@@ -120,13 +120,13 @@ class UndoRefusal(Notice, tag="undo_refusal", kw_only=True):
     barrier: Literal["start", "revealed", "other_player"]
 
 
-class QuoteAnswer(Notice, tag="quoted", kw_only=True):
+class QuoteAnswer(ServerMessageBase, tag="quoted", kw_only=True):
     answer: int | None = None
     revision: int
     quote: QuoteJson
 
 
-class WhyNotAnswer(Notice, tag="why", kw_only=True):
+class WhyNotAnswer(ServerMessageBase, tag="why", kw_only=True):
     answer: int | None = None
     revision: int
     action: int
@@ -136,7 +136,7 @@ class WhyNotAnswer(Notice, tag="why", kw_only=True):
 class About(TypedDict):
     """What a bot's reason is about: cards by number, everything else by name."""
 
-    case: NotRequired[str]  # how it weighs, where that is not told by the sign of its points
+    case: NotRequired[str]  # which way it counts, if the sign of its points does not say so
     n: NotRequired[int]
     rounds: NotRequired[int]
     goods: NotRequired[Goods]
@@ -176,7 +176,7 @@ class HintOption(Struct):
     reasons: list[HintReason]
 
 
-class HintAnswer(Notice, tag="hinted", kw_only=True):
+class HintAnswer(ServerMessageBase, tag="hinted", kw_only=True):
     """The options of the seat looked from, the best first; none where there is nothing to weigh."""
 
     answer: int | None = None
@@ -193,19 +193,19 @@ class MissedStep(Struct):
     events_from: int
 
 
-class MissedAnswer(Notice, tag="missed_steps", kw_only=True):
-    """The decisions that were missed, the last ones of many; none where only the end is kept."""
+class MissedAnswer(ServerMessageBase, tag="missed_steps", kw_only=True):
+    """The last decisions that were missed; empty if only the end of the game is stored."""
 
     answer: int | None = None
     revision: int
     steps: list[MissedStep]
 
 
-class Pong(Notice, tag="pong", kw_only=True):
+class Pong(ServerMessageBase, tag="pong", kw_only=True):
     answer: int | None = None
 
 
-class Error(Notice, tag="error", kw_only=True):
+class Error(ServerMessageBase, tag="error", kw_only=True):
     """A request that came to nothing. `message` is one English sentence with a way out."""
 
     answer: int | None = None

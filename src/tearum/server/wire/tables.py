@@ -9,7 +9,7 @@ from tearum.server.wire.editions import EditionName
 from tearum.server.wire.fields import BotName, Key, Name, PlayerColour, SeatNumber, Stage, TableId
 
 
-class SeatWish(Struct, forbid_unknown_fields=True):
+class NewSeat(Struct, forbid_unknown_fields=True):
     """Who is to sit in a seat: a person, or a bot by name."""
 
     kind: Literal["human", "bot"] = "human"
@@ -19,7 +19,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=4)]
     edition: Annotated[str, Meta(min_length=1, max_length=100)] = "classic"  # its key
     watch: bool = True  # whoever has the link may watch
     hints: bool = True  # players may ask a bot for advice
@@ -56,7 +56,7 @@ class Joined(Struct):
 
 
 class NewInvite(Struct, forbid_unknown_fields=True):
-    """The host invites anew to a seat: the old invitation and the old key no longer open it."""
+    """A new invitation to a seat, by the host: the old one and the old key become void."""
 
     host: Key
     seat: SeatNumber
@@ -90,15 +90,15 @@ class TableSummary(Struct):
     rematch: str | None
 
 
-class Holding(Struct, forbid_unknown_fields=True):
+class TableKeys(Struct, forbid_unknown_fields=True):
     table: TableId
     keys: Annotated[list[Key], Meta(max_length=4)]
 
 
 class MyTables(Struct, forbid_unknown_fields=True):
-    """The keys this page keeps; only their tables are told of."""
+    """The keys this page has; the answer lists only their tables."""
 
-    tables: Annotated[list[Holding], Meta(max_length=100)]
+    tables: Annotated[list[TableKeys], Meta(max_length=100)]
 
 
 class MyTable(Struct):

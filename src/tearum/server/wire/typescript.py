@@ -55,7 +55,7 @@ PLAIN: Final[dict[type[kinds.Type], str]] = {
 }
 
 
-def types() -> str:
+def typescript_types() -> str:
     """The whole TypeScript file."""
     found: dict[str, str] = {
         name: f"export type {name} = {_choice(get_args(choice))};\n"
@@ -131,4 +131,4 @@ def _fields(
 
 
 if __name__ == "__main__":
-    sys.stdout.write(types())
+    sys.stdout.write(typescript_types())

@@ -2,7 +2,7 @@
 
 import * as api from '../api';
 import { storeTable, nonce } from './seatKeys';
-import type { PlayerColour, SeatWish } from '../wire';
+import type { NewSeat, PlayerColour } from '../wire';
 
 export type SeatSetup = { who: 'me' | 'other' | 'bot'; name?: string; bot?: string; colour?: PlayerColour };
 
@@ -11,7 +11,7 @@ export async function createTable(
   chairs: SeatSetup[],
   options: { watch?: boolean; hints?: boolean; edition?: string; lesson?: boolean } = {},
 ): Promise<string> {
-  const seats: SeatWish[] = chairs.map(({ who, name, bot, colour }) => ({
+  const seats: NewSeat[] = chairs.map(({ who, name, bot, colour }) => ({
     kind: who === 'bot' ? 'bot' : 'human',
     bot: who === 'bot' ? (bot ?? null) : null,
     name: name || null,

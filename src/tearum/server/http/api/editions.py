@@ -66,7 +66,7 @@ class EditionsApi:
         return [edition_name(edition) for edition in built_in_editions()]
 
     async def keep_edition(self, request: Request) -> EditionName | Response:
-        """Checks the file of an edition and keeps it, so that tables can be opened with it."""
+        """Upload an edition, so that tables can be opened with it. It is checked first."""
         if not self._uploads_made.take(client_address(request)):
             raise RequestError("too_many", "You have uploaded many editions: wait a little.")
         content = await read_body(request, MAX_BYTES)
@@ -84,7 +84,7 @@ class EditionsApi:
         return edition_json(await find_edition(self._editions, key))
 
     async def edition_file(self, _: Request, key: str) -> Response:
-        """The file of an edition, to be corrected and brought back."""
+        """The file of an edition, to be edited and uploaded again."""
         edition = await find_edition(self._editions, key)
         headers = {"Content-Disposition": f'attachment; filename="{edition.id}.toml"'}
         return PlainTextResponse(edition.source, headers=headers)

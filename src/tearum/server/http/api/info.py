@@ -29,7 +29,7 @@ def endpoints() -> list[Endpoint]:
 
 
 async def info(_: Request) -> ServerInfo:
-    """What this server has: editions, bots, languages."""
+    """What this server offers: editions, bots, languages."""
     return ServerInfo(
         version=tearum.__version__,
         protocol=PROTOCOL,
@@ -41,7 +41,7 @@ async def info(_: Request) -> ServerInfo:
 
 
 async def texts(_: Request, language: str) -> Response:
-    """All messages of a language that the page has a use for, for Fluent."""
+    """All messages of a language that the page uses, as one Fluent file."""
     if language not in LANGUAGES:
         raise RequestError("not_found", f"There are texts in {', '.join(LANGUAGES)}.")
     shown = [file for file in files(language) if file.name not in NOT_FOR_PAGES]

@@ -19,7 +19,7 @@ from tearum.server.ops.rate_limits import RateLimiter
 from tearum.server.store.editions import edition_name
 from tearum.server.wire.errors import RequestError
 from tearum.server.wire.fields import TableId
-from tearum.server.wire.lab import MOST_LAB_GAMES, LabInfo, LabReport, LabRun, NewLabRun
+from tearum.server.wire.lab import MAX_LAB_GAMES, LabInfo, LabReport, LabRun, NewLabRun
 
 # To the browser a report is a page from elsewhere: it may sort its own tables, offer its games
 # for download and open them in a tab of their own, and nothing else.
@@ -74,10 +74,10 @@ class LabApi:
         found = await find_edition(self._editions, edition)
         report = await asyncio.to_thread(self._latest_report, found)
         jobs = self._jobs
-        return LabInfo(edition_name(found), jobs.ready, jobs.busy, MOST_LAB_GAMES, report)
+        return LabInfo(edition_name(found), jobs.ready, jobs.busy, MAX_LAB_GAMES, report)
 
     async def make_run(self, request: Request, body: NewLabRun) -> LabRun:
-        """Simulates an edition, and reports on it. There is one simulation at a time."""
+        """Simulate an edition, and write a report. There is one simulation at a time."""
         edition = await find_edition(self._editions, body.edition)
         jobs = self._jobs
         if jobs.ready and not jobs.busy and not self._runs_made.take(client_address(request)):
@@ -85,11 +85,11 @@ class LabApi:
         return jobs.start(body, edition)
 
     async def show_run(self, _: Request, run: str) -> LabRun:
-        """How far a simulation is, and its report."""
+        """The progress of a simulation, and its report."""
         return self._jobs.get(run)
 
     async def stop_run(self, _: Request, run: str) -> LabRun:
-        """Stops a simulation; one that is over stays as it is."""
+        """Stop a simulation; one that is over stays as it is."""
         return await self._jobs.stop(run)
 
     async def run_report(self, _: Request, run: str) -> Response:
@@ -97,23 +97,23 @@ class LabApi:
         return _page(self._report_of_run(run))
 
     async def run_compared(self, _: Request, run: str) -> Response:
-        """What differs from `classic`, where that was simulated alike before."""
+        """What differs from `classic`, if that was simulated before with the same options."""
         return _page(self._report_of_run(run), f"{COMPARED}/index.html")
 
     async def run_record(
         self, _: Request, run: str, name: str, step: int | None, seat: int | None
     ) -> Response:
-        """A game that a report shows: on its page at a step, or, without one, as a file."""
+        """A game that a report shows: its replay at a step, or without `step` the record."""
         return self._record(self._report_of_run(run), name, step, seat)
 
     async def edition_report(self, _: Request, key: str) -> Response:
-        """The report that was laid out for an edition."""
+        """The report that was published for an edition."""
         return _page(self._published_report(await find_edition(self._editions, key)))
 
     async def edition_record(
         self, _: Request, key: str, name: str, step: int | None, seat: int | None
     ) -> Response:
-        """A game that a report shows: on its page at a step, or, without one, as a file."""
+        """A game that a report shows: its replay at a step, or without `step` the record."""
         report = self._published_report(await find_edition(self._editions, key))
         return self._record(report, name, step, seat)
 

@@ -68,7 +68,7 @@ class ReplaysApi:
         return (await self._replays.get(game)).step(step, seat)
 
     async def game_events(self, _: Request, game: str, seat: int | None) -> list[EventJson]:
-        """Everything that happened."""
+        """All events of the game."""
         return (await self._replays.get(game)).events(seat)
 
     async def game_edition(self, _: Request, game: str) -> EditionJson:
@@ -80,7 +80,7 @@ class ReplaysApi:
         return record_response((await self._replays.get(game)).whole_record(), game)
 
     async def upload(self, request: Request) -> Uploaded:
-        """Keeps a record, so that it can be watched here."""
+        """Upload a record, so that it can be watched here."""
         if not self._uploads_made.take(client_address(request)):
             raise RequestError("too_many", "You have uploaded many records: wait a little.")
         content = await read_body(request, MAX_BYTES)

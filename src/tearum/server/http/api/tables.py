@@ -58,21 +58,21 @@ class TablesApi:
         ]
 
     async def make_table(self, request: Request, body: NewTable) -> TableMade:
-        """A new table, with an invitation for every seat that is for a person."""
+        """Open a table. The answer has an invitation for every seat of a person."""
         if not self._tables_made.take(client_address(request)):
             raise RequestError("too_many", "You have opened many tables: wait a little.")
         return await seating.create_table(self._service, body)
 
     async def show_table(self, _: Request, table: str) -> TableSummary:
-        """What a link to a table shows before one sits down."""
+        """What a link to a table shows before anybody takes a seat."""
         return table_summary(await self._service.get_without_game(table))
 
     async def join(self, _: Request, table: str, body: Join) -> Joined:
-        """Takes a seat; the key that comes back opens it from then on."""
+        """Take a seat. The key in the answer opens it from then on."""
         return await seating.join(self._service, await self._service.get(table), body)
 
     async def invite(self, _: Request, table: str, body: NewInvite) -> Invite:
-        """The host invites anew to a seat."""
+        """Invite somebody else to a seat, as the host."""
         return await seating.invite(self._service, await self._service.get(table), body)
 
     async def table_record(self, request: Request, table: str) -> Response:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 
 def upgrade(connection: Connection) -> None:
-    """Brings the database of this connection up to date, in its transaction."""
+    """Bring the database of this connection up to date, in its transaction."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["connection"] = connection
