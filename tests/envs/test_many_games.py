@@ -61,7 +61,7 @@ def test_only_two_to_four_play(players: int) -> None:
 
 
 def test_there_is_at_least_one_table() -> None:
-    with pytest.raises(ValueError, match="at least one table, not 0"):
+    with pytest.raises(ValueError, match="The number of tables is at least 1, not 0"):
         ManyGames(0)
 
 

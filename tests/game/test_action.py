@@ -21,14 +21,16 @@ def test_every_action_comes_back_from_its_json() -> None:
     ("data", "said"),
     [
         (7, "should be an object with a kind"),
-        ({}, "-1 is no action: codes run from 0"),
-        ({"code": ACTIONS}, "is no action"),
-        ({"code": True}, "True is no action"),
-        ({"kind": "fly"}, "'fly' is no kind of action"),
+        ({}, "-1 is not an action: codes are whole numbers from 0"),
+        ({"code": ACTIONS}, "is not an action"),
+        ({"code": True}, "True is not an action"),
+        ({"kind": "fly"}, "'fly' is not a kind of action"),
         ({"kind": "build"}, "'build' takes building"),
         ({"kind": "pass", "loudly": 1}, "'pass' takes no arguments"),
         ({"kind": "build", "building": 26}, "out of range"),
         ({"kind": "build", "building": True}, "out of range"),
+        ({"kind": "build", "building": 3.0}, "out of range"),
+        ({"kind": "build", "building": 3, "code": 100.0}, "100.0 is not an action"),
         ({"kind": "build", "building": [1]}, "out of range"),
         ({"kind": "build", "building": 1, "code": 0}, "contradicts itself"),
     ],
@@ -44,3 +46,14 @@ def test_an_action_has_words_only_at_a_table() -> None:
     with pytest.raises(ValueError, match="Ask the game"):
         bare.text()
     assert game.action(bare).text() == game.action(bare.to_json()).text() != ""
+
+
+def test_actions_are_equal_by_code_and_can_be_kept_in_sets() -> None:
+    game = Game.new(players=3, seed=1)
+    menu = game.legal_actions()
+    assert {*menu, *game.legal_actions()} == set(menu)
+    bare = Action.of(menu[0].code)
+    assert bare == menu[0]
+    assert hash(bare) == hash(menu[0])
+    assert {bare: "kept"}[menu[0]] == "kept"
+    assert bare != menu[1]

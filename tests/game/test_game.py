@@ -19,19 +19,6 @@ def over() -> Game:
     return game
 
 
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        ({"players": 5}, "2 to 4 players, not 5"),
-        ({"players": 2, "seats": ["Anna"]}, "Give 2 names"),
-        ({"players": 2, "seats": ["Anna", "B" * 61]}, "at most 60 characters"),
-    ],
-)
-def test_a_table_that_cannot_be_laid(arguments: dict[str, object], said: str) -> None:
-    with pytest.raises(ValueError, match=said):
-        Game.new(**arguments)  # type: ignore[arg-type]
-
-
 def test_without_a_seed_nobody_foresees_the_deal() -> None:
     assert Game.new(players=2).seed != Game.new(players=2).seed
     assert len(new_seed()) == 32
@@ -45,13 +32,6 @@ def test_an_illegal_action_says_why_in_words_and_in_json() -> None:
     assert str(error.value) == reason.text("en")
     assert reason.to_json() == {"reason": reason.name, **reason.fields}
     assert len({reason.text(language) for language in LANGUAGES}) == len(LANGUAGES)
-
-
-def test_there_are_no_other_seats() -> None:
-    game = Game.new(players=3, seed=1)
-    for seat in (-1, 3):
-        with pytest.raises(ValueError, match="There is no seat"):
-            game.view(seat)
 
 
 def test_while_a_game_goes_on_it_has_no_result() -> None:

@@ -49,7 +49,7 @@ FAMILIES: dict[str, set[str]] = {
     "action": {kind.name for kind in ACTION_KINDS},
     "event": set(EVENTS) - {"money", "goods"},
     "reason": set(REASONS[1:]),
-    "barrier": {"start", "revealed", "other-player"},
+    "barrier": {"start", "revealed", "other-player", "imagined"},
 }
 FOUND_BY_NAME = {f"{family}-{name}" for family, known in FAMILIES.items() for name in known}
 

@@ -2,7 +2,9 @@
 
 import hashlib
 import json
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,8 +25,18 @@ class Edition:
     title: Names
     source: str  # the text of the file
     components: Components
-    tables: EditionTables
+    tables: EditionTables = field(compare=False)  # compiled from the components
     hash: str  # SHA-256, in hex, of `gameplay_values`
+
+    def __repr__(self) -> str:
+        return f"<Edition {self.id!r}, hash {self.hash[:12]}>"
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Edition":
+        return self  # never changed, so copies share it
+
+    def __reduce__(self) -> tuple[Callable[[str], "Edition"], tuple[str]]:
+        """Travels to other processes as its file, which each of them reads only once."""
+        return _from_source, (self.source,)
 
 
 def built_in() -> list[str]:
@@ -71,6 +83,11 @@ def parse(text: bytes, file: str = "edition") -> Edition:
         tables=compile_tables(components),
         hash=_hash(components),
     )
+
+
+@lru_cache(maxsize=8)
+def _from_source(source: str) -> Edition:
+    return parse(source.encode())
 
 
 def components_of(components: Components, section: Section) -> tuple[Any, ...]:

@@ -105,3 +105,6 @@ class EditionTables:
         self.order_board: list[int] = []  # 2 sides x 12: 0 player A, 1 player B, 2 the Automa
         self.automa_tokens: list[int] = []  # 8 boards
         self.victory_types: list[int] = []  # 6 colours
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "EditionTables":
+        return self  # never changed, so copies share them

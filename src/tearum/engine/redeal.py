@@ -15,6 +15,7 @@ from tearum.engine.components import (
     VICTORY_TYPES,
     VP_PRICE,
 )
+from tearum.engine.core import write_menu
 from tearum.engine.ints import i64
 from tearum.engine.layout import (
     BLUE_VP,
@@ -24,6 +25,8 @@ from tearum.engine.layout import (
     CHOSEN_BLUE,
     CHOSEN_RED,
     CONTRACT_AT,
+    DEPTH,
+    MENU_SIZE,
     MONEY,
     PHASE,
     PILE,
@@ -31,6 +34,7 @@ from tearum.engine.layout import (
     PLAYERS,
     ROUND,
     SHIP_DECK,
+    SIZE,
     TIE,
     TOKEN,
     TOKENS,
@@ -59,6 +63,32 @@ def redeal(s: State, seat: i64, rng: Rng) -> State:
     return new
 
 
+def imagine(s: State, seat: i64, rng: Rng) -> State:
+    """A redealt state that may be given away whole: no number in it depends on the truth.
+
+    A plain redeal keeps numbers that no rule reads any more, and the menu of whoever decides.
+    """
+    new = redeal(s, seat, rng)
+    forget_past_decks(new)
+    for i in range(MENU_SIZE, SIZE):
+        new.store[i] = 0
+    if new.store[DEPTH] > 0:
+        write_menu(new)  # another's menu may follow from a secret figure (END-04)
+    return new
+
+
+def forget_past_decks(s: State) -> None:
+    """What lay face down in earlier rounds and was never turned over."""
+    if s.store[PHASE] == SETTING_UP:
+        return
+    for i in range(s.store[PLAYERS]):
+        s.deal[TIE + i] = 0
+    for i in range(rounds_with_ships(s) * SHIPS):
+        s.deal[SHIP_DECK + i] = 0
+    for i in range(s.store[ROUND] * AUTOMA_SHUFFLES * AUTOMA_TOKENS):
+        s.deal[TOKENS + i] = 0
+
+
 def redeal_contracts(s: State, rng: Rng) -> None:
     unseen = [c for c in range(CONTRACTS) if s.store[CONTRACT_AT + c] == UNSEEN]
     rng.shuffle(unseen)
@@ -77,12 +107,17 @@ def redeal_captains(s: State, rng: Rng) -> None:
 
 def redeal_ships(s: State, rng: Rng) -> None:
     """The ships of later rounds, and of this one until they are drawn."""
-    drawn = s.store[PHASE] != SETTING_UP and s.store[PHASE] != INCOME
-    for r in range(s.store[ROUND] + (1 if drawn else 0), ROUNDS):
+    for r in range(rounds_with_ships(s), ROUNDS):
         cards = list(range(SHIPS))
         rng.shuffle(cards)
         for i in range(SHIPS):
             s.deal[SHIP_DECK + r * SHIPS + i] = cards[i]
+
+
+def rounds_with_ships(s: State) -> i64:
+    """In how many rounds ships have been drawn."""
+    drawn = s.store[PHASE] != SETTING_UP and s.store[PHASE] != INCOME
+    return s.store[ROUND] + (1 if drawn else 0)
 
 
 def redeal_tie(s: State, rng: Rng) -> None:

@@ -110,6 +110,12 @@ class State:
         """A copy that does not share the deal either."""
         return State(self.tables, self.deal[:], self.store[:])
 
+    def __copy__(self) -> "State":
+        return self.copy()  # a shallow copy would share the store
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.tables, self.deal, self.store, self.log)
+
     # The game
 
     def players(self) -> i64:
@@ -445,6 +451,15 @@ class State:
         first = TOKENS + self.store[ROUND] * (AUTOMA_SHUFFLES * AUTOMA_TOKENS)
         at = first + index
         return self.deal[at]
+
+
+def restored(
+    tables: EditionTables, deal: vec[i64], store: vec[i64], log: list[int] | None
+) -> State:
+    """A state from its parts, as pickles and deep copies make it."""
+    s = State(tables, deal, store)
+    s.log = log
+    return s
 
 
 def empty_state(tables: EditionTables) -> State:

@@ -4,23 +4,25 @@ The loop runs in compiled code and writes into vectors that NumPy reads in place
 over makes room for a new deal at once.
 """
 
+from copy import deepcopy
 from dataclasses import dataclass
-from operator import index
-from pathlib import Path
-from typing import Any
+from os import PathLike
+from typing import Any, Final, SupportsIndex
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from tearum.edition import Edition, load
+from tearum.edition import Edition
 from tearum.engine.actions import ACTIONS
 from tearum.engine.components import SEATS
 from tearum.engine.core import new_game
 from tearum.engine.state import State
 from tearum.envs.native.batch import GameBatch
 from tearum.envs.native.observation_layout import SIZE
-from tearum.envs.players import check_players
+from tearum.game.arguments import edition_of_argument, player_count, whole_number
 from tearum.game.seeds import deal_streams
+
+_KEPT: Final = ("players", "next_seed", "edition")
 
 
 @dataclass(frozen=True)
@@ -44,24 +46,45 @@ class ManyGames:
     and change with every step.
     """
 
+    observations: NDArray[np.int16]  # tables x numbers, each row seen by the seat to move
+    masks: NDArray[np.uint8]  # tables x actions: 1 where an action is legal
+    seats: NDArray[np.int64]  # tables: the seat to move
+
     def __init__(
         self,
-        tables: int,
-        players: int = 4,
-        seed: int = 0,
-        edition: str | Path | Edition = "classic",
+        tables: SupportsIndex,
+        players: SupportsIndex = 4,
+        seed: SupportsIndex = 0,
+        edition: str | PathLike[str] | Edition = "classic",
     ) -> None:
-        check_players(players)
-        if index(tables) < 1:
-            raise ValueError(f"There is at least one table, not {tables}.")
-        self.edition = edition if isinstance(edition, Edition) else load(edition)
-        self.players = players
-        self.next_seed = index(seed)
-        self._batch = GameBatch(tables)
-        self._bits = 1 << np.arange(players)
-        for table in range(tables):
+        count = whole_number(tables, "The number of tables", least=1)
+        self.players = player_count(players)
+        self.next_seed = whole_number(seed, "The seed of many games")
+        self.edition = edition_of_argument(edition)
+        self._batch = GameBatch(count)
+        for table in range(count):
             self._deal(table)
         self._look()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What makes up the games; observations and masks follow from it."""
+        states = self._batch.states
+        return {name: getattr(self, name) for name in _KEPT} | {"states": states}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        states = kept.pop("states")
+        vars(self).update(kept)
+        self._batch = GameBatch(len(states))
+        for table, state in enumerate(states):
+            self._batch.begin(table, state)
+        self._look()
+
+    def __copy__(self) -> "ManyGames":
+        return deepcopy(self)  # a shallow copy would share the games
+
+    @property
+    def _bits(self) -> NDArray[np.int64]:
+        return 1 << np.arange(self.players)
 
     def _deal(self, table: int) -> None:
         deal = deal_streams(self.next_seed)
@@ -74,9 +97,9 @@ class ManyGames:
         self.masks = _array(batch.masks, np.uint8).reshape(-1, ACTIONS)
         self.seats = _array(batch.seats, np.int64)
 
-    def state(self, table: int) -> State:
+    def state(self, table: SupportsIndex) -> State:
         """A game's true state; `tearum.bots.question_for` makes a question of it for a bot."""
-        state = self._batch.states[table]
+        state = self._batch.states[whole_number(table, "A table")]
         assert state is not None
         return state
 

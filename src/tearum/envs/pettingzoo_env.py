@@ -1,8 +1,8 @@
 """Tea & Rum as a PettingZoo environment, one agent a seat, one step a decision."""
 
-from operator import index
-from pathlib import Path
-from typing import Any, Literal
+from copy import deepcopy
+from os import PathLike
+from typing import Any, Literal, Self, SupportsIndex, overload
 
 import numpy as np
 from gymnasium import spaces
@@ -10,29 +10,66 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from tearum.edition import Edition, load
+from tearum.edition import Edition
 from tearum.engine.actions import ACTIONS
 from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.state import State, menu_of
+from tearum.envs.environment import Environment, Fields, Info, Observation, Vector
 from tearum.envs.native.observation import blank, observe
 from tearum.envs.native.observation_layout import SIZE
 from tearum.envs.observation_fields import FIELDS, by_name
-from tearum.envs.players import check_players
 from tearum.envs.render_text import render_text
 from tearum.envs.reward import REWARDS
+from tearum.game.arguments import edition_of_argument, player_count, seed_value, whole_number
 from tearum.game.result import result_of
 from tearum.game.seeds import deal_streams, new_seed
 
 Form = Literal["vector", "dict"]
-Observation = dict[str, Any]
+RewardName = Literal["winner", "zero_sum", "titles", "points"]
+RenderMode = Literal["ansi", "human"]
 HIGH = 32767
 RENDER_MODES = ("ansi", "human")
 
 
-def env(**options: Any) -> Any:
-    """The environment as PettingZoo hands out its own: an illegal action ends the game, at -1."""
-    game = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(game))
+@overload
+def env(
+    players: SupportsIndex = 4,
+    edition: str | PathLike[str] | Edition = "classic",
+    observation: Literal["vector"] = "vector",
+    reward: RewardName = "winner",
+    render_mode: RenderMode | None = None,
+) -> Environment[Vector]: ...
+
+
+@overload
+def env(
+    players: SupportsIndex = 4,
+    edition: str | PathLike[str] | Edition = "classic",
+    *,
+    observation: Literal["dict"],
+    reward: RewardName = "winner",
+    render_mode: RenderMode | None = None,
+) -> Environment[Fields]: ...
+
+
+def env(
+    players: SupportsIndex = 4,
+    edition: str | PathLike[str] | Edition = "classic",
+    observation: Form = "vector",
+    reward: RewardName = "winner",
+    render_mode: RenderMode | None = None,
+) -> Any:
+    """The environment as PettingZoo wraps its own: an illegal action ends the game, at -1."""
+    game = raw_env(players, edition, observation, reward, render_mode)
+    checked = wrappers.TerminateIllegalWrapper(game, illegal_reward=-1)
+    return CopyableWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+
+
+class CopyableWrapper(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]  # PettingZoo, untyped
+    """The outermost wrapper. A copy has a game of its own; PettingZoo's would share it."""
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name, untyped)
@@ -47,25 +84,25 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name, 
 
     def __init__(
         self,
-        players: int = 4,
-        edition: str | Path | Edition = "classic",
+        players: SupportsIndex = 4,
+        edition: str | PathLike[str] | Edition = "classic",
         observation: Form = "vector",
-        reward: str = "winner",
-        render_mode: str | None = None,
+        reward: RewardName = "winner",
+        render_mode: RenderMode | None = None,
     ) -> None:
         super().__init__()
-        check_players(players)
+        seats = range(player_count(players))
         if observation not in ("vector", "dict"):
             raise ValueError(f"An observation is a vector or a dict, not {observation!r}.")
         if reward not in REWARDS:
             raise ValueError(f"A reward is one of {', '.join(REWARDS)}, not {reward!r}.")
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"A render mode is {' or '.join(RENDER_MODES)}, not {render_mode!r}.")
-        self.edition = edition if isinstance(edition, Edition) else load(edition)
+        self.edition = edition_of_argument(edition)
         self.form = observation
         self.reward = REWARDS[reward]
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in seats]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = dict.fromkeys(self.possible_agents, _space(observation))
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
@@ -81,13 +118,26 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name, 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def __copy__(self) -> Self:
+        return deepcopy(self)  # a shallow copy would share the game
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the buffer of observations, which every copy has for itself."""
+        return {name: value for name, value in vars(self).items() if name != "_row"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._row = blank()
+
+    def reset(
+        self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
+    ) -> None:
         """Deals a game: `seed` gives the game that `Game.new(seed=seed)` deals.
 
         Without a seed, the deals that follow a seeded one follow from it too.
         """
         if seed is not None:
-            self._seed, self._deals = seed, 0
+            self._seed, self._deals = seed_value(seed), 0
         elif self._seed is None:
             self._seed = new_seed()
         deal = self._seed if self._deals == 0 else f"{self._seed}:{self._deals}"
@@ -99,7 +149,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name, 
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self._deal = deal
         self.agent_selection = self.agents[to_move(self._state)]
 
@@ -110,7 +160,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name, 
             raise RuntimeError("Call reset() first: no game is dealt.")
         return self._state
 
-    def observe(self, agent: str) -> Observation:
+    def observe(self, agent: str) -> Observation[Any]:
         state, seat = self.engine_state, self._seats[agent]
         observe(state, seat, self._row, 0)
         row = np.array(self._row, np.int16)
@@ -120,7 +170,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name, 
         seen: Any = by_name(row) if self.form == "dict" else row
         return {"observation": seen, "action_mask": mask}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         state = self.engine_state
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -163,9 +213,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name, 
 
 
 def _code(action: Any) -> int:
-    """A whole number of any kind; -1 for what is none."""
+    """An action's code; -1 for what is not a whole number."""
     try:
-        return index(action)
+        return whole_number(action, "An action")
     except TypeError:
         return -1
 

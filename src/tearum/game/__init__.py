@@ -3,7 +3,9 @@
 from tearum.game.action import Action, NotAnAction
 from tearum.game.event import Event
 from tearum.game.fair_deal import FairDeal
-from tearum.game.game import Game, IllegalAction, Quote, Reason, UndoError
+from tearum.game.game import Game
+from tearum.game.quote import Quote
+from tearum.game.reason import IllegalAction, Reason, UndoError
 from tearum.game.record import Record, RecordError
 from tearum.game.result import Result, Score
 

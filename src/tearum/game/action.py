@@ -1,7 +1,9 @@
 """An action, as people and JSON know it: a kind, its arguments, and the engine's code for it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, cast
+from reprlib import repr as short_repr
+from typing import Final, SupportsIndex, cast
 
 from tearum.contract.actions import (
     ACTION_KIND,
@@ -13,7 +15,8 @@ from tearum.contract.actions import (
 )
 from tearum.contract.values import Value, value_of
 from tearum.edition import Edition
-from tearum.text import Sentences, text_in
+from tearum.game.arguments import text_of_language, whole_number
+from tearum.text import Sentences
 
 _CODES: Final[dict[tuple[object, ...], int]] = {}
 _ACTIONS: Final[list[tuple[str, ActionArgs]]] = []
@@ -48,51 +51,71 @@ class Action:
     (100, 'build', {'building': 3})
     >>> Action.of(100) == action
     True
+    >>> action
+    Action(code=100, kind='build', args={'building': 3})
+
+    Two actions are equal, and have the same hash, if they have the same code.
     """
 
     code: int
-    kind: str
-    args: ActionArgs
+    kind: str = field(compare=False)
+    args: ActionArgs = field(compare=False)
     edition: Edition | None = field(default=None, compare=False, repr=False)
     context: Context = field(default_factory=Context, compare=False, repr=False)
 
     @classmethod
-    def of(cls, code: int) -> "Action":
-        if type(code) is not int or not 0 <= code < ACTIONS:
-            raise NotAnAction(f"{code!r} is no action: codes run from 0 to {ACTIONS - 1}.")
-        kind, args = _ACTIONS[code]
-        return cls(code, kind, args)
+    def of(cls, code: SupportsIndex) -> "Action":
+        """The action of a code: any integer, NumPy's too."""
+        try:
+            number = whole_number(code, "A code")
+        except TypeError:
+            number = -1
+        if not 0 <= number < ACTIONS:
+            what = f"{short_repr(code)} is not an action"
+            raise NotAnAction(f"{what}: codes are whole numbers from 0 to {ACTIONS - 1}.")
+        kind, args = _ACTIONS[number]
+        return cls(number, kind, args)
 
     @classmethod
     def from_json(cls, data: object) -> "Action":
         """The action that JSON names: its kind and arguments, or just its code."""
-        if not isinstance(data, dict):
-            raise NotAnAction(f"{data!r} is no action: it should be an object with a kind.")
+        shown = short_repr(data)
+        if not isinstance(data, Mapping):
+            raise NotAnAction(f"{shown} is not an action: it should be an object with a kind.")
         if "kind" not in data:
             return cls.of(data.get("code", -1))
         rest = {name: data[name] for name in data if name not in ("kind", "code")}
         kind = ACTION_KIND.get(data["kind"]) if isinstance(data["kind"], str) else None
         if kind is None:
-            raise NotAnAction(f"{data['kind']!r} is no kind of action.")
+            raise NotAnAction(f"{short_repr(data['kind'])} is not a kind of action.")
         names = [name for name, _ in kind.arguments]
         if sorted(rest) != sorted(names):
             wanted = ", ".join(names) or "no arguments"
             raise NotAnAction(f"{data['kind']!r} takes {wanted}.")
-        try:
-            code = _CODES.get((data["kind"], *(rest[name] for name in names)))
-        except TypeError:  # an argument that is a list or an object
-            code = None
-        if code is None or any(isinstance(rest[name], bool) for name in names):
-            raise NotAnAction(f"{data!r} is no action: an argument is out of range.")
-        if data.get("code", code) != code:
-            raise NotAnAction(f"{data!r} contradicts itself: its code should be {code}.")
+        code = _CODES.get((data["kind"], *(_argument(rest[name]) for name in names)))
+        if code is None:
+            raise NotAnAction(f"{shown} is not an action: an argument is out of range.")
+        if "code" in data and cls.of(data["code"]).code != code:
+            raise NotAnAction(f"{shown} contradicts itself: its code should be {code}.")
         return cls.of(code)
 
     def to_json(self) -> ActionJson:
         return {"code": self.code, "kind": self.kind, **self.args}
 
     def text(self, lang: str = "en") -> str:
-        """What the action does, in one line. Only actions that come from a game have words."""
+        """What the action does, in one line. Only an action that comes from a game has a text."""
         if self.edition is None:
             raise ValueError("Ask the game for this action: game.action(action).text(lang).")
-        return Sentences(text_in(lang), self.edition).action(self.kind, self.args, self.context)
+        return Sentences(text_of_language(lang), self.edition).action(
+            self.kind, self.args, self.context
+        )
+
+
+def _argument(value: object) -> object:
+    """An argument as the table has it: a name or an integer; None for everything else."""
+    if isinstance(value, str):
+        return value
+    try:
+        return whole_number(value, "An argument")
+    except TypeError:
+        return None

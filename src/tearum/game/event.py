@@ -7,7 +7,8 @@ from typing import Final, cast
 from tearum.contract.events import EVENT_FIELDS, EVENTS, EventFields, EventJson
 from tearum.contract.values import value_of
 from tearum.edition import Edition
-from tearum.text import Sentences, text_in
+from tearum.game.arguments import text_of_language
+from tearum.text import Sentences
 
 SIZE: Final = 5  # integers an event has in the engine's log
 
@@ -32,7 +33,7 @@ class Event:
 
     def text(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """The event as a line of the log; `names` are the players', in seat order."""
-        return Sentences(text_in(lang), self.edition).event(
+        return Sentences(text_of_language(lang), self.edition).event(
             self.kind, {"seat": self.seat, **self.fields}, names
         )
 

@@ -13,152 +13,111 @@ True
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
-from pathlib import Path
-from typing import Any, cast
+from os import PathLike
+from reprlib import repr as short_repr
+from typing import Any, SupportsIndex, cast
 
-from tearum.contract.effects import Goods
-from tearum.contract.quote import QuoteJson
-from tearum.contract.reasons import REASON_FIELDS, REASONS, ReasonFields, ReasonJson
+from tearum.contract.reasons import REASON_FIELDS, REASONS, ReasonFields
 from tearum.contract.values import value_of
-from tearum.contract.view import Trade, View
-from tearum.contract.vocabulary import FRAMES, RESOURCES
-from tearum.edition import Edition, load, parse
+from tearum.contract.view import View
+from tearum.contract.vocabulary import FRAMES
+from tearum.edition import Edition, parse
 from tearum.engine.core import apply, new_game, to_move, why_not
 from tearum.engine.reasons import reason_a, reason_b, reason_of
-from tearum.engine.redeal import redeal
+from tearum.engine.redeal import imagine, redeal
+from tearum.engine.rng import Rng
 from tearum.engine.state import State, menu_of
 from tearum.game.action import Action
 from tearum.game.action_context import context_of
+from tearum.game.arguments import (
+    edition_of_argument,
+    player_count,
+    seat_names,
+    seat_number,
+    seat_or_spectator,
+    seed_value,
+    text_of_language,
+    whole_number,
+)
 from tearum.game.event import SIZE, Event, events_of
-from tearum.game.record import MAX_NAME, Record, RecordError
+from tearum.game.quote import Quote, quote_of
+from tearum.game.reason import IllegalAction, Reason, UndoError
+from tearum.game.record import Record, RecordError
 from tearum.game.result import Result, result_of
+from tearum.game.secret_conversions import codes_as_imagined, log_as_imagined
 from tearum.game.seeds import deal_streams, new_seed, stream
 from tearum.game.view import trade_so_far, view_of
-from tearum.text import Sentences, text_in
+from tearum.text import Sentences
 
-AnyAction = Action | int | Mapping[str, Any]
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why an action is not legal: a code with parameters, and words for it."""
-
-    name: str
-    fields: ReasonFields
-    edition: Edition
-    seats: tuple[str, ...] = ()
-    you: int | None = None  # the seat it is told to
-
-    def text(self, lang: str = "en") -> str:
-        say = Sentences(text_in(lang), self.edition)
-        return say.reason(self.name, self.fields, self.seats, self.you)
-
-    def to_json(self) -> ReasonJson:
-        return {"reason": self.name, **self.fields}
-
-
-class IllegalAction(ValueError):
-    """The action is not legal now. `reason` says why, in three languages."""
-
-    def __init__(self, action: Action, reason: Reason) -> None:
-        super().__init__(reason.text("en"))
-        self.action = action
-        self.reason = reason
-
-
-class UndoError(ValueError):
-    """Nothing can be taken back. `barrier` names what stands in the way."""
-
-    def __init__(self, barrier: str) -> None:
-        self.barrier = barrier  # "start", "revealed" or "other-player"
-        super().__init__(self.text("en"))
-
-    def text(self, lang: str = "en") -> str:
-        return text_in(lang).message(f"barrier-{self.barrier}")
-
-
-@dataclass(frozen=True)
-class Quote:
-    """What some actions would come to for the seat that takes them."""
-
-    seat: int
-    money: int
-    goods: Goods
-    blue: int
-    red: int
-    stars: int
-    population: int
-    expansions: int
-    events: tuple[Event, ...]
-    trade: Trade | None  # the open Trade, as it would be if closed now
-    reveals: bool  # the last action turns over something hidden; what follows is not told
-
-    def to_json(self) -> QuoteJson:
-        return {
-            "seat": self.seat,
-            "money": self.money,
-            "goods": self.goods,
-            "blue": self.blue,
-            "red": self.red,
-            "stars": self.stars,
-            "population": self.population,
-            "expansions": self.expansions,
-            "events": [event.to_json() for event in self.events],
-            "trade": self.trade,
-            "reveals": self.reveals,
-        }
-
-
-@lru_cache(maxsize=8)
-def _built_in(name: str) -> Edition:
-    return load(name)
+AnyAction = Action | SupportsIndex | Mapping[str, Any]
 
 
 class Game:
     """A game of Tea & Rum. Make one with `Game.new` or `Game.replay`."""
 
     def __init__(
-        self, edition: Edition, seats: Sequence[str], seed: int | str, state: State, log: list[int]
+        self,
+        edition: Edition,
+        seats: Sequence[str],
+        seed: int | str | None,
+        state: State,
+        log: list[int],
     ) -> None:
         self.edition = edition
         self.seats = tuple(seats)
-        self.seed = seed
+        self._seed = seed  # None: the game is imagined
         self.state = state  # the engine's; bots never get this one
         self._log = log
         self._codes: list[int] = []
         self._deciders: list[int] = []
         # States and lengths of the log before each decision since the last reveal.
         self._snapshots: list[tuple[State, int]] = []
+        self._decisions_before = 0  # the game was imagined
 
     @classmethod
     def new(
         cls,
-        players: int = 4,
-        seed: int | str | None = None,
-        edition: str | Path | Edition = "classic",
+        players: SupportsIndex = 4,
+        seed: SupportsIndex | str | None = None,
+        edition: str | PathLike[str] | Edition = "classic",
         seats: Sequence[str] | None = None,
     ) -> "Game":
-        """Deals a game for 2 to 4 players. Without a seed the deal is one nobody can foresee.
+        """Deals a game for 2 to 4 players. Without a seed, nobody can foresee the deal.
 
         `seats` are the players' names. `edition` is a built-in name, a path, or an Edition.
         """
-        if players not in (2, 3, 4):
-            raise ValueError(f"Tea & Rum is for 2 to 4 players, not {players}.")
+        players = player_count(players)
+        seed = new_seed() if seed is None else seed_value(seed)
+        edition = edition_of_argument(edition)
         if seats is None:
             seats = [f"Player {i + 1}" for i in range(players)]
-        if len(seats) != players or any(len(name) > MAX_NAME for name in seats):
-            raise ValueError(f"Give {players} names of at most {MAX_NAME} characters.")
-        if seed is None:
-            seed = new_seed()
-        if not isinstance(edition, Edition):
-            edition = _built_in(edition) if edition == "classic" else load(edition)
+        seats = seat_names(seats, players)
         log: list[int] = []
         state = new_game(edition.tables, players, deal_streams(seed), log)
         return cls(edition, seats, seed, state, log)
 
+    def __repr__(self) -> str:
+        kind = "imagined Game" if self._seed is None else f"Game, seed {short_repr(self._seed)}"
+        seat = self.to_move
+        turn = f"round {self.state.round_index() + 1}, seat {seat} to move"
+        return (
+            f"<{kind}, edition {self.edition.id!r}, {self.players} players, "
+            f"{len(self._codes)} decisions, {'over' if seat is None else turn}>"
+        )
+
     # Playing
+
+    @property
+    def seed(self) -> int | str:
+        """What the game was dealt from. An imagined game has none."""
+        if self._seed is None:
+            raise ValueError("An imagined game has no seed: its deal is a guess.")
+        return self._seed
+
+    @property
+    def imagined(self) -> bool:
+        """Whether the game is made up from what a seat knows, by `imagine`."""
+        return self._seed is None
 
     @property
     def players(self) -> int:
@@ -175,12 +134,12 @@ class Game:
         return [self._action(code) for code in menu_of(self.state)]
 
     def action(self, action: AnyAction) -> Action:
-        """The action that is meant, with words that fit the moment."""
+        """An action, a code or an action's JSON, as an action that has a text at this moment."""
         if isinstance(action, Action):
             return self._action(action.code)
-        if isinstance(action, int):
-            return self._action(action)
-        return self._action(Action.from_json(action).code)
+        if isinstance(action, Mapping):
+            return self._action(Action.from_json(action).code)
+        return self._action(Action.of(action).code)
 
     def _action(self, code: int) -> Action:
         bare = Action.of(code)
@@ -188,7 +147,7 @@ class Game:
         return Action(code, bare.kind, bare.args, self.edition, context)
 
     def apply(self, action: AnyAction) -> list[Event]:
-        """Does an action and goes on to the next decision. Says what happened."""
+        """Does an action and plays on to the next decision. Returns what happened."""
         action = self.action(action)
         reason = self.why_not(action)
         if reason is not None:
@@ -222,11 +181,13 @@ class Game:
         return Reason(name, fields, self.edition, self.seats, self.to_move)
 
     def quote(self, actions: Iterable[AnyAction]) -> Quote:
-        """What these actions, one after another, would come to, without doing them."""
+        """What these actions, one after another, would change, without doing them."""
+        if isinstance(actions, Action | Mapping | str) or not isinstance(actions, Iterable):
+            raise TypeError("quote takes a list of actions, also where there is only one.")
         seat = self.to_move
         if seat is None:
             raise IllegalAction(Action.of(0), Reason("game_over", {}, self.edition))
-        trial = Game(self.edition, self.seats, self.seed, self.state.copy(), [])
+        trial = Game(self.edition, self.seats, self._seed, self.state.copy(), [])
         trial.state.log = trial._log
         told, reveals = 0, False
         for action in actions:
@@ -239,15 +200,19 @@ class Game:
         events = events_of(trial._log[:told], self.edition)
         state = trial.state
         trading = not reveals and state.depth() > 0 and FRAMES[state.frame_kind()] == "trading"
-        return _sum_up(seat, events, trade_so_far(state, seat) if trading else None, reveals)
+        return quote_of(seat, events, trade_so_far(state, seat) if trading else None, reveals)
 
-    def undo(self, seat: int | None = None) -> Action:
-        """Takes the last decision back, up to the last barrier. Says which it was.
+    def undo(self, seat: SupportsIndex | None = None) -> Action:
+        """Takes the last decision back, up to the last barrier, and returns it.
 
-        A barrier is a hidden thing turned over, or, where `seat` is given, a decision of another.
+        A barrier is a hidden thing turned over or, where `seat` is given, a decision of another
+        seat. An imagined game can't go back to before it was imagined.
         """
+        seat = seat_or_spectator(seat, self.players)
         if not self._codes:
             raise UndoError("start")
+        if len(self._codes) == self._decisions_before:
+            raise UndoError("imagined")
         if not self._snapshots:
             raise UndoError("revealed")
         if seat is not None and self._deciders[-1] != seat:
@@ -259,8 +224,9 @@ class Game:
         self._deciders.pop()
         return self._action(self._codes.pop())
 
-    def undoable(self, seat: int) -> int:
+    def undoable(self, seat: SupportsIndex) -> int:
         """How many decisions the seat could take back now, one after another."""
+        seat = seat_number(seat, self.players)
         count = 0
         while count < len(self._snapshots) and self._deciders[-1 - count] == seat:
             count += 1
@@ -276,27 +242,34 @@ class Game:
         log = list(self._log)
         state = self.state.copy()
         state.log = log
-        game = Game(self.edition, self.seats, self.seed, state, log)
+        game = Game(self.edition, self.seats, self._seed, state, log)
         game._codes = list(self._codes)
         game._deciders = list(self._deciders)
         game._snapshots = list(self._snapshots)
+        game._decisions_before = self._decisions_before
         return game
+
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        return self.copy()
 
     # Looking
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: SupportsIndex | None = None) -> View:
         """What a seat may see, ready for JSON; None for a spectator."""
-        if seat is not None and seat not in range(self.players):
-            raise ValueError(f"There is no seat {seat!r} at this table.")
-        return view_of(self.state, seat)
+        return view_of(self.state, seat_or_spectator(seat, self.players))
 
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, secrets and all."""
         return events_of(self._log, self.edition)
 
-    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+    def events_for(self, seat: SupportsIndex | None, since: SupportsIndex = 0) -> list[Event]:
         """What has happened, as a seat or a spectator may know it, from the event `since` on."""
+        seat = seat_or_spectator(seat, self.players)
+        since = whole_number(since, "The first event", least=0)
         over = self.to_move is None
         return [
             event.redacted() if event.is_secret() and not over and event.seat != seat else event
@@ -318,9 +291,9 @@ class Game:
         view = self.view()
         pending = view["pending"]
         if pending is None:
-            return text_in(lang).message("game-is-over")
+            return text_of_language(lang).message("game-is-over")
         context = {**pending, "removing": view["removing"]}
-        return Sentences(text_in(lang), self.edition).asked(pending["asked"], context)
+        return Sentences(text_of_language(lang), self.edition).asked(pending["asked"], context)
 
     def result(self) -> Result:
         """The winners and the final scores. An error while the game goes on."""
@@ -329,37 +302,62 @@ class Game:
             raise ValueError("The game is not over yet.")
         return result
 
-    def redeal(self, seat: int | None, seed: int | str) -> State:
-        """A state that the seat cannot tell from the true one, for bots and for imagining."""
-        return redeal(self.state, -1 if seat is None else seat, stream(seed, "redeal"))
+    # Imagining
+
+    def redeal(self, seat: SupportsIndex | None, seed: SupportsIndex | str) -> State:
+        """An engine state that the seat can't tell from the true one; bots get these."""
+        seat = seat_or_spectator(seat, self.players)
+        return redeal(self.state, -1 if seat is None else seat, _redeal_stream(seed))
+
+    def imagine(self, seat: SupportsIndex | None, seed: SupportsIndex | str) -> "Game":
+        """A game that the seat can't tell from this one, to be played on at will.
+
+        It has the past that the seat knows. What the seat does not know is dealt anew from `seed`:
+        face-down cards, and what others have chosen in secret. The truth can't be read from it, so
+        it has neither a seed nor a record, and `undo` does not go back to before.
+        """
+        seat = seat_or_spectator(seat, self.players)
+        state = imagine(self.state, -1 if seat is None else seat, _redeal_stream(seed))
+        log = log_as_imagined(state, seat, self._log)
+        state.log = log
+        game = Game(self.edition, self.seats, None, state, log)
+        game._codes = codes_as_imagined(state, seat, self._codes, self._deciders)
+        game._deciders = list(self._deciders)
+        game._decisions_before = len(self._codes)
+        return game
 
     # Keeping
 
     def record(self) -> Record:
-        """The record of the game so far, secrets and all."""
+        """The record of the game so far, secrets and all. An imagined game has none."""
+        if self._seed is None:
+            raise RecordError("An imagined game has no record: nobody has played it.")
         over = self.to_move is None
         return Record(
             edition_id=self.edition.id,
             edition_hash=self.edition.hash,
             edition_source=self.edition.source,
             seats=self.seats,
-            seed=self.seed,
+            seed=self._seed,
             actions=tuple(self._codes),
             events=[event.to_json() for event in self.events] if over else None,
             result=self.result().to_json() if over else None,
         )
 
     @classmethod
-    def replay(cls, record: Record, steps: int | None = None) -> "Game":
+    def replay(cls, record: Record, steps: SupportsIndex | None = None) -> "Game":
         """The game of a record, or of its first `steps` decisions; RecordError if it is broken."""
+        if steps is not None:
+            steps = whole_number(steps, "The number of decisions to replay", least=0)
         edition = edition_of(record)
         game = cls.new(len(record.seats), record.seed, edition, record.seats)
         game.follow(record.actions[:steps])
         return game
 
-    def follow(self, codes: Iterable[int]) -> None:
-        """Does recorded decisions, telling nobody. RecordError at the first that is not legal."""
-        for code in codes:
+    def follow(self, codes: Iterable[SupportsIndex]) -> None:
+        """Does recorded decisions. RecordError at the first that is not legal."""
+        for number in codes:
+            code = Action.of(number).code
             if why_not(self.state, code) != 0:
                 action, reason = self.action(code), self.why_not(code)
                 assert reason is not None
@@ -378,34 +376,5 @@ def edition_of(record: Record) -> Edition:
     return edition
 
 
-def _sum_up(seat: int, events: list[Event], trade: Trade | None, reveals: bool) -> Quote:
-    totals = {"money": 0, "blue": 0, "red": 0, "stars": 0, "population": 0, "expansions": 0}
-    goods: Goods = dict.fromkeys(RESOURCES, 0)
-    for event in events:
-        if event.seat != seat:
-            continue
-        if event.kind == "money":
-            totals["money"] += event.fields["amount"]
-        elif event.kind == "goods":
-            goods[event.fields["resource"]] += event.fields["pieces"]
-        elif event.kind == "vp":
-            totals[event.fields["colour"]] += event.fields["points"]
-        elif event.kind == "star":
-            totals["stars"] += 1
-        elif event.kind == "population":
-            totals["population"] += event.fields["steps"]
-        elif event.kind == "expansion":
-            totals["expansions"] += 1
-    return Quote(
-        seat=seat,
-        money=totals["money"],
-        goods=goods,
-        blue=totals["blue"],
-        red=totals["red"],
-        stars=totals["stars"],
-        population=totals["population"],
-        expansions=totals["expansions"],
-        events=tuple(events),
-        trade=trade,
-        reveals=reveals,
-    )
+def _redeal_stream(seed: SupportsIndex | str) -> Rng:
+    return stream(seed_value(seed), "redeal")

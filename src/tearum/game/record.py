@@ -8,8 +8,9 @@ import json
 import os
 import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
+from reprlib import repr as short_repr
 from typing import Any, Final, cast
 
 from tearum.contract.actions import ACTIONS
@@ -21,14 +22,15 @@ FORMAT: Final = 1  # of the file
 RULES: Final = 1  # raised when rules change the meaning of old records
 MAX_BYTES: Final = 4 * 1024 * 1024
 MAX_ACTIONS: Final = 100_000
-MAX_NAME: Final = 60
+MAX_NAME: Final = 60  # characters of a player's name
+MAX_SEED: Final = 200  # digits or characters
 
 
 class RecordError(ValueError):
     """A record that can't be read or does not replay. The message says why, in one sentence."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Record:
     edition_id: str
     edition_hash: str
@@ -38,8 +40,15 @@ class Record:
     actions: tuple[int, ...]
     rules: int = RULES
     deal: FairDeal | None = None  # how the seed came about, where nobody chose it alone
-    events: Sequence[EventJson] | None = field(default=None, repr=False)
-    result: ResultJson | None = field(default=None, repr=False)
+    events: Sequence[EventJson] | None = None
+    result: ResultJson | None = None
+
+    def __repr__(self) -> str:
+        seats, over = ", ".join(self.seats), "" if self.result is None else ", finished"
+        return (
+            f"<Record of edition {self.edition_id!r}, seed {short_repr(self.seed)}, seats {seats}, "
+            f"{len(self.actions)} actions{over}>"
+        )
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {
@@ -79,7 +88,7 @@ class Record:
         if len(seats) < 2:
             raise RecordError("A record has 2 to 4 seats.")
         seed = top.get("seed")
-        if isinstance(seed, bool) or not isinstance(seed, int | str) or len(str(seed)) > 200:
+        if isinstance(seed, bool) or not isinstance(seed, int | str) or len(str(seed)) > MAX_SEED:
             raise RecordError("The seed of a record is a number or a short text.")
         actions = _list(top.get("actions"), "actions", MAX_ACTIONS)
         deal = top.get("deal")

@@ -18,7 +18,7 @@ class Score:
     proven: bool
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Result:
     """The winners, as seats. More than one governor or pirate king means that they share it."""
 
@@ -27,6 +27,15 @@ class Result:
     scores: tuple[Score, ...]
     victory: Colour | None  # the colour that decided, at two players
     stopped: bool  # the players agreed to stop a decided game (TWO-13)
+
+    def __repr__(self) -> str:
+        points = ", ".join(f"{score.blue} blue {score.red} red" for score in self.scores)
+        how = f", victory {self.victory}" if self.victory else ""
+        stopped = ", stopped" if self.stopped else ""
+        return (
+            f"<Result: governors {list(self.governors)}, pirate kings {list(self.pirate_kings)}, "
+            f"points {points}{how}{stopped}>"
+        )
 
     @property
     def winners(self) -> tuple[int, ...]:
