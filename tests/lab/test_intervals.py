@@ -4,16 +4,17 @@ from math import atan, isclose, pi, sqrt
 from random import Random
 
 import pytest
+from scipy import stats
 
 from tearum.lab.intervals import (
-    EXACT_UP_TO,
     Interval,
     benjamini_hochberg,
     mean_interval,
     p_value,
     proportion_interval,
     t_quantile,
-    t_tails,
+    two_sided_p,
+    wilson_interval,
 )
 
 DEALS, SEATS = 100, 4
@@ -44,18 +45,9 @@ def test_students_quantiles_are_those_of_the_tables(
 @pytest.mark.parametrize("t", [0.1, 1.0, 1.9, 12.0])
 def test_students_tails_are_those_of_the_closed_forms(freedom: int, t: float) -> None:
     tails = 1 - 2 / pi * atan(t) if freedom == 1 else 1 - t / sqrt(2 + t * t)
-    assert isclose(t_tails(t, freedom), tails, rel_tol=1e-9)
-    assert t_tails(-t, freedom) == t_tails(t, freedom)
-    assert t_tails(0.0, freedom) == 1
-
-
-def test_students_tails_do_not_jump_where_they_are_worked_out_otherwise() -> None:
-    for t in (0.5, 1.7, 2.0, 5.0):
-        before, here, after = (
-            t_tails(t, freedom) for freedom in (EXACT_UP_TO - 1, EXACT_UP_TO, EXACT_UP_TO + 1)
-        )
-        assert before > here > after
-        assert isclose(before - here, here - after, rel_tol=0.3)
+    assert isclose(two_sided_p(t, freedom), tails, rel_tol=1e-9)
+    assert two_sided_p(-t, freedom) == two_sided_p(t, freedom)
+    assert two_sided_p(0.0, freedom) == 1
 
 
 def test_one_game_a_deal_gives_wilsons_interval() -> None:
@@ -135,6 +127,26 @@ def test_standing_out_steps_up_as_benjamini_and_hochberg_do() -> None:
     # One that fails its own bound is let in by a later one that holds.
     assert benjamini_hochberg([0.04, 0.04]) == [True, True]
     assert benjamini_hochberg([]) == []
+
+
+def test_benjamini_and_hochberg_agree_with_scipy() -> None:
+    rng = Random(7)
+    for count in (1, 2, 10, 300):
+        p_values = [rng.random() ** rng.choice((1, 4)) for _ in range(count)]
+        adjusted = stats.false_discovery_control(p_values)
+        assert benjamini_hochberg(p_values) == [bool(p <= 0.05) for p in adjusted]
+    assert benjamini_hochberg([]) == []
+
+
+@pytest.mark.parametrize("wins", [0, 3, 4000, 10_000])
+def test_wilsons_interval_of_independent_games_agrees_with_scipy(wins: int) -> None:
+    """With so many games Student's quantile is the normal one, but for the fourth digit."""
+    games = 10_000
+    p = wins / games
+    found = wilson_interval(p, p * (1 - p) / games, games)
+    exact = stats.binomtest(wins, games).proportion_ci(method="wilson")
+    assert isclose(found.low, exact.low, rel_tol=1e-3, abs_tol=1e-9)
+    assert isclose(found.high, exact.high, rel_tol=1e-3)
 
 
 def test_of_what_stands_out_one_in_twenty_is_luck() -> None:

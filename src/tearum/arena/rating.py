@@ -1,26 +1,32 @@
-"""Ratings over a pool: how strong each bot is, on the scale of Elo.
+"""Ratings of a pool of bots, on the Elo scale.
 
-Each title of a game, Governor and Pirate King, goes to one of the seats with a chance proportional
-to 10 ** (rating / 400), as in Luce's choice model; those who share it share the observation. The
-ratings are the likeliest ones; a weak prior keeps a bot that never wins at a finite distance. The
-intervals allow for all games of a deal sharing its luck.
+Each title of a game, Governor and Pirate King, goes to one of the seats with a probability
+proportional to 10 ** (rating / 400), as in Luce's choice model; a shared title counts in parts. The
+ratings are the most likely ones. A weak prior keeps a bot that never wins at a finite distance. The
+intervals are clustered by deal.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, log, sqrt
+from math import log, sqrt
 from typing import Final
 
+import numpy as np
+
 from tearum.arena.pairing import Seats
+from tearum.lab.estimate import Floats
 from tearum.lab.intervals import LEVEL, Interval, t_quantile
 
 ELO: Final = 400 / log(10)
-PRIOR: Final = 1 / 16  # precision: strengths differ by 4 natural units, 700 points, or so
+PRIOR: Final = 1 / 16  # precision: strengths differ by about 4 natural units, 700 points
+MAX_STEPS: Final = 60  # of Newton's method
+LONGEST_STEP: Final = 2.0
+CONVERGED: Final = 1e-9
 
 
 @dataclass(frozen=True)
 class TitleWin:
-    """A title that was won in a game of some deal; a seat each, or several that share it."""
+    """A title that was won in a game of some deal, by one seat or by several together."""
 
     seed: int
     seats: Seats
@@ -30,124 +36,76 @@ class TitleWin:
 def ratings(
     bots: Sequence[str], titles: Sequence[TitleWin], level: float = LEVEL
 ) -> dict[str, Interval]:
-    """Every bot's rating with its interval; the first bot has 0, and others stand against it."""
-    place = {bot: i for i, bot in enumerate(bots)}
-    tallies = _tallies(titles, place)
-    strength = [0.0] * len(bots)
-    for _ in range(60):
-        gradient, curvature = _slope(tallies, strength)
-        step = solve(curvature, gradient)
-        largest = max(abs(d) for d in step)
-        scale = min(1.0, 2.0 / largest) if largest > 0 else 1.0
-        strength = [s + scale * d for s, d in zip(strength, step, strict=True)]
-        if largest < 1e-9:
+    """The rating of each bot with its interval, relative to the first bot, which has 0."""
+    likelihood = _Likelihood(bots, titles)
+    strength = np.zeros(len(bots))
+    for _ in range(MAX_STEPS):
+        gradient, curvature = likelihood.derivatives(strength)
+        step = np.linalg.solve(curvature, gradient)
+        largest = float(np.abs(step).max())
+        strength += step * min(1.0, LONGEST_STEP / largest) if largest > 0 else step
+        if largest < CONVERGED:
             break
-    spread = _spread(tallies, strength)
-    seeds = {title.seed for title in titles}
-    reach = t_quantile(0.5 + level / 2, max(1, len(seeds) - 1)) * ELO
+    covariance = likelihood.covariance(strength)
+    reach = t_quantile(0.5 + level / 2, max(1, likelihood.deals - 1)) * ELO
     found = {}
     for i, bot in enumerate(bots):
-        value = (strength[i] - strength[0]) * ELO
-        error = sqrt(max(0.0, spread[i][i] + spread[0][0] - 2 * spread[i][0])) if i else 0.0
+        value = float(strength[i] - strength[0]) * ELO
+        variance = float(covariance[i, i] + covariance[0, 0] - 2 * covariance[i, 0])
+        error = sqrt(max(0.0, variance)) if i else 0.0
         found[bot] = Interval(value, value - reach * error, value + reach * error)
     return found
 
 
-# How often each bot took a title from a table of bots, deal by deal
-Tally = dict[tuple[tuple[int, ...], int], float]  # (bots at the table, bot that won): titles
+class _Likelihood:
+    """How likely the titles are, given the bots' strengths; with the prior."""
 
+    def __init__(self, bots: Sequence[str], titles: Sequence[TitleWin]) -> None:
+        deals = {seed: i for i, seed in enumerate(sorted({title.seed for title in titles}))}
+        tables = {seats: i for i, seats in enumerate(sorted({title.seats for title in titles}))}
+        index = {bot: i for i, bot in enumerate(bots)}
+        self.deals = len(deals)
+        self._prior = PRIOR * np.eye(len(bots))
+        self._seats = np.zeros((len(tables), len(bots)))  # how many each bot has at a table
+        for seats, table in tables.items():
+            for bot in seats:
+                self._seats[table, index[bot]] += 1
+        self._titles = np.zeros((len(deals), len(tables)))
+        self._won = np.zeros((len(deals), len(bots)))
+        for title in titles:
+            deal = deals[title.seed]
+            self._titles[deal, tables[title.seats]] += 1
+            for winner in title.winners:
+                self._won[deal, index[title.seats[winner]]] += 1 / len(title.winners)
 
-def _tallies(titles: Sequence[TitleWin], place: Mapping[str, int]) -> dict[int, Tally]:
-    tallies: dict[int, Tally] = {}
-    for title in titles:
-        table = tuple(sorted(place[bot] for bot in title.seats))
-        tally = tallies.setdefault(title.seed, {})
-        for winner in title.winners:
-            key = table, place[title.seats[winner]]
-            tally[key] = tally.get(key, 0.0) + 1 / len(title.winners)
-    return tallies
+    def _chances(self, strength: Floats) -> Floats:
+        """For each table, the probability of each bot to win a title, all its seats together."""
+        odds = self._seats * np.exp(strength - strength.max())
+        chances: Floats = odds / odds.sum(axis=1, keepdims=True)
+        return chances
 
+    def _scores(self, strength: Floats) -> Floats:
+        """For each deal, the gradient of its log-likelihood."""
+        scores: Floats = self._won - self._titles @ self._chances(strength)
+        return scores
 
-def _chances(table: tuple[int, ...], strength: Sequence[float]) -> dict[int, float]:
-    """The chance of each bot at a table, all its seats together, to take a title."""
-    most = max(strength[bot] for bot in table)
-    total = sum(exp(strength[bot] - most) for bot in table)
-    chances: dict[int, float] = {}
-    for bot in table:
-        chances[bot] = chances.get(bot, 0.0) + exp(strength[bot] - most) / total
-    return chances
+    def derivatives(self, strength: Floats) -> tuple[Floats, Floats]:
+        """The gradient of the log-posterior, and its Hessian matrix with the sign changed."""
+        gradient = self._scores(strength).sum(axis=0) - PRIOR * strength
+        chances, titles = self._chances(strength), self._titles.sum(axis=0)
+        curvature = np.diag(titles @ chances) - chances.T @ (titles[:, np.newaxis] * chances)
+        return gradient, self._prior + curvature
 
+    def covariance(self, strength: Floats) -> Floats:
+        """The covariance of the strengths, clustered by deal (the sandwich estimator).
 
-def _score(tally: Tally, strength: Sequence[float]) -> list[float]:
-    """The slope of the likelihood that one deal adds."""
-    score = [0.0] * len(strength)
-    for (table, winner), count in tally.items():
-        score[winner] += count
-        for bot, chance in _chances(table, strength).items():
-            score[bot] -= count * chance
-    return score
-
-
-def _slope(
-    tallies: Mapping[int, Tally], strength: Sequence[float]
-) -> tuple[list[float], list[list[float]]]:
-    """The slope of the likelihood, prior included, and how it curves (negated)."""
-    size = len(strength)
-    gradient = [-PRIOR * s for s in strength]
-    curvature = [[PRIOR if i == j else 0.0 for j in range(size)] for i in range(size)]
-    for tally in tallies.values():
-        for i, slope in enumerate(_score(tally, strength)):
-            gradient[i] += slope
-        for (table, _), count in tally.items():
-            chances = _chances(table, strength)
-            for i, p in chances.items():
-                curvature[i][i] += count * p
-                for j, q in chances.items():
-                    curvature[i][j] -= count * p * q
-    return gradient, curvature
-
-
-def _spread(tallies: Mapping[int, Tally], strength: Sequence[float]) -> list[list[float]]:
-    """The covariance of the ratings, clustered by deal: inverse, middle, inverse.
-
-    Beside the deals stands one imagined one, which varies as the model says: the ratings fit a few
-    deals so well that these alone would hardly seem to vary.
-    """
-    size, deals = len(strength), max(1, len(tallies))
-    _, curvature = _slope(tallies, strength)
-    inverse = [solve(curvature, [float(i == j) for j in range(size)]) for i in range(size)]
-    prior = [[PRIOR if i == j else 0.0 for j in range(size)] for i in range(size)]
-    middle = [
-        [prior[i][j] + (curvature[i][j] - prior[i][j]) / deals for j in range(size)]
-        for i in range(size)
-    ]
-    for tally in tallies.values():
-        score = _score(tally, strength)
-        for i in range(size):
-            for j in range(size):
-                middle[i][j] += score[i] * score[j] * deals / max(1, deals - 1)
-    return _times(_times(inverse, middle), inverse)
-
-
-def _times(a: list[list[float]], b: list[list[float]]) -> list[list[float]]:
-    return [
-        [sum(x * y for x, y in zip(row, col, strict=True)) for col in zip(*b, strict=True)]
-        for row in a
-    ]
-
-
-def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """x with matrix x = right, by elimination."""
-    rows = [[*row, r] for row, r in zip(matrix, right, strict=True)]
-    size = len(rows)
-    for k in range(size):
-        pivot = max(range(k, size), key=lambda i: abs(rows[i][k]))
-        rows[k], rows[pivot] = rows[pivot], rows[k]
-        for i in range(k + 1, size):
-            factor = rows[i][k] / rows[k][k]
-            rows[i] = [a - factor * b for a, b in zip(rows[i], rows[k], strict=True)]
-    found = [0.0] * size
-    for k in reversed(range(size)):
-        rest = sum(rows[k][j] * found[j] for j in range(k + 1, size))
-        found[k] = (rows[k][size] - rest) / rows[k][k]
-    return found
+        One more deal is added, which varies as the model says: the ratings fit a few deals so well
+        that these alone would hardly seem to vary.
+        """
+        deals, scores = max(1, self.deals), self._scores(strength)
+        _, curvature = self.derivatives(strength)
+        inverse = np.linalg.inv(curvature)
+        middle = self._prior + (curvature - self._prior) / deals
+        middle += scores.T @ scores * deals / max(1, deals - 1)
+        covariance: Floats = inverse @ middle @ inverse
+        return covariance

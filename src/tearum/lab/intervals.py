@@ -1,34 +1,36 @@
-"""Intervals for what is measured on deals.
+"""Confidence intervals and p-values, clustered by deal. Needs the extra `lab`.
 
-All games of one deal share its luck, so a deal is one observation: intervals are clustered by deal.
+All games of one deal share its luck, so a deal is one observation.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from math import erfc, exp, inf, isfinite, lgamma, log, log1p, pi, sqrt
-from statistics import NormalDist
+from math import inf, isfinite, sqrt
 from typing import Final
 
+import numpy as np
+from scipy.special import stdtr, stdtrit
+
 LEVEL: Final = 0.95
-NEGLIGIBLE: Final = 1e-12  # a variance this small beside the mean's own is rounding
-# One imagined deal beside the real ones, half a point or half a win off: a few deals that happen to
-# be equal do not settle anything. This is the square of it.
+NEGLIGIBLE: Final = 1e-12  # a variance this small, relative to the largest possible, is rounding
+# A few deals that happen to be equal prove nothing. So no variance is taken to be smaller than one
+# more deal would make it that is half a point, or half a win, off. This is the square of that half.
 PSEUDO_DEAL: Final = 0.25
-EXACT_UP_TO: Final = 200  # degrees of freedom, up to which Student's t is worked out in full
 
 
 @dataclass(frozen=True)
 class Interval:
-    """A number with its interval."""
+    """A value with its confidence interval."""
 
     value: float
     low: float
     high: float
 
-    def clipped(self, least: float, most: float) -> "Interval":
-        """As far as it is possible."""
-        value, low, high = (min(max(x, least), most) for x in (self.value, self.low, self.high))
+    def clipped(self, minimum: float, maximum: float) -> "Interval":
+        """Limited to what is possible."""
+        value, low, high = (
+            min(max(x, minimum), maximum) for x in (self.value, self.low, self.high)
+        )
         return Interval(value, low, high)
 
     def to_json(self) -> dict[str, float | None]:
@@ -39,75 +41,32 @@ class Interval:
         }
 
 
-@lru_cache(maxsize=10_000)
-def t_quantile(chance: float, freedom: int) -> float:
-    """Student's quantile, for a chance from a half on: Newton's steps from the normal one."""
-    t = NormalDist().inv_cdf(chance)
-    scale = lgamma((freedom + 1) / 2) - lgamma(freedom / 2) - log(freedom * pi) / 2
-    for _ in range(100):
-        density = exp(scale - (freedom + 1) / 2 * log1p(t * t / freedom))
-        step = (t_tails(t, freedom) / 2 - (1 - chance)) / density
-        t += step
-        if abs(step) <= 1e-9 * t:
-            break
-    return t
+def t_quantile(probability: float, freedom: int) -> float:
+    """The quantile of Student's t distribution."""
+    return float(stdtrit(freedom, probability))
 
 
-def t_tails(t: float, freedom: int) -> float:
-    """How likely Student's t is to be so far from 0, either way.
-
-    With many degrees of freedom it becomes a normal deviate by Wallace's approximation.
-    """
-    n = freedom
-    if n > EXACT_UP_TO:
-        return erfc((8 * n + 1) / (8 * n + 3) * sqrt(n * log1p(t * t / n) / 2))
-    if t * t < 3:  # where the fraction below takes long
-        return 1 - _beta(t * t / (n + t * t), 0.5, n / 2)
-    return _beta(n / (n + t * t), n / 2, 0.5)
-
-
-def _beta(x: float, a: float, b: float) -> float:
-    """The incomplete beta function, regularised, by its continued fraction (Lentz)."""
-    if x <= 0:
-        return 0.0
-    front = lgamma(a + b) - lgamma(a) - lgamma(b) + a * log(x) + b * log1p(-x)
-    c, d = 1.0, 1 / (1 - (a + b) * x / (a + 1))
-    found = d
-    for m in range(1, 500):
-        even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m))
-        odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1))
-        for part in (even, odd):
-            c, d = 1 + part / c, 1 / (1 + part * d)
-            found *= c * d
-        if abs(c * d - 1) < 1e-14:
-            break
-    return exp(front) * found / a
-
-
-def mean_of(values: Sequence[float]) -> float:
-    return sum(values) / len(values)
-
-
-def variance_of(values: Sequence[float]) -> float:
-    """Of a sample of at least two."""
-    mean = mean_of(values)
-    return sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+def two_sided_p(t: float, freedom: int) -> float:
+    """How likely Student's t is to be this far from 0, either way."""
+    return float(2 * stdtr(freedom, -abs(t)))
 
 
 def mean_interval(deals: Sequence[float], level: float = LEVEL) -> Interval:
-    """The mean of one number a deal, with Student's interval."""
-    n = len(deals)
-    return student_interval(mean_of(deals), variance_of(deals) / n if n > 1 else 0.0, n, level)
+    """The mean of one number per deal, with Student's interval."""
+    return student_interval(float(np.mean(deals)), _variance_of_mean(deals), len(deals), level)
 
 
 def proportion_interval(deals: Sequence[float], level: float = LEVEL) -> Interval:
-    """A chance from its share in each deal, with Wilson's interval."""
-    n = len(deals)
-    return wilson_interval(mean_of(deals), variance_of(deals) / n if n > 1 else 0.0, n, level)
+    """A probability from its share in each deal, with Wilson's interval."""
+    return wilson_interval(float(np.mean(deals)), _variance_of_mean(deals), len(deals), level)
+
+
+def _variance_of_mean(deals: Sequence[float]) -> float:
+    return float(np.var(deals, ddof=1)) / len(deals) if len(deals) > 1 else 0.0
 
 
 def student_interval(value: float, variance: float, deals: int, level: float = LEVEL) -> Interval:
-    """Student's interval around a figure of some deals; the variance is the figure's variance."""
+    """Student's interval for an estimate over some deals, given its variance."""
     if deals < 2:
         return Interval(value, -inf, inf)
     reach = t_quantile(0.5 + level / 2, deals - 1) * sqrt(floored_variance(variance, deals))
@@ -115,45 +74,49 @@ def student_interval(value: float, variance: float, deals: int, level: float = L
 
 
 def floored_variance(variance: float, deals: int) -> float:
-    """The variance of a figure, at least what one imagined deal makes of it."""
+    """The variance of an estimate, at least as large as one more deal would make it."""
     return max(variance, PSEUDO_DEAL / deals**2)
 
 
 def wilson_interval(
     p: float, variance: float, deals: int, level: float = LEVEL, observations: float = inf
 ) -> Interval:
-    """Wilson's interval around a share, with the sample's effective size.
+    """Wilson's interval for a share, with the effective sample size.
 
-    The effective size is how many independent games would vary as much as the deals do. Where the
-    deals do not vary at all, each counts as one game. Few deals that hardly vary do so by luck: no
-    less than so many independent observations would, or one imagined deal makes them.
+    The effective size is the number of independent games that would vary as much as the deals do.
+    If the deals don't vary at all, each counts as one game. Few deals that hardly vary do so by
+    chance: the variance is at least that of so many independent observations, or the floor.
     """
     if deals < 2:
         return Interval(p, 0.0, 1.0)
-    varies = p * (1 - p)
-    if variance > NEGLIGIBLE * varies:
-        size = varies / max(variance, min(varies / observations, floored_variance(0.0, deals)))
+    largest = p * (1 - p)
+    if variance > NEGLIGIBLE * largest:
+        size = largest / max(variance, min(largest / observations, floored_variance(0.0, deals)))
     else:
         size = float(deals)
     t = t_quantile(0.5 + level / 2, deals - 1)
     centre = (p + t * t / (2 * size)) / (1 + t * t / size)
-    reach = t / (1 + t * t / size) * sqrt(varies / size + t * t / (4 * size * size))
+    reach = t / (1 + t * t / size) * sqrt(largest / size + t * t / (4 * size * size))
     return Interval(p, max(0.0, centre - reach), min(1.0, centre + reach))
 
 
 def p_value(value: float, variance: float, deals: int) -> float:
-    """How likely a figure is to be so far from 0, either way, when there is nothing (a p-value)."""
+    """The two-sided p-value of an estimate against a true value of 0."""
     if deals < 2:
         return 1.0
-    return t_tails(value / sqrt(floored_variance(variance, deals)), deals - 1)
+    return two_sided_p(value / sqrt(floored_variance(variance, deals)), deals - 1)
 
 
-def benjamini_hochberg(chances: Sequence[float], rate: float = 0.05) -> list[bool]:
-    """Which of many p-values stand out, at most this share of them by luck (Benjamini-Hochberg)."""
-    order = sorted(range(len(chances)), key=lambda i: chances[i])
-    last = 0
-    for place, i in enumerate(order, 1):
-        if chances[i] <= rate * place / len(chances):
-            last = place
-    chosen = set(order[:last])
-    return [i in chosen for i in range(len(chances))]
+def benjamini_hochberg(p_values: Sequence[float], rate: float = 0.05) -> list[bool]:
+    """Which of many p-values are significant, with at most this rate of false discoveries.
+
+    The same as `scipy.stats.false_discovery_control`, whose import takes longer than a report.
+    """
+    p = np.asarray(p_values, dtype=np.float64)
+    order = np.argsort(p, kind="stable")
+    below = np.flatnonzero(p[order] <= rate * np.arange(1, p.size + 1) / max(1, p.size))
+    significant = np.zeros(p.size, dtype=bool)
+    if below.size:
+        significant[order[: below[-1] + 1]] = True
+    found: list[bool] = significant.tolist()
+    return found
