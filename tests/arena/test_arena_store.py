@@ -63,7 +63,7 @@ def test_only_one_command_writes_to_a_folder(tmp_path: Path, played: list[Played
 def test_a_broken_line_is_named(tmp_path: Path) -> None:
     kept(tmp_path)
     (tmp_path / "games.jsonl").write_text('{"seed": 1}\n')
-    with pytest.raises(FolderError, match="line 1: this is no game"):
+    with pytest.raises(FolderError, match="line 1: this is not a game"):
         kept(tmp_path)
 
 
@@ -97,7 +97,7 @@ def test_bots_may_come_and_go_unchanged(tmp_path: Path, played: list[PlayedGame]
 def test_a_folder_of_an_earlier_tearum_is_refused(tmp_path: Path) -> None:
     kept(tmp_path)
     write_manifest(tmp_path / "arena.json", {**SETTINGS.to_json(), "bots": "abc"})
-    with pytest.raises(FolderError, match=r"of an earlier tearum, .*: name another folder"):
+    with pytest.raises(FolderError, match=r"by an earlier tearum, .*: choose another folder"):
         kept(tmp_path)
 
 
@@ -110,7 +110,7 @@ def test_a_folder_that_is_none_of_ours_is_refused(tmp_path: Path) -> None:
     with pytest.raises(FolderError, match="not beside it"):
         kept(tmp_path)
     (tmp_path / "games.jsonl").rename(tmp_path / "report.json")
-    with pytest.raises(FolderError, match="it is not overwritten, so name another folder"):
+    with pytest.raises(FolderError, match="is not overwritten: choose another folder"):
         kept(tmp_path)
 
 
@@ -139,5 +139,5 @@ def test_a_game_comes_out_of_the_folder_by_its_line(
     for number in (0, 4):
         with pytest.raises(FolderError, match=f"has no game {number}: it has 3 games"):
             ArenaStore(tmp_path).record(number)
-    with pytest.raises(FolderError, match="no games of an arena"):
+    with pytest.raises(FolderError, match="is not an arena folder"):
         ArenaStore(tmp_path / "nowhere").record(1)

@@ -20,7 +20,7 @@ def deals(luck: Random, above: float) -> Iterator[float]:
 def rate(above: float, verdict: str) -> tuple[float, float]:
     """How often the verdict is given, and after how many deals on average."""
     luck = Random(f"{above}")
-    found = [Sprt().judge(deals(luck, above)) for _ in range(TIMES)]
+    found = [Sprt().run(deals(luck, above)) for _ in range(TIMES)]
     share = sum(result.verdict == verdict for result in found) / TIMES
     return share, sum(result.deals for result in found) / TIMES
 
@@ -46,7 +46,7 @@ def test_it_stops_sooner_where_the_answer_is_clear() -> None:
 
 
 def test_without_enough_deals_it_stays_open() -> None:
-    assert Sprt().judge([0.5] * 15).verdict == "open"
-    assert Sprt().judge([]).deals == 0
-    assert Sprt().judge([0.5] * 100).verdict == "passed"
-    assert Sprt().judge([-0.5] * 100).verdict == "failed"
+    assert Sprt().run([0.5] * 15).verdict == "open"
+    assert Sprt().run([]).deals == 0
+    assert Sprt().run([0.5] * 100).verdict == "passed"
+    assert Sprt().run([-0.5] * 100).verdict == "failed"

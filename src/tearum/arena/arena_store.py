@@ -1,7 +1,7 @@
-"""Games on disk: one line each, beside one file that says how they were played.
+"""The games of an arena on disk: one line each, and one file with their settings.
 
-A line is written whole before the next one begins; a half-written last line is dropped. So an arena
-that was stopped, or killed, goes on where it was.
+A line is written whole before the next one begins, and an unfinished last line is dropped. So an
+arena that was stopped, or killed, can be resumed.
 """
 
 import json
@@ -24,12 +24,12 @@ from tearum.lab.plural import pluralize
 FORMAT: Final = 1
 REPORT: Final = "report.json"
 LADDER: Final = "ladder.svg"
-NAMES: Final = ("games.jsonl", REPORT, LADDER)  # beside `arena.json`, which says that they are ours
+NAMES: Final = ("games.jsonl", REPORT, LADDER)  # beside the manifest `arena.json`
 
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """A finished game of the arena. Everything else about it follows from a replay."""
+    """A finished game of the arena. Everything else follows from a replay."""
 
     pairing: Pairing
     governors: tuple[int, ...]
@@ -38,8 +38,8 @@ class PlayedGame:
     decisions: tuple[int, ...]  # by seat
     seconds: tuple[float, ...]
     nodes: tuple[int, ...]
-    faults: tuple[str, ...]  # the first of each seat, in words; empty for most
-    core: float  # seconds of one core
+    faults: tuple[str, ...]  # the first fault of each seat, in words; mostly empty
+    core: float  # CPU seconds
 
     @classmethod
     def of(cls, pairing: Pairing, match: Match, core: float) -> "PlayedGame":
@@ -68,18 +68,18 @@ class PlayedGame:
         return cls(pairing, core=core, **{name: tuple(value) for name, value in data.items()})
 
     def record(self, edition: Edition) -> Record:
-        """The game as a record that stands alone."""
+        """The game as a record that can be replayed on its own."""
         return record_of_game(edition, self.pairing.seats, self.pairing.seed, self.codes)
 
 
 @dataclass(frozen=True)
 class ArenaSettings:
-    """What all games of a folder have in common."""
+    """The settings that all games of a folder share."""
 
     players: int
     edition: Edition
     budget: Budget
-    bots: Mapping[str, str]  # fingerprints of their code, by name; the house's as one
+    bots: Mapping[str, str]  # fingerprints of their code, by name; built-in bots have one
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -97,52 +97,53 @@ class ArenaSettings:
 
 
 class ArenaStore:
-    """Where an arena keeps its games. `played` are those that were there when it was opened."""
+    """The folder of an arena. `played` are the games that were there when it was opened."""
 
-    def __init__(self, place: Path) -> None:
-        self.place = place
-        self.head = place / "arena.json"
-        self.games = place / "games.jsonl"
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.manifest = folder / "arena.json"
+        self.games = folder / "games.jsonl"
         self.played: list[PlayedGame] = []
         self._file: IO[str] | None = None
 
     @contextmanager
     def open_for(self, settings: ArenaSettings) -> Iterator["ArenaStore"]:
-        """Makes the folder, or goes on with it. Nobody else may until it is left."""
-        self.place.mkdir(parents=True, exist_ok=True)
-        with lock_folder(self.place):
-            self.played = self._opened(settings)
+        """Makes the folder, or resumes it, and locks it for this command."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with lock_folder(self.folder):
+            self.played = self._open(settings)
             with self.games.open("a", encoding="utf-8") as self._file:
                 yield self
 
-    def _opened(self, settings: ArenaSettings) -> list[PlayedGame]:
-        if not self.head.exists():
+    def _open(self, settings: ArenaSettings) -> list[PlayedGame]:
+        if not self.manifest.exists():
             for name in NAMES:
-                if (self.place / name).exists():
+                if (self.folder / name).exists():
                     raise FolderError(
-                        f"{self.place / name} is there, and {self.head.name} is not beside it: it "
-                        "is not overwritten, so name another folder."
+                        f"{self.folder / name} exists without {self.manifest.name} beside it and is "
+                        "not overwritten: choose another folder."
                     )
-            write_manifest(self.head, settings.to_json())
+            write_manifest(self.manifest, settings.to_json())
             return []
-        self._go_on(settings)
+        self._check(settings)
         return list(self._whole_lines())
 
-    def _go_on(self, settings: ArenaSettings) -> None:
-        """Bots may come and go; those that were here before must be the same."""
-        before = read_manifest(self.head).get("bots")
+    def _check(self, settings: ArenaSettings) -> None:
+        """Bots may join and leave, but those that were here before must be unchanged."""
+        before = read_manifest(self.manifest).get("bots")
         if not isinstance(before, dict):
             raise FolderError(
-                f"The games in {self.place} are of an earlier tearum, which did not note the "
-                "version of each bot: name another folder."
+                f"The games in {self.folder} were played by an earlier tearum, which did not store "
+                "the version of each bot: choose another folder."
             )
         known = {name: code for name, code in settings.bots.items() if name in before}
-        check_manifest(self.head, {**settings.to_json(), "bots": before | known}, _WORDS)
+        check_manifest(self.manifest, {**settings.to_json(), "bots": before | known}, _NOUNS)
         if len(known) < len(settings.bots):
-            write_manifest(self.head, {**settings.to_json(), "bots": before | dict(settings.bots)})
+            bots = before | dict(settings.bots)
+            write_manifest(self.manifest, {**settings.to_json(), "bots": bots})
 
     def _whole_lines(self) -> Iterator[PlayedGame]:
-        """The games; cuts off a last line that was never finished."""
+        """The games; an unfinished last line is cut off."""
         if not self.games.exists():
             return
         with self.games.open("r+b") as file:
@@ -158,31 +159,31 @@ class ArenaStore:
         try:
             return PlayedGame.from_line(line.decode())
         except (ValueError, KeyError, TypeError, AttributeError) as error:
-            raise FolderError(f"{self.games}, line {number}: this is no game.") from error
+            raise FolderError(f"{self.games}, line {number}: this is not a game.") from error
 
     def record(self, number: int) -> Record:
-        """A game by its line, the first being 1, as a record that stands alone."""
+        """A game by its line, from 1, as a record that can be replayed on its own."""
         edition = self._edition()
         lines = self.games.read_bytes().splitlines(keepends=True) if self.games.exists() else []
         whole = sum(line.endswith(b"\n") for line in lines)
         if not 1 <= number <= whole:
             raise FolderError(
-                f"{self.place} has no game {number}: it has {pluralize(whole, 'game')}."
+                f"{self.folder} has no game {number}: it has {pluralize(whole, 'game')}."
             )
         return self._game(number, lines[number - 1]).record(edition)
 
     def _edition(self) -> Edition:
-        """The one that the games here were played with."""
-        if not self.head.exists():
+        """The edition of the games."""
+        if not self.manifest.exists():
             raise FolderError(
-                f"{self.place} has no games of an arena: there is no {self.head.name}."
+                f"{self.folder} is not an arena folder: it has no {self.manifest.name}."
             )
-        check_manifest(self.head, {"format": FORMAT, "rules": RULES}, _WORDS)
+        check_manifest(self.manifest, {"format": FORMAT, "rules": RULES}, _NOUNS)
         try:
-            source: str = read_manifest(self.head)["edition"]["source"]
+            source: str = read_manifest(self.manifest)["edition"]["source"]
             return parse(source.encode(), "the arena's edition")
         except (KeyError, TypeError, AttributeError) as error:
-            raise FolderError(f"{self.head} can't be read: something is missing.") from error
+            raise FolderError(f"{self.manifest} can't be read: something is missing.") from error
 
     def add(self, game: PlayedGame) -> None:
         assert self._file is not None
@@ -190,7 +191,7 @@ class ArenaStore:
         self._file.flush()
 
 
-_WORDS: Final = {
+_NOUNS: Final = {
     "format": "files",
     "rules": "rules",
     "players": "numbers of players",

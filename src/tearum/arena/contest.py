@@ -1,4 +1,4 @@
-"""A contest of some bots: what is to be played, what has been, and when it is enough."""
+"""A contest of some bots: which games it needs, which were played, and when it is decided."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -11,7 +11,7 @@ from tearum.arena.sprt import Sprt, SprtResult
 
 
 class Contest:
-    """Add games in any order. With a test it is decided at some deal, else after all games."""
+    """Add games in any order. With a test, some deal decides it; otherwise it needs all games."""
 
     def __init__(
         self, bots: Sequence[str], players: int, games: int, seed: int, sprt: Sprt | None = None
@@ -19,13 +19,13 @@ class Contest:
         self.bots = tuple(bots)
         self.players = players
         self.sprt = sprt
-        # A test names the bot whose null counts; elsewhere it is seen only at the end.
+        # With a test only the second bot's null counts. Otherwise the report picks the weaker bot.
         self.mirrored = self.bots[1:] if sprt else self.bots
         self.tables = tables_of_deal(self.bots, self.mirrored, players)
         self.seeds = range(seed, seed + deals_for(games, players))
         self._played: dict[Pairing, PlayedGame] = {}
-        self._whole = 0  # deals finished, from the first on without a gap
-        self._steps: list[list[float]] = [[] for _ in self.lineups]  # above the null, by deal
+        self._whole = 0  # finished deals, from the first one without a gap
+        self._above_null: list[list[float]] = [[] for _ in self.lineups]  # by line-up and deal
         self.results: list[SprtResult] = []
 
     @cached_property
@@ -41,7 +41,7 @@ class Contest:
         return len(self._played)
 
     def to_play(self) -> Iterator[Pairing]:
-        """What is missing, deal by deal, until the contest is decided."""
+        """The missing games, deal by deal, until the contest is decided."""
         for pairing in plan(self.tables, self.seeds):
             if self.decided:
                 return
@@ -49,7 +49,7 @@ class Contest:
                 yield pairing
 
     def add(self, game: PlayedGame) -> None:
-        """Takes a finished game; one that belongs to another contest is passed over."""
+        """Adds a finished game; games of other contests are ignored."""
         pairing = game.pairing
         if pairing.seed not in self.seeds or pairing.seats not in self.tables:
             return
@@ -57,31 +57,31 @@ class Contest:
         while self._whole < len(self.seeds) and all(
             Pairing(self.seeds[self._whole], seats) in self._played for seats in self.tables
         ):
-            self._look_at(self.seeds[self._whole])
+            self._test_deal(self.seeds[self._whole])
             self._whole += 1
 
-    def _look_at(self, seed: int) -> None:
-        """Lets the test see one more deal. In order of deals, so the games' order is no matter."""
+    def _test_deal(self, seed: int) -> None:
+        """Gives the test one more deal. Deals come in order, whichever game finished first."""
         if self.sprt is None or self.decided:
             return
-        deal = self._over([seed])
-        for lineup, steps in zip(self.lineups, self._steps, strict=True):
-            steps += deal.above_null(lineup, self.bots[0], self.bots[1], CHANCES["any"])
-        self.results = [self.sprt.judge(steps) for steps in self._steps]
+        report = self._report_on([seed])
+        for lineup, deals in zip(self.lineups, self._above_null, strict=True):
+            deals += report.above_null(lineup, self.bots[0], self.bots[1], CHANCES["any"])
+        self.results = [self.sprt.run(deals) for deals in self._above_null]
 
     @property
     def decided(self) -> bool:
-        """Whether the test has its answer, for every line-up."""
+        """Whether the test has a verdict for every line-up."""
         return bool(self.results) and all(j.verdict != "open" for j in self.results)
 
     @property
     def report(self) -> Report:
-        """Over whole deals; with a test, over those that decided it."""
+        """On whole deals; with a test, on those that decided it."""
         if self.decided:
-            return self._over(self.seeds[: len(self._steps[0])])
-        return self._over(self.seeds)
+            return self._report_on(self.seeds[: len(self._above_null[0])])
+        return self._report_on(self.seeds)
 
-    def _over(self, seeds: Sequence[int]) -> Report:
+    def _report_on(self, seeds: Sequence[int]) -> Report:
         played = [
             self._played[pairing] for pairing in plan(self.tables, seeds) if pairing in self._played
         ]

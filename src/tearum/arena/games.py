@@ -1,6 +1,6 @@
-"""The arena: plays pairings in several processes and yields the games as they finish.
+"""Plays pairings in several processes and yields the games as they finish.
 
-What a game comes to depends on its pairing alone, never on which process played it or when.
+The result of a game depends on its pairing alone, never on which process played it or when.
 """
 
 from collections.abc import Generator, Iterable
@@ -19,7 +19,7 @@ from tearum.lab.processes import map_unordered
 
 @dataclass(frozen=True)
 class GameTask:
-    """All that a process needs to know to play a game."""
+    """Everything that a process needs to play a game."""
 
     pairing: Pairing
     edition: str  # its source
@@ -36,7 +36,7 @@ def games(
 
 def play_task(task: GameTask) -> PlayedGame:
     started = process_time()
-    # Fresh bots for every game: nothing is carried from one to the next.
+    # New bots for every game: nothing is carried over from one to the next.
     bots = [bot_named(name) for name in task.pairing.seats]
     pairing = task.pairing
     match = play_match(_tables(task.edition), bots, pairing.seed, task.budget, pairing.seats)

@@ -1,4 +1,4 @@
-"""The ladder as a picture: every bot's rating with its interval, strongest on top."""
+"""The ladder as a picture: the rating of each bot with its interval, the strongest on top."""
 
 from collections.abc import Mapping
 from html import escape
@@ -53,14 +53,14 @@ def ladder(ratings: Mapping[str, Interval], title: str, note: str = "") -> str:
         parts.append(f'<path class="span" d="M{x(interval.low)} {y}H{x(interval.high)}"/>')
         parts.append(f'<circle class="dot" cx="{x(interval.value)}" cy="{y}" r="6"/>')
         reach = (interval.high - interval.low) / 2
-        told = _signed(interval.value) + (f" ± {reach:.0f}" if reach else "")
-        parts.append(f'<text x="{WIDTH - RIGHT + 14}" y="{y + 5}">{told}</text>')
+        text = _signed(interval.value) + (f" ± {reach:.0f}" if reach else "")
+        parts.append(f'<text x="{WIDTH - RIGHT + 14}" y="{y + 5}">{text}</text>')
     parts.append(f'<text class="small" x="20" y="{height - 14}">{escape(note)}</text>')
     return "\n".join([*parts, "</svg>", ""])
 
 
 def _step(span: float) -> int:
-    """A round distance between the lines of the scale."""
+    """A round distance between the grid lines."""
     for step in (10, 25, 50, 100, 200, 250, 500, 1000):
         if span / step <= 8:
             return step

@@ -1,7 +1,7 @@
-"""Who meets whom: every seating of one bot against the rest, on the same deals for all.
+"""Who plays whom: one bot against the rest in every seat, on the same deals for all.
 
-A lone bot sits in every seat of a deal in turn, and both bots of a pair are the lone one in turn:
-one against three and three against one. Each bot also plays itself on the same deals.
+Each bot of a pair is alone against the other in every seat of a deal: one against three and three
+against one. Each bot also plays itself on the same deals.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,7 +13,7 @@ Seats = tuple[str, ...]  # the name of the bot in each seat
 
 @dataclass(frozen=True, order=True)
 class Pairing:
-    """One game to be played: a deal, and who sits where."""
+    """One game to be played: a deal, and the bot in each seat."""
 
     seed: int
     seats: Seats
@@ -21,7 +21,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Lineup:
-    """A lone bot against bots of another kind, in all its seatings."""
+    """A lone bot against copies of another, in every seat."""
 
     lone: str
     rest: str
@@ -41,25 +41,25 @@ def mirror(bot: str, players: int) -> Seats:
 
 
 def lineups(bots: Sequence[str], players: int) -> list[Lineup]:
-    """Every bot alone against every other; at two players a pair has one line-up only."""
+    """Every bot alone against every other; with two players a pair has only one line-up."""
     pairs = combinations(bots, 2) if players == 2 else permutations(bots, 2)
     return [Lineup(lone, rest, players) for lone, rest in pairs]
 
 
 def deals_for(games: int, players: int) -> int:
-    """How many deals give each pair at least so many games."""
-    a_deal = len(tables_of_deal(("one", "other"), (), players))
-    return -(-games // a_deal)
+    """How many deals are needed for this many games of each pair."""
+    per_deal = len(tables_of_deal(("one", "other"), (), players))
+    return -(-games // per_deal)
 
 
 def tables_of_deal(bots: Sequence[str], mirrored: Sequence[str], players: int) -> list[Seats]:
-    """All games that one deal takes: every line-up, and some bots playing themselves."""
+    """All seatings of one deal: every line-up, and some bots playing themselves."""
     tables = [seats for lineup in lineups(bots, players) for seats in lineup.seatings]
     return tables + [mirror(bot, players) for bot in mirrored]
 
 
 def plan(tables: Sequence[Seats], seeds: Iterable[int]) -> Iterator[Pairing]:
-    """All games, deal by deal, so that whatever is finished early is whole deals."""
+    """All games, deal by deal, so that a stopped contest has whole deals."""
     for seed in seeds:
         for seats in tables:
             yield Pairing(seed, seats)

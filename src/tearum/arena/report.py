@@ -1,4 +1,4 @@
-"""What the games say: chances with intervals, above the null; ratings; time; cost."""
+"""The report of a contest: win chances above the null, ratings, time and cost."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -22,15 +22,15 @@ CHANCES: Final[dict[str, Won]] = {
 
 @dataclass(frozen=True)
 class PairResult:
-    """How a bot fares against another: alone against the rest, or as the rest against one."""
+    """How a bot does against another: alone against the rest, or as the rest against one."""
 
     bot: str
     against: str
-    own: int  # seats of its own
+    own: int  # its seats
     others: int
-    null_of: str  # the weaker of the two: what it wins when it plays itself
+    null_of: str  # the weaker of the two, whose self-play is the null
     chances: dict[str, Interval]
-    above: dict[str, Interval]  # the same, less the null
+    above: dict[str, Interval]  # the same, minus the null
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -45,7 +45,7 @@ class PairResult:
 
 @dataclass(frozen=True)
 class BotUsage:
-    """What a bot spent."""
+    """How much a bot thought."""
 
     decisions: int
     seconds: float
@@ -61,7 +61,7 @@ class BotUsage:
 
 
 class Report:
-    """Over whole deals only: a deal with games missing would not be balanced."""
+    """Uses whole deals only: a deal with missing games would not be balanced."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class Report:
     # Chances
 
     def by_deal(self, tables: Sequence[Seats], bot: str, won: Won) -> list[float]:
-        """In each deal, how often a seat of the bot won, over some tables."""
+        """How often a seat of the bot won at some tables, by deal."""
         shares = []
         for seed in self.seeds:
             hits = seats = 0
@@ -101,7 +101,7 @@ class Report:
         return shares
 
     def null(self, bot: str) -> dict[str, Interval]:
-        """What a seat wins when the bot plays itself."""
+        """How often a seat wins when the bot plays itself."""
         table = [mirror(bot, self.players)]
         return {
             name: proportion_interval(self.by_deal(table, bot, won))
@@ -109,7 +109,7 @@ class Report:
         }
 
     def above_null(self, lineup: Lineup, bot: str, weaker: str, won: Won) -> list[float]:
-        """In each deal, how much more often a seat of the bot won than one of the null."""
+        """How much more often a seat of the bot won than one of the null, by deal."""
         null = self.by_deal([mirror(weaker, self.players)], weaker, won)
         shares = self.by_deal(lineup.seatings, bot, won)
         return [share - usual for share, usual in zip(shares, null, strict=True)]
@@ -177,7 +177,7 @@ class Report:
 
     @cached_property
     def faults(self) -> dict[str, tuple[int, str]]:
-        """Of bots that broke: in how many seats, and how for the first time."""
+        """Of bots that failed: in how many seats, and the first fault."""
         found: dict[str, tuple[int, str]] = {}
         for pairing, game in self.games.items():
             for bot, fault in zip(pairing.seats, game.faults, strict=True):

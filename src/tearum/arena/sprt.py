@@ -1,8 +1,8 @@
-"""A test that stops by itself: is a bot above its null by so much, or not at all?
+"""A test that stops by itself: is a bot this much above its null, or not above it at all?
 
-Wald's sequential probability ratio test on the deals' differences, with their variance as measured
-so far (the generalised test of chess engines). `alpha` bounds how often a bot that is only `none`
-above passes, `beta` how often one that is `some` above does not.
+Wald's sequential probability ratio test on the differences of the deals, with their variance as
+measured so far (the generalised test of chess engines). `alpha` bounds how often a bot passes that
+is only `none` above its null, `beta` how often one fails that is `some` above it.
 """
 
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ class Sprt:
     some: float = 0.05
     alpha: float = 0.05
     beta: float = 0.05
-    least: int = 16  # deals before the first look, so that the variance is known
+    min_deals: int = 16  # before the first look, so that the variance is known
 
     @property
     def upper(self) -> float:
@@ -32,16 +32,16 @@ class Sprt:
         return log(self.beta / (1 - self.alpha))
 
     def ratio(self, deals: int, total: float, squares: float) -> float:
-        """The logarithm of how much likelier `some` is than `none`."""
-        spread = (squares - total * total / deals + PSEUDO_DEAL) / deals
-        return (self.some - self.none) * (total - deals * (self.none + self.some) / 2) / spread
+        """The logarithm of the likelihood ratio of `some` to `none`."""
+        variance = (squares - total * total / deals + PSEUDO_DEAL) / deals
+        return (self.some - self.none) * (total - deals * (self.none + self.some) / 2) / variance
 
-    def judge(self, deals: Iterable[float]) -> "SprtResult":
-        """Looks at the deals one after another and stops at the first that decides."""
+    def run(self, deals: Iterable[float]) -> "SprtResult":
+        """Takes the deals one after another and stops at the first that decides."""
         seen, total, squares, ratio = 0, 0.0, 0.0, 0.0
         for deal in deals:
             seen, total, squares = seen + 1, total + deal, squares + deal * deal
-            if seen < self.least:
+            if seen < self.min_deals:
                 continue
             ratio = self.ratio(seen, total, squares)
             if ratio >= self.upper:
@@ -54,5 +54,5 @@ class Sprt:
 @dataclass(frozen=True)
 class SprtResult:
     verdict: Verdict
-    deals: int  # that it took
+    deals: int  # that were needed
     ratio: float
