@@ -120,8 +120,8 @@ class ArenaStore:
             for name in NAMES:
                 if (self.folder / name).exists():
                     raise FolderError(
-                        f"{self.folder / name} exists without {self.manifest.name} beside it and is "
-                        "not overwritten: choose another folder."
+                        f"{self.folder / name} exists without {self.manifest.name} beside it and "
+                        "is not overwritten: choose another folder."
                     )
             write_manifest(self.manifest, settings.to_json())
             return []

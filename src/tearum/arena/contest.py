@@ -66,7 +66,7 @@ class Contest:
             return
         report = self._report_on([seed])
         for lineup, deals in zip(self.lineups, self._above_null, strict=True):
-            deals += report.above_null(lineup, self.bots[0], self.bots[1], CHANCES["any"])
+            deals.extend(report.above_null(lineup, self.bots[0], self.bots[1], CHANCES["any"]))
         self.results = [self.sprt.run(deals) for deals in self._above_null]
 
     @property

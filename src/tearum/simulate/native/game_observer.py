@@ -100,7 +100,7 @@ class GameObserver:
             if c == ev.BY_TRADE:
                 pieces = b if b > 0 else -b
                 self.add_choice(seat, "bought" if b > 0 else "sold", RESOURCES[a], pieces=pieces)
-        elif kind == ev.WORKER_REMOVED or kind == ev.WORKER_PLACED:
+        elif kind in (ev.WORKER_REMOVED, ev.WORKER_PLACED):
             self.row = b
         elif kind == ev.ACTION_TAKEN:
             self.action_taken(seat, a, b == 1, c)
@@ -118,7 +118,12 @@ class GameObserver:
             self.bought[a] += 1
             self.add_choice(seat, "ship", str(a + 1))
             self.add_choice(seat, "ship_row", f"{a + 1}.{b + 1}")
-        elif kind == ev.ALLEGIANCE_TAKEN:
+        else:
+            self.on_rare_event(kind, seat, a, b)
+
+    def on_rare_event(self, kind: i64, seat: i64, a: i64, b: i64) -> None:
+        """Events that happen a few times per game."""
+        if kind == ev.ALLEGIANCE_TAKEN:
             self.allegiance_taken(seat, a)
         elif kind == ev.ALLEGIANCE_PROVEN:
             self.add_choice(seat, "proven", str(a + 1))
