@@ -107,7 +107,7 @@ def test_a_folder_that_is_none_of_ours_is_refused(tmp_path: Path) -> None:
         kept(tmp_path)
     (tmp_path / "arena.json").unlink()
     (tmp_path / "games.jsonl").write_text("")
-    with pytest.raises(FolderError, match="not beside it"):
+    with pytest.raises(FolderError, match=r"exists without arena\.json beside it"):
         kept(tmp_path)
     (tmp_path / "games.jsonl").rename(tmp_path / "report.json")
     with pytest.raises(FolderError, match="is not overwritten: choose another folder"):
