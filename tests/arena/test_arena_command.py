@@ -181,6 +181,14 @@ def test_a_mistake_is_told_in_a_sentence(options: list[str], sentence: str) -> N
         CliRunner().invoke(app, options, catch_exceptions=False)
 
 
+def test_without_scipy_it_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tearum.cli.commands.arena.find_spec", lambda name: None)
+    with pytest.raises(UserError) as error:
+        run(*SMALL)
+    sentence = "tearum arena needs SciPy. Install with: pip install 'tearum[lab]'"
+    assert str(error.value) == sentence
+
+
 def test_an_unknown_bot_is_told_too() -> None:
     with pytest.raises(NoSuchBotError, match="somebody"):
         CliRunner().invoke(app, ["random", "somebody"], catch_exceptions=False)

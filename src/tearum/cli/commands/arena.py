@@ -4,6 +4,7 @@ import json
 from collections.abc import Sequence
 from contextlib import closing, nullcontext
 from dataclasses import asdict
+from importlib.util import find_spec
 from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tearum.cli.commands.simulate import report_interruption
-from tearum.cli.errors import CheckError, UserError
+from tearum.cli.errors import CheckError, UserError, missing_package
 from tearum.cli.localised import LocalisedCommand
 from tearum.cli.messages import message
 from tearum.cli.options.budget import parse_budget
@@ -56,6 +57,8 @@ def arena(
     strict: Strict = False,
     as_json: AsJson = False,
 ) -> None:
+    if find_spec("scipy") is None:
+        raise missing_package("tearum arena", "SciPy", "lab")
     from tearum.arena.arena_store import ArenaSettings, ArenaStore
     from tearum.arena.contest import Contest
     from tearum.arena.sprt import Sprt

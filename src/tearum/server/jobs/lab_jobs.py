@@ -26,7 +26,7 @@ from tearum.server.store.keys import new_id
 from tearum.server.wire.errors import RequestError
 from tearum.server.wire.lab import LabRun, NewLabRun
 
-PACKAGES: Final = ("polars", "altair")  # of the extra `lab`
+PACKAGES: Final = ("altair", "jinja2", "polars", "scipy")  # of the extra `lab`
 SEED: Final = "1"  # the same deals for every edition, so that reports can be compared
 NODES: Final = {"captain": 40_000}  # per turn, as docs/edition.md measures; greedy needs none
 BASE_EDITION: Final = "classic"  # what other editions are compared with

@@ -6,12 +6,15 @@ from importlib.util import find_spec
 
 from tearum.cli.errors import UserError, missing_package
 
+PACKAGES = ("altair", "jinja2", "numpy", "polars", "scipy", "vl_convert")  # of the extra `lab`
+
 
 @contextmanager
 def lab_errors() -> Iterator[None]:
     """Reports errors of the lab's rooms as mistakes of the user."""
-    if find_spec("polars") is None or find_spec("altair") is None:
-        raise missing_package("tearum lab", "polars, altair", "lab")
+    missing = [name for name in PACKAGES if find_spec(name) is None]
+    if missing:
+        raise missing_package("tearum lab", ", ".join(missing), "lab")
     from tearum.balance.measures.dataset import DatasetError
     from tearum.edition.edit import EditError
     from tearum.lab.manifest import FolderError
