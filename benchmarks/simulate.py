@@ -1,9 +1,9 @@
-"""Measures `tearum simulate`: games a second, what recording costs, whether it grows as it should.
+"""Measures `tearum simulate`: games per second, the cost of recording, and how it scales.
 
     python -m benchmarks.simulate
 
 Everything but bare play is measured on the command itself, from its start to its end. Costs are in
-seconds of the processor, which hang less on what else runs. The table goes to docs/lab.md.
+CPU seconds, which depend less on what else is running. The table is written to docs/lab.md.
 """
 
 import argparse
@@ -33,18 +33,18 @@ from tearum.simulate.summary import Summary
 
 PAGE = Path(__file__).parent.parent / "docs" / "lab.md"
 GAMES = {"random": 1000, "greedy": 200}  # of four players: about ten seconds of one core
-CHUNK = 100  # games, about as many as the command takes at a time
+CHUNK = 100  # games, about as many as a chunk of the command has
 
 
 @dataclass(frozen=True)
-class Took:
+class Cost:
     seconds: float
-    processor: float  # seconds of it
-    megabytes: float  # of memory, of the largest process
+    cpu: float  # seconds
+    megabytes: float  # of memory, in the largest process
 
 
-def command(bot: str, games: int, jobs: int = 1, *, out: bool = True) -> Took:
-    """One run of the command, kept in a folder unless told otherwise."""
+def command(bot: str, games: int, jobs: int = 1, *, out: bool = True) -> Cost:
+    """The cost of one run of the command, stored in a folder by default."""
     with tempfile.TemporaryDirectory() as folder:
         asked = ["--bots", bot, "--games", str(games), "--jobs", str(jobs), "--json"]
         if out:
@@ -57,17 +57,17 @@ def command(bot: str, games: int, jobs: int = 1, *, out: bool = True) -> Took:
         process.returncode = os.waitstatus_to_exitcode(status)
         assert process.returncode == 0
         took = time.perf_counter() - began
-    return Took(took, used.ru_utime + used.ru_stime, used.ru_maxrss / 1024)
+    return Cost(took, used.ru_utime + used.ru_stime, used.ru_maxrss / 1024)
 
 
-def out_on_top(bot: str, games: int) -> float:
-    """What `--out` adds to the same command, as a share of it."""
+def cost_of_out(bot: str, games: int) -> float:
+    """What `--out` adds to the same command, as a share of its cost."""
     without = command(bot, games, out=False)
-    return command(bot, games).processor / without.processor - 1
+    return command(bot, games).cpu / without.cpu - 1
 
 
-def on_top_of_play(bot: str, games: int) -> float:
-    """What rows, their sum and files add to games that are only played, as a share of these."""
+def cost_of_recording(bot: str, games: int) -> float:
+    """What rows, summary and files add to games that are only played, as a share of these."""
     edition = load("classic")
     settings = RunSettings.of(edition, 4, [bot])
     recorder = Recorder(edition.tables)
@@ -94,7 +94,7 @@ def on_top_of_play(bot: str, games: int) -> float:
 
 
 def measure(bot: str, repeats: int) -> dict[tuple[str, str], str]:
-    """Figures and their targets, and what was found."""
+    """What was measured, by figure and target."""
     games = GAMES[bot]
 
     def middle(what: str, figure: Callable[[], float]) -> float:
@@ -104,14 +104,14 @@ def measure(bot: str, repeats: int) -> dict[tuple[str, str], str]:
     one = middle("one process", lambda: games / command(bot, games, 1).seconds)
     two = middle("two processes", lambda: games / command(bot, games, 2).seconds)
     start = middle("start", lambda: command(bot, 1).seconds)
-    out = middle("--out", lambda: out_on_top(bot, games))
-    bare = middle("bare play", lambda: on_top_of_play(bot, games // 2))
+    out = middle("--out", lambda: cost_of_out(bot, games))
+    bare = middle("bare play", lambda: cost_of_recording(bot, games // 2))
     print(f"{bot}: ten times the games ...", file=sys.stderr)
     few, many = command(bot, games), command(bot, 10 * games)
     growth = (many.seconds - start) / (few.seconds - start)
     return {
-        ("games a second, one process", ""): f"{one:.1f}",
-        ("games a second, two processes", ""): f"{two:.1f}",
+        ("games per second, one process", ""): f"{one:.1f}",
+        ("games per second, two processes", ""): f"{two:.1f}",
         ("efficiency of two against one", ""): f"{two / one / 2:.0%}",
         ("`--out`, on top of the same command without it", "15%"): f"{out:.1%}",
         ("rows, summary and files, on top of bare play", "15%"): f"{bare:.1%}",
@@ -127,8 +127,8 @@ def table(repeats: int) -> list[str]:
     found = {bot: measure(bot, repeats) for bot in GAMES}
     lines = [f"| figure, games of four | target | {' | '.join(GAMES)} |", "|---|---|---|---|"]
     for figure, target in found["random"]:
-        told = " | ".join(found[bot][figure, target] for bot in GAMES)
-        lines.append(f"| {figure} | {target} | {told} |")
+        cells = " | ".join(found[bot][figure, target] for bot in GAMES)
+        lines.append(f"| {figure} | {target} | {cells} |")
     return lines
 
 

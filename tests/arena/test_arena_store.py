@@ -1,5 +1,6 @@
 """Games on disk: nothing finished is lost, nothing half-done is kept, nothing is mixed."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -37,6 +38,18 @@ def test_what_was_kept_comes_back(tmp_path: Path, played: list[PlayedGame]) -> N
     place = tmp_path / "new" / "arena"
     assert kept(place, *played) == []
     assert kept(place) == played
+
+
+def test_the_format_on_disk_is_that_of_existing_folders(
+    tmp_path: Path, played: list[PlayedGame]
+) -> None:
+    kept(tmp_path, *played)
+    manifest = json.loads((tmp_path / "arena.json").read_text())
+    assert list(manifest) == ["format", "rules", "players", "budget", "bots", "edition"]
+    assert list(manifest["edition"]) == ["id", "hash", "source"]
+    line = json.loads((tmp_path / "games.jsonl").read_text().splitlines()[0])
+    keys = "seed seats governors pirate_kings codes decisions seconds nodes faults core"
+    assert list(line) == keys.split()
 
 
 def test_a_half_written_line_is_dropped_and_written_again(

@@ -12,9 +12,9 @@ from tearum.balance.measures.targets import Measured, Target
 from tearum.edition import parse
 from tearum.lab.intervals import Interval
 from tearum.tune.knob import Knob
-from tearum.tune.loss import Change, Deviation, Deviations, change, moved
+from tearum.tune.loss import Change, Deviation, Deviations, change, significant_changes
 from tearum.tune.result import Result
-from tearum.tune.search import Search, _heats
+from tearum.tune.search import Search, _stages
 from tearum.tune.search_games import Deals
 
 from ..balance.planted import Planted
@@ -63,7 +63,7 @@ class MadeUp:
 
 
 def search(cost: str, rounds: int = 5) -> tuple[Search, MadeUp]:
-    text = CONTRACT.turned(TOWER.turned(SOURCE, cost), 3)
+    text = CONTRACT.apply(TOWER.apply(SOURCE, cost), 3)
     made_up = MadeUp()
     found = Search(parse(text.encode()), [CONTRACT, TOWER], made_up, 80, 1, rounds)  # type: ignore[arg-type]
     return found, made_up
@@ -99,9 +99,9 @@ def test_nothing_is_changed_where_nothing_helps() -> None:
     assert result.text() == found.edition.source
     assert len(found.refused) == 2
     told = result.markdown("tuned.toml", found.end(), "RunSettings.")
-    for tried in found.refused:
-        knob = tried.candidate.knob.name
-        assert f"| {knob} | {tried.candidate.before} | {tried.candidate.after} | " in told
+    for trial in found.refused:
+        knob = trial.candidate.knob.name
+        assert f"| {knob} | {trial.candidate.before} | {trial.candidate.after} | " in told
 
 
 def test_the_edition_tells_what_was_changed_and_why(repaired: Repaired) -> None:
@@ -124,7 +124,7 @@ def test_the_edition_tells_what_was_changed_and_why(repaired: Repaired) -> None:
 
 def test_what_is_off_is_told_before_the_search() -> None:
     found, made_up = search(DEAR)
-    told = list(Result(found.edition).standing(found.start(), found.knobs))
+    told = list(Result(found.edition).describe_start(found.start(), found.knobs))
     assert made_up.played == [("end", 1, 80)]
     assert told[0].endswith("targets are met.")
     assert told[1] == "Farthest from the target:"
@@ -165,8 +165,8 @@ def test_a_small_change_of_the_card_itself_is_seen_among_many_figures() -> None:
         }
 
     before, after = found(0.02, 300), found(0.06, 300)
-    assert moved(before, after) == []
-    assert moved(before, after, [Knob("", ("building", 0), "cost", None, ())]) == [
+    assert significant_changes(before, after) == []
+    assert significant_changes(before, after, [Knob("", ("building", 0), "cost", None, ())]) == [
         (2, "least_building", "building 1")
     ]
 
@@ -177,17 +177,17 @@ def test_a_knob_that_came_back_was_not_turned(repaired: Repaired) -> None:
     one = kept.candidate
     back = type(one)(one.knob, one.after, one.before, found.edition.source)
     result = Result(found.edition, [kept, type(kept)(back, kept.change)])
-    assert result.turned == []
+    assert result.changed_values == []
     assert result.text() == found.edition.source
 
 
 def test_luck_alone_does_not_help() -> None:
     """Two datasets of the same truth."""
-    source = TOWER.turned(SOURCE, FAIR)
+    source = TOWER.apply(SOURCE, FAIR)
     for number in range(4):
         one, other = (games(source, f"{number}{'x' * twice}", 40) for twice in (0, 40))
         assert not change([one], [other]).helps
 
 
 def test_heats() -> None:
-    assert [_heats(n) for n in (0, 1, 2, 3, 4, 5, 9, 40)] == [0, 1, 1, 1, 1, 2, 3, 5]
+    assert [_stages(n) for n in (0, 1, 2, 3, 4, 5, 9, 40)] == [0, 1, 1, 1, 1, 2, 3, 5]

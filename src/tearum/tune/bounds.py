@@ -1,4 +1,4 @@
-"""Bounds: the file in which a designer says what may be changed, and how far."""
+"""Bounds: the file that says what may be changed, and how far."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,11 +18,11 @@ MOST_KNOBS: Final = 200
 
 
 class BoundsError(EditionError):
-    """Bounds that can't be used. `str()` gives one line a problem: file:line: what."""
+    """Bounds that can't be used. `str()` has one line per problem: file:line: what."""
 
 
 def read_bounds(file: Path, edition: Edition) -> list[Knob]:
-    """The knobs of a file, each of which fits the edition; BoundsError with all that is wrong."""
+    """The knobs of a file, checked against the edition; BoundsError with all problems."""
     source = Source(file.read_bytes())
     problems = list(source.problems)
     knobs: list[Knob] = []
@@ -101,8 +101,8 @@ class _Reader:
             labels = [{str(card.label), card.id} - {""} for card in mine]
             index = next((i for i, names in enumerate(labels) if label in names), -1)
             if index < 0:
-                told = f"there is no {title} {quote(label)}" if label else f"say which {title}"
-                at.report(f"{told}: {mine[0].label} to {mine[-1].label}")
+                problem = f"there is no {title} {quote(label)}" if label else f"say which {title}"
+                at.report(f"{problem}: {mine[0].label} to {mine[-1].label}")
                 return None
             title = f"{title} {label}"
         fields = {field.key: field for field in section.fields if field.has_provenance}
@@ -112,8 +112,8 @@ class _Reader:
             key = rest.pop(0) if rest else ""
         if key not in fields:
             known = ", ".join(key for key, field in fields.items() if field.affects_play)
-            told = f"{title} has no {quote(key)}" if key else f"say which value of {title}"
-            at.report(f"{told}: {known}")
+            problem = f"{title} has no {quote(key)}" if key else f"say which value of {title}"
+            at.report(f"{problem}: {known}")
             return None
         item = self._item(rest, f"{title} {key}", mine[index], fields[key], at)
         if item == -1:
@@ -124,7 +124,7 @@ class _Reader:
     def _item(
         self, rest: list[str], title: str, card: Card, field: Field, at: Location
     ) -> int | None:
-        """Of a list, from 0; none for the whole value, -1 where something is wrong."""
+        """The place in a list, from 0; None for the whole value, -1 after an error."""
         if not rest:
             return None
         plain = next(value.plain for value in card.values if value.key == field.key)
@@ -191,7 +191,7 @@ class _Reader:
         if not isinstance(given, list) or not given:
             at.report("a list of values in [ ] is needed here")
             return None
-        found: list[Plain] = [now]  # what it is stays possible
+        found: list[Plain] = [now]  # the current value stays possible
         for index, choice in enumerate(given):
             location = at.inside(index, where=f"choice {index + 1}")
             before = len(location.problems)
@@ -209,7 +209,7 @@ class _Reader:
         return Knob(knob.name, knob.table, knob.key, knob.item, tuple(found))
 
     def _refused(self, knob: Knob, plain: Plain) -> list[str]:
-        """What the edition's own check would say to it."""
+        """What the edition's check says about a value."""
         try:
             text = with_value(self.edition.source, knob.path, plain)
         except EditError as error:

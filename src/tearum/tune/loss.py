@@ -1,4 +1,4 @@
-"""The loss: how far games are from the targets, and what a change to the edition does to it."""
+"""The loss: how far games are from the targets, and how a change of the edition changes it."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -14,11 +14,11 @@ from tearum.balance.measures.targets import Measured, Target, measure_all
 from tearum.lab.intervals import LEVEL, Interval, benjamini_hochberg, p_value, student_interval
 from tearum.tune.knob import Knob
 
-GROUPS: Final = 20  # of deals, each left out once to see how much the loss hangs on luck
-SHARE: Final = 0.25  # of a bound, that a figure may miss it by for one unit of loss
-WIDEST: Final = 0.05  # ... but of shares never more than this
+GROUPS: Final = 20  # of deals, each left out once (a jackknife)
+TOLERANCE: Final = 0.25  # part of a bound that is one unit of loss
+MAX_TOLERANCE: Final = 0.05  # ... for shares
+NUMBER_TOLERANCE: Final = 0.1  # ... for plain numbers
 MANY: Final = 10**6  # degrees of freedom that make Student's t a normal deviate
-NUMBER: Final = 0.1  # the same for plain numbers
 _DEVIATE: Final = NormalDist().inv_cdf(0.5 + LEVEL / 2)
 
 Key = tuple[int, str, str]  # players, target, thing
@@ -26,7 +26,7 @@ Key = tuple[int, str, str]  # players, target, thing
 
 @dataclass(frozen=True)
 class Deviation:
-    """A figure that a target is about, and how far it is off."""
+    """A figure that has a target, and how far it is off."""
 
     key: Key
     measured: Measured
@@ -41,9 +41,9 @@ class Deviation:
 
     @property
     def unit(self) -> float:
-        """A tolerance, widened by the noise of the figure: what is hardly known weighs little."""
+        """A tolerance, widened by the standard error: uncertain figures weigh little."""
         found = self.measured.found
-        return sqrt(tolerance(self.measured.target) ** 2 + noise(found) ** 2)
+        return sqrt(tolerance(self.measured.target) ** 2 + standard_error(found) ** 2)
 
     def loss(self, unit: float) -> float:
         if self.bound is None or not isfinite(unit):
@@ -55,14 +55,18 @@ Deviations = dict[Key, Deviation]
 
 
 def tolerance(target: Target) -> float:
-    """One unit of shortfall: a part of the bound."""
+    """One unit of deviation: a part of the bound."""
     bound = target.low if target.low else target.high
     assert bound is not None
-    return NUMBER * abs(bound) if target.form == "number" else min(WIDEST, SHARE * abs(bound))
+    return (
+        NUMBER_TOLERANCE * abs(bound)
+        if target.form == "number"
+        else min(MAX_TOLERANCE, TOLERANCE * abs(bound))
+    )
 
 
-def noise(found: Interval) -> float:
-    """The standard error that an interval tells of."""
+def standard_error(found: Interval) -> float:
+    """The standard error that an interval implies."""
     return (found.high - found.low) / (2 * _DEVIATE)
 
 
@@ -77,73 +81,79 @@ def deviations(datasets: Iterable[Dataset]) -> Deviations:
 
 
 def losses(found: Deviations, units: Deviations) -> dict[Key, float]:
-    """By figure; the units are those of one edition, so that several are held to the same."""
+    """By figure. The units are those of one edition, so that several can be compared."""
     return {key: deviation.loss(units.get(key, deviation).unit) for key, deviation in found.items()}
 
 
-def own(found: Iterable[Key], knobs: Sequence[Knob]) -> list[Key]:
-    """The figures of the very cards that are changed."""
+def keys_of_cards(found: Iterable[Key], knobs: Sequence[Knob]) -> list[Key]:
+    """The figures of the cards that are changed."""
     things = {key: key[2].split(" ") for key in found if key[2]}
     return [key for key, thing in things.items() if any(knob.concerns(*thing) for knob in knobs)]
 
 
-def moved(before: Deviations, after: Deviations, knobs: Sequence[Knob] = ()) -> list[Key]:
-    """The figures that differ between two editions beyond their noise; all others differ by luck.
+def significant_changes(
+    before: Deviations, after: Deviations, knobs: Sequence[Knob] = ()
+) -> list[Key]:
+    """The figures that differ significantly between two editions.
 
-    Of many figures some always look moved, so it is Benjamini and Hochberg's rule: over the few
-    that are about what was changed, where something is expected, and over all of them.
+    Of many figures some always differ by chance, so this is Benjamini and Hochberg's rule: over the
+    figures of the changed cards, where a difference is expected, and over all figures.
     """
     both = [key for key in after if key in before]
     return list(
         dict.fromkeys(
             key
-            for family in (own(both, knobs), both)
-            for key, stands in zip(family, _significant(before, after, family), strict=True)
-            if stands
+            for family in (keys_of_cards(both, knobs), both)
+            for key, is_significant in zip(family, _significant(before, after, family), strict=True)
+            if is_significant
         )
     )
 
 
 def _significant(before: Deviations, after: Deviations, keys: Sequence[Key]) -> list[bool]:
-    return benjamini_hochberg([_chance_of_luck(before[key], after[key]) for key in keys])
+    return benjamini_hochberg([_p_value(before[key], after[key]) for key in keys])
 
 
-def _chance_of_luck(before: Deviation, after: Deviation) -> float:
+def _p_value(before: Deviation, after: Deviation) -> float:
     one, other = before.measured.found, after.measured.found
-    spread = noise(one) ** 2 + noise(other) ** 2  # of figures on the same deals it is at most this
+    spread = (
+        standard_error(one) ** 2 + standard_error(other) ** 2
+    )  # at most, for figures on the same deals
     return p_value(other.value - one.value, spread, MANY) if isfinite(spread) else 1.0
 
 
-def gain(before: Deviations, after: Deviations, keys: Iterable[Key]) -> float:
-    """What the loss changes by in some figures."""
+def loss_change(before: Deviations, after: Deviations, keys: Iterable[Key]) -> float:
+    """How much the loss changes in some figures; negative is better."""
     return _between(losses(before, before), losses(after, before), keys)
 
 
 @dataclass(frozen=True)
 class Change:
-    """What another edition does on the same deals."""
+    """The effect of a changed edition, on the same deals."""
 
     before: Deviations
     after: Deviations
     loss_before: Interval
     loss_after: Interval
-    loss: Interval  # what it changes by in the figures that moved, paired
-    moved: list[Key]  # the most repaired first
+    loss: Interval  # its change in the figures that moved, paired by deal
+    moved: list[Key]  # significantly, the most improved first
 
     @property
     def helps(self) -> bool:
-        """Whether the loss falls by more than its noise."""
+        """Whether the loss falls significantly."""
         return self.loss.high < 0
 
 
 def change(
     before: Sequence[Dataset], after: Sequence[Dataset], knobs: Sequence[Knob] = ()
 ) -> Change:
-    """Compared in pairs, with the noise that leaving out a part of the deals at a time shows."""
+    """Compares two editions on the same deals; the intervals come from a jackknife over deals."""
     old, new = deviations(before), deviations(after)
-    keys = sorted(moved(old, new, knobs), key=lambda key: gain(old, new, [key]))
+    keys = sorted(
+        significant_changes(old, new, knobs), key=lambda key: loss_change(old, new, [key])
+    )
     groups = min(GROUPS, before[0].deals)
-    # Units stay those of all games: a part of them must not weigh less.
+    # The units stay those of all games: a part of them must not weigh less.
     parts = [
         tuple(losses(deviations(_without(both, group, groups)), old) for both in (before, after))
         for group in range(groups if groups > 1 else 0)
@@ -168,7 +178,7 @@ def _without(datasets: Iterable[Dataset], group: int, groups: int) -> list[Datas
 
 
 def _jackknife(value: float, without: Sequence[float]) -> Interval:
-    """A figure with its interval, from what it comes to without each of some groups."""
+    """A value with its interval, from its values without each of some groups."""
     n = len(without)
     if n < 2:
         return Interval(value, -inf, inf)
@@ -177,8 +187,8 @@ def _jackknife(value: float, without: Sequence[float]) -> Interval:
     return student_interval(value, spread, n)
 
 
-def first(dataset: Dataset, games: int) -> Dataset:
-    """Only so many games, however many were played."""
+def first_games(dataset: Dataset, games: int) -> Dataset:
+    """The first games only, however many were played."""
     return _part(dataset, pl.col("game") < games)
 
 

@@ -1,4 +1,4 @@
-"""What came of a search: the edition with its notes, and a summary as Markdown and CSV."""
+"""The result of a search: the edition with its notes, and a summary as Markdown and CSV."""
 
 import csv
 import io
@@ -18,7 +18,7 @@ from tearum.game.record import write_whole
 from tearum.lab.intervals import Interval
 from tearum.text import text_in
 from tearum.tune.knob import Knob, Plain
-from tearum.tune.loss import Change, Deviations, Key, gain, losses, own
+from tearum.tune.loss import Change, Deviations, Key, keys_of_cards, loss_change, losses
 from tearum.tune.search import Trial, shown
 
 MOVED: Final = 2  # figures in a note
@@ -28,7 +28,7 @@ ROWS: Final = 20  # figures that the summary shows; the CSV has all
 
 @dataclass(frozen=True)
 class ChangedValue:
-    """A knob that is not what it was, and all changes that made it so."""
+    """A knob with a new value, and all changes that led to it."""
 
     knob: Knob
     before: Plain
@@ -46,12 +46,12 @@ class Result:
     ) -> None:
         self.edition = edition
         self.kept = kept
-        self.refused = refused  # tried on fresh deals, and not kept
+        self.refused = refused  # tested on new deals, and not kept
         self._names, self._format = Namer(edition, language), NumberFormat(language)
         self._say = text_in(language).message
 
     @property
-    def turned(self) -> list[ChangedValue]:
+    def changed_values(self) -> list[ChangedValue]:
         found: dict[str, list[Trial]] = {}
         for kept in self.kept:
             found.setdefault(kept.candidate.knob.name, []).append(kept)
@@ -64,25 +64,27 @@ class Result:
         return [end for end in ends if end.before != end.after]
 
     def text(self) -> str:
-        """The text of the edition with the changed values in place, and why beside them."""
+        """The text of the edition with the new values, and the reasons as notes."""
         edited = EditableText(self.edition.source)
         english = Result(self.edition)  # the language of notes in an edition
-        for turned in self.turned:
-            edited.set_value(turned.knob.path, turned.after)
-            edited.add_note(turned.knob.table, turned.knob.key, english.note(turned))
+        for changed in self.changed_values:
+            edited.set_value(changed.knob.path, changed.after)
+            edited.add_note(changed.knob.table, changed.knob.key, english.note(changed))
         text = str(edited)
         parse(text.encode(), "the tuned edition")
         return text
 
-    def note(self, turned: ChangedValue) -> str:
-        item = "" if turned.knob.item is None else f"{turned.knob.item + 1} "
-        before, why = f"{item}{shown(turned.before)}", self.why(turned.kept[-1].change)
+    def note(self, changed: ChangedValue) -> str:
+        item = "" if changed.knob.item is None else f"{changed.knob.item + 1} "
+        before, why = f"{item}{shown(changed.before)}", self.why(changed.kept[-1].change)
         return self._say("tune-note", before=before, why=why)
 
     def why(self, change: Change) -> str:
-        """The figures that were repaired most, on the deals that proved it."""
-        repaired = [key for key in change.moved if gain(change.before, change.after, [key]) < 0]
-        parts = [self._moved(key, change) for key in repaired[:MOVED]]
+        """The figures that improved most, on the deals of the test."""
+        improved = [
+            key for key in change.moved if loss_change(change.before, change.after, [key]) < 0
+        ]
+        parts = [self._moved(key, change) for key in improved[:MOVED]]
         return "; ".join([*parts, self._say("tune-moved-loss", loss=_interval(change.loss, "+"))])
 
     def _moved(self, key: Key, change: Change) -> str:
@@ -102,14 +104,14 @@ class Result:
             name = self._say(f"lab-target-{target}")
         return self._say("tune-figure", name=name, players=players)
 
-    def standing(self, found: Deviations, knobs: Sequence[Knob]) -> Iterator[str]:
-        """How far from the targets an edition is: by what most, and what the bounds can mend."""
+    def describe_start(self, found: Deviations, knobs: Sequence[Knob]) -> Iterator[str]:
+        """How far an edition is from the targets: its worst figures, and those within bounds."""
         lost = losses(found, found)
         off = sorted((key for key in lost if lost[key]), key=lambda key: -lost[key])
         all_targets = len({key[:2] for key in found})
         total = f"{sum(lost.values()):.1f}"
-        yield self._say("tune-standing", loss=total, met=_holding(found), targets=all_targets)
-        for title, keys in (("farthest", off), ("own", own(off, knobs))):
+        yield self._say("tune-standing", loss=total, met=_count_met(found), targets=all_targets)
+        for title, keys in (("farthest", off), ("own", keys_of_cards(off, knobs))):
             if keys:
                 yield self._say(f"tune-{title}")
             for key in keys[:FARTHEST]:
@@ -123,23 +125,23 @@ class Result:
                 )
                 yield f"  {line}"
 
-    def write(self, place: Path) -> None:
-        """The edition, as far as it is tuned."""
-        write_whole(place, self.text())
+    def write(self, file: Path) -> None:
+        """Writes the edition with the changes so far."""
+        write_whole(file, self.text())
 
-    def write_summary(self, place: Path, end: Change, settings: str) -> None:
-        """Beside the edition, under the same name."""
-        write_whole(place.with_suffix(".md"), self.markdown(place.name, end, settings))
-        write_whole(place.with_suffix(".csv"), self.csv(end))
+    def write_summary(self, file: Path, end: Change, settings: str) -> None:
+        """Writes the summary beside the edition, under the same name."""
+        write_whole(file.with_suffix(".md"), self.markdown(file.name, end, settings))
+        write_whole(file.with_suffix(".csv"), self.csv(end))
 
     def markdown(self, name: str, end: Change, settings: str) -> str:
         lines = [f"# {name}", "", settings, "", f"## {self._say('tune-changes')}", ""]
-        if self.turned:
+        if self.changed_values:
             lines += [self._heads("value", "was", "is", "why"), "|---|---|---|---|"]
             lines += [
-                f"| {turned.knob.name} | {_cell(turned.before)} | {_cell(turned.after)} "
-                f"| {self.why(turned.kept[-1].change)} |"
-                for turned in self.turned
+                f"| {changed.knob.name} | {_cell(changed.before)} | {_cell(changed.after)} "
+                f"| {self.why(changed.kept[-1].change)} |"
+                for changed in self.changed_values
             ]
         else:
             lines.append(self._say("tune-no-changes"))
@@ -147,9 +149,9 @@ class Result:
             lines += ["", f"## {self._say('tune-refused')}", ""]
             lines += [self._heads("value", "is", "would-be", "moved"), "|---|---|---|---|"]
             lines += [
-                f"| {tried.candidate.knob.name} | {_cell(tried.candidate.before)} "
-                f"| {_cell(tried.candidate.after)} | {self.why(tried.change)} |"
-                for tried in self.refused
+                f"| {trial.candidate.knob.name} | {_cell(trial.candidate.before)} "
+                f"| {_cell(trial.candidate.after)} | {self.why(trial.change)} |"
+                for trial in self.refused
             ]
         lines += ["", f"## {self._say('tune-fresh-deals')}", "", self.loss(end), ""]
         heads = self._heads("figure", "target", "before", "after")
@@ -180,7 +182,7 @@ class Result:
         """Before, after, of how many; a target of many things is met if all of them meet it."""
         known = {key[:2] for key in end.after}
         before = {key: deviation for key, deviation in end.before.items() if key[:2] in known}
-        return len(known) - len(_broken(before)), _holding(end.after), len(known)
+        return len(known) - len(_broken(before)), _count_met(end.after), len(known)
 
     def _worst(self, end: Change) -> list[Key]:
         before, after = (losses(deviations, end.before) for deviations in (end.before, end.after))
@@ -209,13 +211,13 @@ class Result:
         return self._say("lab-bound-high", high=high or "")
 
     def csv(self, end: Change) -> str:
-        """Every figure that a target is about."""
+        """Every figure that has a target."""
         text = io.StringIO()
         writer = csv.writer(text, lineterminator="\n")
-        heads = ["players", "target", "thing", "low", "high"]
+        header = ["players", "target", "thing", "low", "high"]
         for when in ("before", "after"):
-            heads += [when, f"{when}_low", f"{when}_high", f"{when}_loss"]
-        writer.writerow([*heads, "verdict"])
+            header += [when, f"{when}_low", f"{when}_high", f"{when}_loss"]
+        writer.writerow([*header, "verdict"])
         before, after = (losses(deviations, end.before) for deviations in (end.before, end.after))
         for key, deviation in end.after.items():
             target = deviation.measured.target
@@ -227,7 +229,7 @@ class Result:
         return text.getvalue()
 
 
-def _holding(found: Deviations) -> int:
+def _count_met(found: Deviations) -> int:
     return len({key[:2] for key in found}) - len(_broken(found))
 
 

@@ -1,4 +1,4 @@
-"""The search: one value is changed at a time, and kept if games on fresh deals say it helps."""
+"""The search: changes one value at a time, and keeps it if it helps on new deals."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -9,13 +9,21 @@ from tearum.edition import Edition, EditionError, parse
 from tearum.edition.show import Card, cards
 from tearum.text import text_in
 from tearum.tune.knob import Knob, Plain
-from tearum.tune.loss import Change, Deviations, change, deviations, gain, moved, own
+from tearum.tune.loss import (
+    Change,
+    Deviations,
+    change,
+    deviations,
+    keys_of_cards,
+    loss_change,
+    significant_changes,
+)
 from tearum.tune.search_games import Deals, Games
 
-FEWEST: Final = 10  # games that a candidate is judged by
-LEADERS: Final = 2  # candidates of a round that may prove themselves
+MIN_GAMES: Final = 10  # to rank a candidate
+FINALISTS: Final = 2  # candidates of a round that are tested on new deals
 
-Tell = Callable[[str], None]
+Log = Callable[[str], None]
 
 
 @dataclass(frozen=True, eq=False)
@@ -23,7 +31,7 @@ class Candidate:
     knob: Knob
     before: Plain
     after: Plain
-    source: str  # of the edition with it
+    source: str  # of the changed edition
 
     def __str__(self) -> str:
         return f"{self.knob.name}: {shown(self.before)} -> {shown(self.after)}"
@@ -31,7 +39,7 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Trial:
-    """A candidate that was tried on fresh deals, and what came of it."""
+    """A candidate that was tested on new deals, and the result."""
 
     candidate: Candidate
     change: Change
@@ -42,21 +50,21 @@ class Search:
     edition: Edition
     knobs: Sequence[Knob]
     games: Games
-    size: int  # games at each table for a proof
+    size: int  # games per number of players in a test
     seed: int | str
     rounds: int
     language: str = "en"  # of what it reports
-    tell: Tell = lambda line: None
+    log: Log = lambda line: None
     kept: list[Trial] = field(default_factory=list)
-    refused: list[Trial] = field(default_factory=list)  # that did not prove themselves
+    refused: list[Trial] = field(default_factory=list)  # that did not help
 
     @property
     def source(self) -> str:
-        """Of the edition as far as it is tuned, without notes."""
+        """The text of the edition with the changes so far, without notes."""
         return self.kept[-1].candidate.source if self.kept else self.edition.source
 
     def run(self) -> Iterator[Trial]:
-        """Each change as it is kept, until nothing helps."""
+        """Yields each change that is kept, until nothing helps."""
         for number in range(1, self.rounds + 1):
             found = self._round(number)
             if found is None:
@@ -66,13 +74,13 @@ class Search:
             yield found
 
     def start(self) -> Deviations:
-        """Where the edition stands before anything is changed, on the deals of the end."""
+        """How far the edition is from the targets before the search, on the deals of the end."""
         deals = self._deals("end", self.size)
         self.games.play([self.edition.source], deals)
         return self._deviations(self.edition.source, deals)
 
     def end(self) -> Change:
-        """The tuned edition against the first, on deals that had no part in the search."""
+        """The tuned edition compared with the first, on deals that had no part in the search."""
         sources = list(dict.fromkeys((self.edition.source, self.source)))
         deals = self._deals("end", self.size)
         self.games.play(sources, deals)
@@ -80,26 +88,26 @@ class Search:
         return change(datasets[0], datasets[-1], [kept.candidate.knob for kept in self.kept])
 
     def candidates(self) -> list[Candidate]:
-        """Every knob at everything else that it may be, as far as the check lets it."""
+        """Every knob with every other value it may have, if the edition's check allows it."""
         now = parse(self.source.encode())
         of_table = _tables(now)
         found: dict[str, Candidate] = {}
         for knob in self.knobs:
             value = knob.value(of_table[knob.table])
             for option in knob.options(value):
-                source = knob.turned(self.source, option)
+                source = knob.apply(self.source, option)
                 try:
                     key = parse(source.encode()).hash
                 except EditionError:
-                    continue  # it does not go together with what was changed before
+                    continue  # it does not fit the changes made before
                 if key != now.hash:
                     found.setdefault(key, Candidate(knob, value, option, source))
         return list(found.values())
 
     def _round(self, number: int) -> Trial | None:
-        leaders = self._race(number)
+        finalists = self._best_candidates(number)
         deals = self._deals(f"{number}-proof", self.size)
-        for candidate in leaders:
+        for candidate in finalists:
             self._report("trial", number, candidate=str(candidate), deals=self.size)
             sources = [self.source, candidate.source]
             self.games.play(sources, deals)
@@ -114,40 +122,40 @@ class Search:
                 high=f"{found.loss.high:+.2f}",
                 verdict="kept" if found.helps else "refused",
             )
-            tried = Trial(candidate, found)
+            trial = Trial(candidate, found)
             if found.helps:
-                return tried
-            self.refused.append(tried)
+                return trial
+            self.refused.append(trial)
         return None
 
-    def _race(self, number: int) -> list[Candidate]:
-        """The few that look best: all on few deals, the better half again on more, and so on."""
-        field_ = self.candidates()
-        heats = _heats(len(field_))
-        for heat in range(heats):
-            games = max(min(FEWEST, self.size), self.size >> (heats - heat))
+    def _best_candidates(self, number: int) -> list[Candidate]:
+        """Successive halving: all candidates on few deals, the better half on more, and so on."""
+        candidates = self.candidates()
+        stages = _stages(len(candidates))
+        for stage in range(stages):
+            games = max(min(MIN_GAMES, self.size), self.size >> (stages - stage))
             deals = self._deals(f"{number}-race", games)
             self._report(
                 "heat",
                 number,
                 rounds=self.rounds,
-                heat=heat + 1,
-                heats=heats,
-                candidates=len(field_),
+                heat=stage + 1,
+                heats=stages,
+                candidates=len(candidates),
                 games=games,
             )
-            self.games.play([self.source, *(found.source for found in field_)], deals)
+            self.games.play([self.source, *(found.source for found in candidates)], deals)
             now = self._deviations(self.source, deals)
             ranks = {
-                one: _rank(one.knob, now, self._deviations(one.source, deals)) for one in field_
+                one: _rank(one.knob, now, self._deviations(one.source, deals)) for one in candidates
             }
-            field_.sort(key=ranks.__getitem__)
-            last = heat == heats - 1
-            field_ = field_[: LEADERS if last else ceil(len(field_) / 2)]
-        return field_
+            candidates.sort(key=ranks.__getitem__)
+            last = stage == stages - 1
+            candidates = candidates[: FINALISTS if last else ceil(len(candidates) / 2)]
+        return candidates
 
     def _report(self, event: str, number: int, **args: str | int) -> None:
-        self.tell(text_in(self.language).message(f"tune-{event}", round=number, **args))
+        self.log(text_in(self.language).message(f"tune-{event}", round=number, **args))
 
     def _deviations(self, source: str, deals: Deals) -> Deviations:
         return deviations(self.games.datasets([source], deals)[0])
@@ -157,18 +165,18 @@ class Search:
 
 
 def _rank(knob: Knob, now: Deviations, then: Deviations) -> tuple[float, float]:
-    """By the card that was changed and what else surely moved; where alike, by everything."""
-    keys = {*own(then, [knob]), *moved(now, then)}
-    return gain(now, then, keys), gain(now, then, then)
+    """By the changed card and other significant changes; in a tie, by all figures."""
+    keys = {*keys_of_cards(then, [knob]), *significant_changes(now, then)}
+    return loss_change(now, then, keys), loss_change(now, then, then)
 
 
-def _heats(candidates: int) -> int:
-    """How often a field is judged until the leaders are left."""
-    heats = 1 if candidates else 0
-    while candidates > LEADERS:
+def _stages(candidates: int) -> int:
+    """How many stages it takes until only the finalists are left."""
+    stages = 1 if candidates else 0
+    while candidates > FINALISTS:
         candidates = ceil(candidates / 2)
-        heats += candidates > LEADERS
-    return heats
+        stages += candidates > FINALISTS
+    return stages
 
 
 def _tables(edition: Edition) -> dict[tuple[str | int, ...], Card]:

@@ -1,4 +1,4 @@
-"""The folder of a search: its head says what is searched, so that nothing else goes on with it."""
+"""The folder of a search. Its manifest says what is searched, so that no other resumes it."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -12,8 +12,8 @@ from tearum.lab.manifest import check_manifest, write_manifest
 from tearum.tune.knob import Knob
 
 FORMAT: Final = 1
-HEAD: Final = "tune.json"
-WORDS: Final = {
+MANIFEST: Final = "tune.json"
+NOUNS: Final = {
     "format": "files",
     "edition": "editions",
     "knobs": "bounds",
@@ -27,7 +27,7 @@ WORDS: Final = {
 
 
 def open_folder(
-    place: Path,
+    folder: Path,
     edition: Edition,
     knobs: Sequence[Knob],
     players: Sequence[int],
@@ -36,7 +36,7 @@ def open_folder(
     games: int,
     seed: int | str,
 ) -> None:
-    """Makes the folder, or sees that it is of the same search; FolderError if it is not."""
+    """Makes the folder, or checks that it is of the same search; FolderError if it is not."""
     settings = {
         "format": FORMAT,
         "edition": edition.source,
@@ -48,9 +48,9 @@ def open_folder(
         "seed": seed,
         "code": fingerprint(bots),
     }
-    head = place / HEAD
-    if head.exists():
-        check_manifest(head, settings, WORDS)
+    manifest = folder / MANIFEST
+    if manifest.exists():
+        check_manifest(manifest, settings, NOUNS)
         return
-    place.mkdir(parents=True, exist_ok=True)
-    write_manifest(head, settings)
+    folder.mkdir(parents=True, exist_ok=True)
+    write_manifest(manifest, settings)

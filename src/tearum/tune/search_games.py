@@ -1,4 +1,4 @@
-"""The games of a search: every edition on the same deals, kept and never played twice."""
+"""The games of a search: every edition on the same deals, stored and never played twice."""
 
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
@@ -13,14 +13,14 @@ from tearum.simulate.chunk import Chunk, ChunkTask, play_chunk
 from tearum.simulate.chunk_planner import ChunkPlanner
 from tearum.simulate.run_folder import Run, RunFolder
 from tearum.simulate.run_settings import RunSettings, edition_of
-from tearum.tune.loss import first
+from tearum.tune.loss import first_games
 
-Progress = Callable[[int, int], None]  # games that are there, of how many
+Progress = Callable[[int, int], None]  # games done, of how many
 
 
 @dataclass(frozen=True)
 class Deals:
-    """So many games from one seed; `step` names the part of the search that they are for."""
+    """A number of games from one seed, for one step of the search."""
 
     step: str
     seed: str
@@ -37,7 +37,7 @@ class Games:
     progress: Progress = lambda done, games: None
 
     def play(self, sources: Sequence[str], deals: Deals) -> None:
-        """Plays what is missing of these editions at all tables."""
+        """Plays the missing games of these editions, with each number of players."""
         runs = []
         for source in sources:
             for players in self.players:
@@ -74,13 +74,13 @@ class Games:
                 self.progress(done, deals.games * len(runs))
 
     def datasets(self, sources: Sequence[str], deals: Deals) -> list[list[Dataset]]:
-        """What was played, a list for each edition; the same deals have the same numbers."""
+        """The games, a list for each edition; equal deals have equal numbers."""
         runs = [
             Run(self._place(source, players, deals))
             for source in sources
             for players in self.players
         ]
-        found = [first(dataset, deals.games) for dataset in pool_runs(runs)]
+        found = [first_games(dataset, deals.games) for dataset in pool_runs(runs)]
         tables = len(self.players)
         return [found[at : at + tables] for at in range(0, len(found), tables)]
 

@@ -27,13 +27,13 @@ def strengths(bots: Sequence[str], players: int, text: Text) -> Iterator[str]:
         if bot in LEVELS:
             level, above = LEVELS.index(bot), max(1, LEVELS.index(bot))
             pair = f"{LEVELS[above]} {LEVELS[above - 1]}"
-            told = {"n": level + 1, "of": len(LEVELS)}
+            rank = {"n": level + 1, "of": len(LEVELS)}
         else:
             pair = PAIRS.get(bot, f"{bot} greedy")
-            told = {}
+            rank = {}
         kind = "level" if bot in LEVELS else "house" if bot in PAIRS else "own"
         command = f"tearum arena {pair} --players {players}"
-        yield text.message(f"lab-strength-{kind}", bot=bot, command=command, **told)
+        yield text.message(f"lab-strength-{kind}", bot=bot, command=command, **rank)
 
 
 def _without_preferences(bot: str) -> str:

@@ -69,12 +69,14 @@ def tune(
         search, bar = _search(
             origin, knobs, out, tables, names, nodes, games, parse_seed(seed), jobs
         )
-        search.rounds, search.tell = rounds, echo
+        search.rounds, search.log = rounds, echo
         for knob, note in _notes(search):
             echo(message("lab-tune-note", value=knob.name, note=note))
         try:
             with bar:
-                for line in Result(origin, language=language()).standing(search.start(), knobs):
+                for line in Result(origin, language=language()).describe_start(
+                    search.start(), knobs
+                ):
                     echo(line)
                 for _ in search.run():
                     Result(origin, search.kept).write(out)
@@ -88,9 +90,9 @@ def tune(
     if as_json:
         print_json(_to_json(result, end, out))
         return
-    for changed in result.turned:
+    for changed in result.changed_values:
         typer.echo(message("lab-tune-turned", value=changed.knob.name, note=result.note(changed)))
-    if not result.turned:
+    if not result.changed_values:
         typer.echo(message("lab-tune-unchanged"))
     for trial in result.refused:
         why = result.why(trial.change)
@@ -138,7 +140,7 @@ def _to_json(result: "Result", end: "Change", out: Path) -> dict[str, Any]:
                 "after": changed.after,
                 "why": result.why(changed.kept[-1].change),
             }
-            for changed in result.turned
+            for changed in result.changed_values
         ],
         "loss": [finite(end.loss_before.value), finite(end.loss_after.value)],
         "targets": targets,
@@ -149,13 +151,13 @@ def _to_json(result: "Result", end: "Change", out: Path) -> dict[str, Any]:
 def _check_out(out: Path, edition: str) -> None:
     """Only the results of an earlier search are overwritten."""
     from tearum.edition.edition import edition_path
-    from tearum.tune.search_folder import HEAD
+    from tearum.tune.search_folder import MANIFEST
 
     if out.suffix != ".toml":
         raise UserError(message("error-not-toml", file=str(out)))
     if out.resolve() == edition_path(edition).resolve():
         raise UserError(message("error-same-edition", file=str(out)))
-    if (out.with_suffix(".tune") / HEAD).exists():
+    if (out.with_suffix(".tune") / MANIFEST).exists():
         return
     for place in (out, *(out.with_suffix(end) for end in (".md", ".csv", ".tune"))):
         if place.exists():
