@@ -16,7 +16,7 @@ from tearum.cli.commands.arena import app
 from tearum.cli.errors import UserError
 from tearum.lab.processes import LostWorkersError
 
-FIRST = "example_bots:FirstBot"
+FIRST = "custom:FirstBot"
 SMALL = ["random", FIRST, "--players", "2", "--games", "4", "--nodes", "10", "--jobs", "1"]
 
 
@@ -121,7 +121,7 @@ def test_one_of_a_kind_is_told_as_one() -> None:
 
 
 def test_a_bot_of_ones_own_is_found_where_the_command_is_called(tmp_path: Path) -> None:
-    shutil.copy(Path(__file__).parents[1] / "own_bots/example_bots.py", tmp_path / "mine.py")
+    shutil.copy(Path(__file__).parents[1] / "own_bots/custom.py", tmp_path / "mine.py")
     options = ["random", "mine:FirstBot", "--players", "2", "--games", "2", "--jobs", "2", "--json"]
     command = [sys.executable, "-P", "-m", "tearum", "arena", *options]
     told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
@@ -129,16 +129,16 @@ def test_a_bot_of_ones_own_is_found_where_the_command_is_called(tmp_path: Path) 
 
 
 def test_a_bot_that_never_comes_back_is_told_of_and_the_run_ends() -> None:
-    options = ["random", "example_bots:StuckBot", "--players", "2", "--games", "2", "--jobs", "2"]
+    options = ["random", "custom:StuckBot", "--players", "2", "--games", "2", "--jobs", "2"]
     result = CliRunner().invoke(app, [*options, "--seconds", "0.001"], catch_exceptions=False)
     assert result.exit_code == 0
-    told = "example_bots:StuckBot took too long (1.0 s); greedy moves in its place."
+    told = "custom:StuckBot took too long (1.0 s); greedy moves in its place."
     assert result.stderr.strip() == told  # once, at once
-    assert "example_bots:StuckBot failed in 4 seats." in result.stdout
+    assert "custom:StuckBot failed in 4 seats." in result.stdout
 
 
 def test_what_a_broken_bot_says_is_no_markup() -> None:
-    text = run("random", "example_bots:MarkedBot", *SMALL[2:4], "--games", "1", "--jobs", "1")
+    text = run("random", "custom:MarkedBot", *SMALL[2:4], "--games", "1", "--jobs", "1")
     assert "RuntimeError: [/bold]" in text
 
 

@@ -17,7 +17,7 @@ from tearum.lab.intervals import Interval
 
 EDITION = load("classic")
 BUDGET = Budget(nodes=100)
-FIRST = "example_bots:FirstBot"
+FIRST = "custom:FirstBot"
 
 
 def truths(played: Sequence[PlayedGame]) -> list[tuple[object, ...]]:
@@ -60,11 +60,11 @@ def test_games_of_other_contests_are_passed_over() -> None:
 
 
 def test_a_bot_that_breaks_is_named_in_the_report() -> None:
-    contest = Contest(("random", "example_bots:WrongBot"), 2, games=2, seed=0)
+    contest = Contest(("random", "custom:WrongBot"), 2, games=2, seed=0)
     for game in games(contest.to_play(), EDITION, BUDGET, jobs=1):
         contest.add(game)
-    assert list(contest.report.faults) == ["example_bots:WrongBot"]
-    seats, first = contest.report.faults["example_bots:WrongBot"]
+    assert list(contest.report.faults) == ["custom:WrongBot"]
+    seats, first = contest.report.faults["custom:WrongBot"]
     assert seats == 4
     assert "322" in first
 

@@ -265,19 +265,19 @@ def test_what_no_winner_ever_took_is_shown_by_those_who_lost() -> None:
 
 def test_bots_of_other_budgets_stand_beside_the_first(tmp_path: Path) -> None:
     one, other = (
-        play(tmp_path / str(nodes), load("classic"), 2, 4, nodes, "example_bots:FirstBot")
+        play(tmp_path / str(nodes), load("classic"), 2, 4, nodes, "custom:FirstBot")
         for nodes in (1, 5)
     )
     found = write_report(read_datasets([one, other]), tmp_path / "report")
     assert [finding.dataset.budget.nodes for finding in found] == [1, 5]
     page = (tmp_path / "report" / "index.html").read_text("utf-8")
     targets = page[page.index('id="targets"') : page.index('id="out"')]
-    assert "2 players, example_bots:FirstBot, 1 node<" in targets
-    assert "2 players, example_bots:FirstBot, 5 nodes<" in targets
-    assert "example_bots:FirstBot, 5 nodes a turn, 4 games" in page
-    assert "example_bots:FirstBot is a bot of one’s own, without a level: tearum arena" in page
+    assert "2 players, custom:FirstBot, 1 node<" in targets
+    assert "2 players, custom:FirstBot, 5 nodes<" in targets
+    assert "custom:FirstBot, 5 nodes a turn, 4 games" in page
+    assert "custom:FirstBot is a bot of one’s own, without a level: tearum arena" in page
     assert page.count('id="p2-seats"') == 1
-    assert (tmp_path / "report" / "tables" / "2p_example_bots_FirstBot_5-seats.csv").exists()
+    assert (tmp_path / "report" / "tables" / "2p_custom_FirstBot_5-seats.csv").exists()
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

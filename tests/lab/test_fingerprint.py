@@ -47,21 +47,18 @@ def test_every_process_finds_the_same() -> None:
 
 def test_the_house_is_one_and_each_bot_of_ones_own_another() -> None:
     assert fingerprint(["random"]) == fingerprint(["greedy"])
-    assert fingerprint(["random"]) != fingerprint(["example_bots:FirstBot"])
+    assert fingerprint(["random"]) != fingerprint(["custom:FirstBot"])
     house = fingerprints(["random", "greedy"])
     assert house == {"tearum": fingerprint(["greedy"])}
-    more = fingerprints(["random", "example_bots:FirstBot", "example_bots:WrongBot"])
-    assert more.keys() == {"tearum", "example_bots:FirstBot", "example_bots:WrongBot"}
+    more = fingerprints(["random", "custom:FirstBot", "custom:WrongBot"])
+    assert more.keys() == {"tearum", "custom:FirstBot", "custom:WrongBot"}
     assert more["tearum"] == house["tearum"]
-    assert (
-        fingerprints(["example_bots:FirstBot"])["example_bots:FirstBot"]
-        == more["example_bots:FirstBot"]
-    )
+    assert fingerprints(["custom:FirstBot"])["custom:FirstBot"] == more["custom:FirstBot"]
 
 
 def test_a_bot_of_ones_own_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own = tmp_path / "own_bot.py"
-    own.write_text((Path(__file__).parents[1] / "own_bots/example_bots.py").read_text())
+    own.write_text((Path(__file__).parents[1] / "own_bots/custom.py").read_text())
     monkeypatch.syspath_prepend(tmp_path)
     before = fingerprint(["own_bot:FirstBot"])
     assert before != fingerprint(["greedy"])

@@ -26,7 +26,7 @@ def test_ray_gives_the_same_rows_and_outlives_a_killed_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings = RunSettings.of(
-        load("classic"), 2, ["deckhand", "example_bots:FatalBot"], 3, Budget(nodes=20)
+        load("classic"), 2, ["deckhand", "custom:FatalBot"], 3, Budget(nodes=20)
     )
     here = played(settings, tmp_path / "here", on_processes(1), 1)
     fatal = tmp_path / "fatal"

@@ -166,7 +166,7 @@ def test_a_run_that_was_stopped_ends_as_if_it_had_not_been(unbroken: Run, tmp_pa
 def test_a_killed_process_loses_and_doubles_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = RunSettings.of(EDITION, 2, ["example_bots:FatalBot"])
+    settings = RunSettings.of(EDITION, 2, ["custom:FatalBot"])
     calm = played(settings, 6, tmp_path / "calm", jobs=2)
     fatal = tmp_path / "fatal"
     fatal.touch()

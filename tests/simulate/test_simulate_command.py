@@ -140,7 +140,7 @@ def test_a_bot_that_never_comes_back_is_told_of_and_the_run_ends() -> None:
         "--players",
         "2",
         "--bots",
-        "random,example_bots:StuckBot",
+        "random,custom:StuckBot",
         "--games",
         "1",
         "--jobs",
@@ -148,10 +148,8 @@ def test_a_bot_that_never_comes_back_is_told_of_and_the_run_ends() -> None:
     )
     said = CliRunner().invoke(app, [*asked, "--seconds", "0.001"])
     assert said.exception is None
-    assert (
-        said.stderr == "example_bots:StuckBot took too long (1.0 s); greedy moves in its place.\n"
-    )
-    assert "example_bots:StuckBot failed 3 times." in said.stdout
+    assert said.stderr == "custom:StuckBot took too long (1.0 s); greedy moves in its place.\n"
+    assert "custom:StuckBot failed 3 times." in said.stdout
 
 
 @pytest.mark.parametrize(
