@@ -9,6 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from tearum import cli
+from tearum.bots import DEFAULT_BUDGET
 from tearum.contract.languages import LANGUAGES
 from tearum.text.bundle import FOLDER
 
@@ -97,6 +98,20 @@ def test_headings_and_defaults_are_translated(
     )
     for heading in headings:
         assert heading in shown
+
+
+def test_bounds_of_numbers_are_said_in_words(tearum: Command) -> None:
+    shown = " ".join(tearum("arena", "--help").out.split())
+    assert "[default: 4; 2 to 4]" in shown
+    assert "[default: 400]" in shown
+    assert "[0.1 to 100]" in shown
+    assert "[default: 20; at least 1]" in tearum("lab", "tune", "--help").out
+    assert "[Standard: 4; 2 bis 4]" in tearum("arena", "--help", "--lang", "de").out
+    assert "<=" not in shown
+
+
+def test_the_default_budget_of_the_arena_is_true(tearum: Command) -> None:
+    assert f"[default: {DEFAULT_BUDGET.seconds:g}]" in tearum("arena", "--help").out
 
 
 @pytest.mark.parametrize("option", [["--lang", "de"], ["--lang=de"]])

@@ -30,6 +30,7 @@ _TYPER_TEXTS: Final = {
     "required": "usage-required",
     "Missing command.": "error-missing-command",
 }
+MAX_SHOWN: Final = 100_000  # larger bounds are left out of the help
 _TYPER_OPTIONS: Final = ("help", "install_completion", "show_completion")
 
 
@@ -83,6 +84,9 @@ class _Localised(_Base):
             # Typer sets a default apart with two spaces, which a message can't hold.
             param.help = message(message_id).replace(" [", "  [") if message_id else None
             param.metavar = _metavar(param)
+            if isinstance(param.type, click_types._NumberRangeBase):
+                bounds = _range_text(param.type)
+                param.type._describe_range = lambda bounds=bounds: bounds  # type: ignore[method-assign, misc]
 
 
 class LocalisedCommand(_Localised, TyperCommand):
@@ -157,6 +161,14 @@ def _no_option(given: str, possible: Any) -> str:
     return message(
         "error-no-option", given=shortened(given), suggestion=_suggestion(given, list(possible))
     )
+
+
+def _range_text(kind: Any) -> str:
+    """The bounds of a number, without those that only protect the machine."""
+    low, high = f"{kind.min:g}", kind.max
+    if high is None:
+        return message("usage-least", low=low)
+    return message("usage-range", low=low, high=f"{high:g}") if high < MAX_SHOWN else ""
 
 
 def _suggestion(given: str, known: list[str]) -> str:
