@@ -29,6 +29,14 @@ PermanentKind = Literal[
     "governor_blue",  # Palace: n blue for each action on the Governor board
 ]
 PERMANENTS: Final[tuple[PermanentKind, ...]] = get_args(PermanentKind)
+PERMANENT_PHRASES: Final[dict[PermanentKind, str]] = {  # in an edition's file; n is the figure
+    "income_money": "income phase: $n",
+    "ship_less": "each ship: $n less",
+    "captain_less": "each captain: $n less",
+    "cube_less": "each building: n cube less",
+    "build_money": "whenever you build: $n",
+    "governor_blue": "each action on the governor board: n blue",
+}
 
 # Icons of an effect. The last four are actions, which may be declined.
 Declinable = Literal[

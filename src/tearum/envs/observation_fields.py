@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tearum.engine.components import SEATS
+from tearum.engine.components import PERMANENTS, SEATS
 from tearum.envs.native import observation_layout as f
 
 Row = NDArray[Any]
@@ -76,7 +76,7 @@ FIELDS: Final = (
     _seat("face_up", f.FACE_UP, (30,), "1 for each that waits for cannons"),
     _seat("fulfilled", f.FULFILLED, (18,), "1 for each contract"),
     _seat("symbols", f.SYMBOLS_OF, (3,), "by symbol"),
-    _seat("standing", f.PERMANENT_OF, (6,), "standing effects"),
+    _seat("standing", f.PERMANENT_OF, (PERMANENTS,), "permanent effects"),
     _seat("wished", f.WISHED, (5,), "symbols that count for each wish, from this round on"),
     _seat("place", f.PLACE, (1,), "in this round's wish, as it stands"),
     _seat("converted", f.CONVERTED, (1,), "1 after both conversions"),

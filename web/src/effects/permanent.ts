@@ -5,11 +5,10 @@ import type { PERMANENTS } from '../lib/contract';
 import type { Effect, EffectIcon, EffectName, Goods } from './effect';
 import { goodsOf } from './effect';
 
+export type FiguredKind = (typeof PERMANENTS)[number];
+
 export type Permanent =
-  | {
-      kind: (typeof PERMANENTS)[number];
-      n: number;
-    }
+  | { kind: FiguredKind; n: number }
   | { kind: 'city_hall' | 'foundry' }
   | { kind: 'exchange'; give: Goods; take: Goods };
 
@@ -27,20 +26,20 @@ export type PermanentIcons = {
 const gain = (icon: EffectName, n: number): Effect => [[{ icon, n }]];
 const iconsOf = (goods: Goods): EffectIcon[] => goodsOf(goods).map(({ good, n }) => ({ icon: good, n }));
 
+/** Effects with a figure, by their names in the contract, and how each is drawn. */
+const FIGURED: Record<FiguredKind, (n: number) => PermanentIcons> = {
+  income_money: (n) => ({ when: 'income', gain: gain('money', n) }),
+  ship_less: (n) => ({ when: 'ship', less: { icon: 'money', n } }),
+  captain_less: (n) => ({ when: 'captain', less: { icon: 'money', n } }),
+  cube_less: (n) => ({ when: 'build', less: { icon: 'cube', n } }),
+  build_money: (n) => ({ when: 'build', gain: gain('money', n) }),
+  governor_blue: (n) => ({ when: 'governor', gain: gain('blue', n) }),
+};
+
+export const isFigured = (kind: string): kind is FiguredKind => kind in FIGURED;
+
 export function permanentIcons(permanent: Permanent): PermanentIcons {
   switch (permanent.kind) {
-    case 'income_money':
-      return { when: 'income', gain: gain('money', permanent.n) };
-    case 'ship_less':
-      return { when: 'ship', less: { icon: 'money', n: permanent.n } };
-    case 'captain_less':
-      return { when: 'captain', less: { icon: 'money', n: permanent.n } };
-    case 'cube_less':
-      return { when: 'build', less: { icon: 'cube', n: permanent.n } };
-    case 'build_money':
-      return { when: 'build', gain: gain('money', permanent.n) };
-    case 'governor_blue':
-      return { when: 'governor', gain: gain('blue', permanent.n) };
     case 'city_hall':
       return { when: 'turn', pay: { icon: 'barrel', n: 1 }, gain: gain('star', 1), repeatable: true };
     case 'foundry':
@@ -49,5 +48,7 @@ export function permanentIcons(permanent: Permanent): PermanentIcons {
       const [pay] = iconsOf(permanent.give);
       return { ...(pay ? { pay } : {}), gain: [iconsOf(permanent.take)] };
     }
+    default:
+      return FIGURED[permanent.kind](permanent.n);
   }
 }

@@ -7,26 +7,17 @@ import re
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from tearum.contract.vocabulary import RESOURCES, PermanentKind
+from tearum.contract.vocabulary import PERMANENT_PHRASES, RESOURCES, PermanentKind
 from tearum.edition.phrases.effect import amount
 from tearum.edition.problem import PhraseError
 from tearum.edition.wording import quote, suggestion
 
-# The form in the file with n for the figure, and what it is called.
-_FIGURED: Final[dict[str, PermanentKind]] = {
-    "income phase: $n": "income_money",
-    "each ship: $n less": "ship_less",
-    "each captain: $n less": "captain_less",
-    "each building: n cube less": "cube_less",
-    "whenever you build: $n": "build_money",
-    "each action on the governor board: n blue": "governor_blue",
-}
 _CITY_HALL: Final = "action turn: barrel -> star"
 _FOUNDRY: Final = "income phase: ore -> cannon"
 _EXCHANGE: Final = re.compile(
     r"any time: ?(?:([0-9]+) )?([a-z]+?)s? ?-> ?(?:([0-9]+) )?([a-z]+?)s?"
 )
-FORMS: Final = (*_FIGURED, "any time: n wood -> n tobacco", _CITY_HALL, _FOUNDRY)
+FORMS: Final = (*PERMANENT_PHRASES.values(), "any time: n wood -> n tobacco", _CITY_HALL, _FOUNDRY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +36,7 @@ class Permanent:
             return _FOUNDRY
         if self.kind == "exchange":
             return f"any time: {self.give} {self.given} -> {self.take} {self.taken}"
-        form = next(form for form, kind in _FIGURED.items() if kind == self.kind)
-        return _fill(form, str(self.n))
+        return _fill(PERMANENT_PHRASES[self.kind], str(self.n))
 
 
 def parse_permanent(text: str) -> Permanent | None:
@@ -60,7 +50,7 @@ def parse_permanent(text: str) -> Permanent | None:
         return Permanent("foundry")
     if exchange := _EXCHANGE.fullmatch(words):
         return _exchange(exchange, words)
-    for form, kind in _FIGURED.items():
+    for kind, form in PERMANENT_PHRASES.items():
         pattern = _fill(re.escape(form), "([0-9]+)").replace("cube", "cubes?")
         if found := re.fullmatch(pattern, words):
             return Permanent(kind, amount(found[1], words))

@@ -2,7 +2,7 @@
 
 import type { Group } from '../../art/buildings';
 import { GOODS, type Effect, type Good, type Goods, type Price, type Wish } from '../../effects/effect';
-import type { Permanent } from '../../effects/permanent';
+import { isFigured, type Permanent } from '../../effects/permanent';
 import type { BoardName, Colour, EditionComponent, EditionJson } from '../wire';
 
 export type Names = Record<string, string>;
@@ -108,26 +108,12 @@ function readPermanent(values: Values): { permanent?: Permanent } {
   const found = (values.permanent?.parts ?? null) as PermanentParts | null;
   if (!found) return {};
   const { kind, n, give, given, take, taken } = found;
-  switch (kind) {
-    case 'income_money':
-    case 'ship_less':
-    case 'captain_less':
-    case 'cube_less':
-    case 'build_money':
-    case 'governor_blue':
-      return { permanent: { kind, n } };
-    case 'city_hall':
-    case 'foundry':
-      return { permanent: { kind } };
-    case 'exchange':
-      return { permanent: { kind, give: { [given]: give }, take: { [taken]: take } } };
-    default:
-      return unknownPermanent(kind);
+  if (kind === 'exchange') {
+    return { permanent: { kind, give: { [given]: give }, take: { [taken]: take } } };
   }
-}
-
-/** The compiler sees to it that no kind is forgotten; this is for a server that is newer than the page. */
-function unknownPermanent(kind: never): never {
+  if (kind === 'city_hall' || kind === 'foundry') return { permanent: { kind } };
+  if (isFigured(kind)) return { permanent: { kind, n } };
+  // A server that is newer than the page.
   throw new Error(`edition: unknown permanent effect ${String(kind)}`);
 }
 
