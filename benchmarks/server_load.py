@@ -1,11 +1,11 @@
-"""Many tables on one server, beside a bare echo server that commits one row a message.
+"""Many tables on one server, beside a bare echo server that commits one row per message.
 
     python -m benchmarks.server_load --tables 250 --seconds 30
 
-At every table sit one person, whose decisions this program takes, and three bots of the lightest
-kind; with three spectators that makes four sockets. The time of a move is from sending it until
-the last of the four has heard of it. The echo server keeps each message with the same durability
-(SQLite, WAL, synchronous FULL) and sends it to the four, and does nothing else: the limit.
+At every table are one person, whose decisions this program makes, three `random` bots and three
+spectators: four sockets. The time of a move is from sending it until the last of the four has
+received it. The echo server stores each message with the same durability (SQLite, WAL,
+synchronous FULL), sends it to the four, and does nothing else: the limit.
 """
 
 import argparse
@@ -18,19 +18,22 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+SERVER = "benchmarks.server_run"
 ECHO = "benchmarks.server_echo"
 FINISHED = 12  # games that are opened cold
 PATIENT: Any = {"open_timeout": 60, "ping_interval": None, "max_queue": None}
 
 
-class Table:
-    """One table of the server: a person who decides, and three who look on."""
+class BenchmarkTable:
+    """One table of the server: a person who decides, and three who watch."""
 
     def __init__(self, port: int, table_id: str, key: str, luck: random.Random) -> None:
         self._port = port
@@ -58,7 +61,7 @@ class Table:
             text = str(said)
             if '"type":"state"' not in text[:20]:
                 continue
-            # Only the person needs all of it: the others take the revision out of the text.
+            # Only the person needs all of it: of the others only the revision is read.
             if number == 0:
                 self._state = json.loads(text)
                 revision = self._state["revision"]
@@ -70,7 +73,7 @@ class Table:
                 self._news.notify_all()
 
     async def move(self) -> float | None:
-        """Takes a decision when it is the person's turn; the seconds until all know, or None."""
+        """Decide when it is the person's turn; the seconds until all know, or None."""
         async with self._news:
             await self._news.wait_for(lambda: bool(self._state) and self._asked() is not False)
         if self._asked() is None:
@@ -157,7 +160,7 @@ def memory(pid: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-def worked(pid: int) -> float:
+def processor_seconds(pid: int) -> float:
     """Seconds that a process has had a processor."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -170,35 +173,32 @@ def moves_of(http: httpx.Client) -> float:
 
 async def measure_server(arguments: argparse.Namespace, folder: Path) -> dict[str, float]:
     port = 18_642
-    command = [sys.executable, "-m", "benchmarks.server_run", str(folder), str(port)]
-    server = subprocess.Popen(command)
-    try:
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
-            await answering(http)
-            luck = random.Random(1)
-            tables = [new_table(http, port, luck) for _ in range(arguments.warm)]
-            empty = memory(server.pid)
-            tables += [new_table(http, port, luck) for _ in range(arguments.tables)]
-            idle = (memory(server.pid) - empty) / arguments.tables
-            tables = tables[arguments.warm :]
-            for table in tables:
-                await table.open()
-            before, began, busy = moves_of(http), time.perf_counter(), worked(server.pid)
-            times = await played(tables, arguments.seconds, arguments.think)
-            took = time.perf_counter() - began
-            found = figures("tables", times, took)
-            moves, busy = moves_of(http) - before, worked(server.pid) - busy
-            found["all moves a second"] = moves / took
-            found["processor ms a move"] = 1000 * busy / moves
-            found["processor share"] = busy / took
-            found["idle table kB"] = idle / 1000
-            for table in tables:
-                await table.close()
-            found["cold open ms"] = 1000 * statistics.median(cold_opens(http))
-            return found
-    finally:
-        server.terminate()
-        server.wait()
+    with (
+        process(SERVER, str(folder), str(port)) as pid,
+        httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as http,
+    ):
+        wait_for(http)
+        luck = random.Random(1)
+        tables = [new_table(http, port, luck) for _ in range(arguments.warm)]
+        empty = memory(pid)
+        tables += [new_table(http, port, luck) for _ in range(arguments.tables)]
+        idle = (memory(pid) - empty) / arguments.tables
+        tables = tables[arguments.warm :]
+        for table in tables:
+            await table.open()
+        before, began, busy = moves_of(http), time.perf_counter(), processor_seconds(pid)
+        times = await played(tables, arguments.seconds, arguments.think)
+        took = time.perf_counter() - began
+        found = figures("tables", times, took)
+        moves, busy = moves_of(http) - before, processor_seconds(pid) - busy
+        found["all moves a second"] = moves / took
+        found["processor ms a move"] = 1000 * busy / moves
+        found["processor share"] = busy / took
+        found["idle table kB"] = idle / 1000
+        for table in tables:
+            await table.close()
+        found["cold open ms"] = 1000 * statistics.median(cold_opens(http))
+        return found
 
 
 def cold_opens(http: httpx.Client) -> list[float]:
@@ -218,28 +218,38 @@ def cold_opens(http: httpx.Client) -> list[float]:
     return times[1:]  # the first one warms up
 
 
-def new_table(http: httpx.Client, port: int, luck: random.Random) -> Table:
+def new_table(http: httpx.Client, port: int, luck: random.Random) -> BenchmarkTable:
     seats: list[dict[str, str]] = [{}] + [{"kind": "bot", "bot": "random"}] * 3
     made = http.post("/api/tables", json={"seats": seats}).json()
     wish = {"invite": made["invites"][0]["token"], "nonce": "00"}
     joined = http.post(f"/api/tables/{made['table']}/join", json=wish).json()
-    return Table(port, made["table"], joined["key"], random.Random(luck.random()))
+    return BenchmarkTable(port, made["table"], joined["key"], random.Random(luck.random()))
 
 
-async def answering(http: httpx.Client) -> None:
+def wait_for(http: httpx.Client) -> None:
     for _ in range(500):
         try:
             if http.get("/healthz").is_success:
                 return
         except httpx.TransportError:
-            await asyncio.sleep(0.05)
+            time.sleep(0.05)
     raise SystemExit("The server does not answer.")
+
+
+@contextmanager
+def process(module: str, *arguments: str) -> Iterator[int]:
+    """A Python module running in a process of its own; gives its id."""
+    running = subprocess.Popen([sys.executable, "-m", module, *arguments])
+    try:
+        yield running.pid
+    finally:
+        running.terminate()
+        running.wait()
 
 
 async def measure_echo(arguments: argparse.Namespace, folder: Path) -> dict[str, float]:
     port = 18_643
-    server = subprocess.Popen([sys.executable, "-m", ECHO, str(folder / "echo.sqlite3"), str(port)])
-    try:
+    with process(ECHO, str(folder / "echo.sqlite3"), str(port)):
         for _ in range(500):
             try:
                 async with connect(f"ws://127.0.0.1:{port}/none"):
@@ -255,9 +265,6 @@ async def measure_echo(arguments: argparse.Namespace, folder: Path) -> dict[str,
         for group in groups:
             await group.close()
         return found
-    finally:
-        server.terminate()
-        server.wait()
 
 
 async def main() -> None:

@@ -46,7 +46,7 @@ class Server:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        until(lambda: self.uvicorn.started or not self._thread.is_alive())
+        wait_until(lambda: self.uvicorn.started or not self._thread.is_alive())
         assert self.uvicorn.started
         return self
 
@@ -91,7 +91,7 @@ class ServerProcess(Server):
                 stdout=log,
                 env=self._environment,
             )
-        until(self._answers)
+        wait_until(self._answers)
         return self
 
     def _answers(self) -> bool:
@@ -102,7 +102,7 @@ class ServerProcess(Server):
             return False
 
     def kill(self) -> None:
-        """As a power cut would: at once, without a word."""
+        """Kill the process at once, like a power cut."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
@@ -117,13 +117,13 @@ class ServerProcess(Server):
 
 
 class Page:
-    """A browser at a table. Keeps everything it was ever sent."""
+    """A browser at a table. Remembers everything it received."""
 
     def __init__(self, server: Server, table: str, *keys: str, **hello: Any) -> None:
         self.server = server
         self.table = table
         self.keys = keys
-        self.heard: list[str] = []
+        self.received: list[str] = []
         self.state: Json = {}
         self.events: list[Json] = []
         self._number = 0
@@ -164,29 +164,29 @@ class Page:
         return self._number
 
     def ask(self, kind: str, **fields: Any) -> Json:
-        """Says something and waits for the answer to it."""
+        """Send a message and wait for the answer to it."""
         number = self.say(kind, **fields)
-        self.listen(lambda: number in self._answers)
+        self.wait_for(lambda: number in self._answers)
         return self._answers.pop(number)
 
     def act(self, *codes: int) -> Json:
         return self.ask("act", revision=self.revision, actions=list(codes))
 
-    def listen(self, enough: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    def wait_for(self, enough: Callable[[], bool], seconds: float = PATIENCE) -> None:
         end = time.monotonic() + seconds
         while not enough():
             left = end - time.monotonic()
             if left <= 0:
                 raise TimeoutError(f"waited in vain; the last state: {str(self.state)[:500]}")
-            self._hear(self.socket.recv(timeout=left))
+            self._receive(self.socket.recv(timeout=left))
 
-    def catch(self, revision: int) -> None:
-        """Waits until this page has a revision."""
-        self.listen(lambda: self.revision >= revision)
+    def wait_for_revision(self, revision: int) -> None:
+        """Wait until this page has a revision."""
+        self.wait_for(lambda: self.revision >= revision)
 
-    def _hear(self, text: str | bytes) -> None:
+    def _receive(self, text: str | bytes) -> None:
         assert isinstance(text, str)
-        self.heard.append(text)
+        self.received.append(text)
         message: Json = json.loads(text)
         if message["type"] == "state":
             self.state = message
@@ -231,27 +231,27 @@ class Seated:
     def mover(self) -> Page | None:
         """The page that is to decide; None when the game is over."""
         page = self.any
-        page.listen(lambda: page.to_move is None or page.to_move in self.pages)
+        page.wait_for(lambda: page.to_move is None or page.to_move in self.pages)
         seat = page.to_move
         if seat is None:
             return None
         mover = self.pages[seat]
-        mover.catch(page.revision)
+        mover.wait_for_revision(page.revision)
         return mover
 
     def step(self, choose: Callable[[list[Json]], int]) -> Page | None:
-        """One decision of whoever is to decide, seen by everybody."""
+        """One decision of the player to move, seen by everybody."""
         mover = self.mover()
         if mover is None:
             return None
         answer = mover.act(choose(mover.state["legal"]))
         assert answer["type"] == "state", answer
         for page in self.pages.values():
-            page.catch(mover.revision)
+            page.wait_for_revision(mover.revision)
         return mover
 
     def play(self, choose: Callable[[list[Json]], int], most: int = 100_000) -> int:
-        """Plays on until it is over, or for so many decisions of people."""
+        """Play until the game is over, or for a number of decisions of people."""
         count = 0
         while count < most and self.step(choose) is not None:
             count += 1
@@ -275,7 +275,7 @@ def settings_in(folder: Path, **options: Any) -> Settings:
     return Settings(sqlite_url(folder), **{"workers": 1, "message_burst": 100_000, **options})
 
 
-def until(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
+def wait_until(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "waited in vain"

@@ -29,12 +29,12 @@ def test_a_backup_is_restored_under_a_running_server(tmp_path: Path) -> None:
         late = Seated(server, people(2))
         assert restore_backup(server.settings.database, file) == 1
         page = table.any
-        page.listen(lambda: page.revision == kept[0])
+        page.wait_for(lambda: page.revision == kept[0])
         assert page.events == kept[1]
         assert page.state["events_from"] == 0
         assert server.get(f"/api/tables/{late.id}", 404)["code"] == "no_such_table"
         for other in table.pages.values():
-            other.listen(lambda other=other: other.revision == kept[0])  # type: ignore[misc]
+            other.wait_for(lambda other=other: other.revision == kept[0])  # type: ignore[misc]
         assert table.play(at_random(3)) > 20
         assert table.any.state["stage"] == "over"
 
@@ -95,7 +95,7 @@ def test_the_commands_say_what_they_did(tmp_path: Path) -> None:
     assert f"{file}: 1 table restored." in done.output
 
 
-def test_a_live_game_of_older_rules_goes_on_from_where_it_stood(
+def test_a_live_game_of_older_rules_continues_from_its_snapshot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with Server(settings_in(tmp_path)) as server, Seated(server, people(2)) as table:
@@ -130,7 +130,7 @@ def test_a_live_game_of_older_rules_goes_on_from_where_it_stood(
             assert server.get(f"/api/games/{table.id}/replay", 409)["code"] == "other_rules"
 
 
-def test_a_game_that_no_longer_replays_goes_on_from_its_snapshot_too(
+def test_a_game_that_no_longer_replays_continues_from_its_snapshot_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Should rules ever change without saying so, live games do not suffer."""

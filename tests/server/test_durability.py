@@ -25,7 +25,7 @@ from .harness import (
     bots,
     people,
     settings_in,
-    until,
+    wait_until,
 )
 
 TABLES = 50
@@ -33,12 +33,12 @@ KILLS = 3
 
 
 class AllSeats:
-    """One page that plays all seats of a table, and remembers what it was told."""
+    """One page that plays all seats of a table, and remembers the events of acknowledged moves."""
 
     def __init__(self, server: Server, number: int) -> None:
         self.table = Seated(server, people(2 + number % 3))
         self.choose = at_random(number)
-        self.told: list[Json] = []  # events of acknowledged moves
+        self.acknowledged: list[Json] = []
         self.revision = 0
 
     def play(self, server: Server, stop: threading.Event) -> None:
@@ -55,8 +55,8 @@ class AllSeats:
 
     def _compare(self, page: Page) -> None:
         assert page.revision >= self.revision
-        assert page.events[: len(self.told)] == self.told
-        self.told, self.revision = list(page.events), page.revision
+        assert page.events[: len(self.acknowledged)] == self.acknowledged
+        self.acknowledged, self.revision = list(page.events), page.revision
 
 
 def test_a_server_killed_at_any_moment_loses_no_acknowledged_move(tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ def test_a_server_killed_at_any_moment_loses_no_acknowledged_move(tmp_path: Path
             for thread in threads:
                 thread.start()
             wanted = sum(before) + 2 * TABLES
-            until(lambda wanted=wanted: moves() > wanted, 60)  # type: ignore[misc]
+            wait_until(lambda wanted=wanted: moves() > wanted, 60)  # type: ignore[misc]
             time.sleep(luck.uniform(0.0, 0.5))
             if attempt < KILLS:
                 server.kill()
@@ -88,7 +88,7 @@ def test_a_server_killed_at_any_moment_loses_no_acknowledged_move(tmp_path: Path
                 for game in games:
                     with Page(server, game.table.id) as watcher:
                         assert watcher.revision >= game.revision
-                        assert watcher.events[: len(game.told)] == game.told
+                        assert watcher.events[: len(game.acknowledged)] == game.acknowledged
 
 
 def test_a_full_disk_refuses_the_move_and_keeps_the_game(
@@ -113,8 +113,8 @@ def test_a_full_disk_refuses_the_move_and_keeps_the_game(
         assert answer["code"] == "no_storage"
         assert mover.revision == before
         monkeypatch.undo()
-        until(lambda: mover.act(code).get("revision") == before + 1)
-        table.any.catch(before + 1)
+        wait_until(lambda: mover.act(code).get("revision") == before + 1)
+        table.any.wait_for_revision(before + 1)
         table.play(at_random(1), most=5)
 
 
@@ -162,7 +162,7 @@ async def opened(database: str) -> None:
     await storage.close()
 
 
-def test_a_database_that_is_none_is_told_so(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "tearum.sqlite3").write_bytes(b"this is no database" * 100)
     with pytest.raises(StorageError):
         asyncio.run(opened(f"sqlite+aiosqlite:///{tmp_path}/tearum.sqlite3"))

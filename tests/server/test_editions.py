@@ -37,7 +37,7 @@ def test_an_edition_is_uploaded_played_and_kept_with_the_record(server: Server) 
     file = server.http.get(f"/api/editions/{name['key']}/file")
     assert file.text == own()
     assert 'filename="my_box.toml"' in file.headers["content-disposition"]
-    assert [one["id"] for one in server.get("/api/editions")] == ["classic"]  # nobody is told of it
+    assert [one["id"] for one in server.get("/api/editions")] == ["classic"]  # it is not listed
 
     with Seated(server, [*people(1), *bots("greedy", "random")], edition=name["key"]) as table:
         assert table.any.state["edition"] == name
@@ -51,7 +51,7 @@ def test_an_edition_is_uploaded_played_and_kept_with_the_record(server: Server) 
     assert server.get(f"/api/games/{again}")["edition"] == name
 
 
-def test_what_comes_with_the_game_goes_by_its_name(server: Server) -> None:
+def test_built_in_editions_are_known_by_their_id(server: Server) -> None:
     assert upload(server, CLASSIC)["key"] == "classic"
     disguised = CLASSIC.replace("wheat = 2", "wheat = 4", 1)
     name = upload(server, disguised)
@@ -69,7 +69,7 @@ def test_an_edition_outlives_a_restart(tmp_path: Path) -> None:
         assert server.get(f"/api/editions/{name['key']}")["hash"] == name["hash"]
 
 
-def test_every_mistake_is_told_with_its_line(server: Server) -> None:
+def test_every_mistake_is_reported_with_its_line(server: Server) -> None:
     broken = own().replace("wheat = 3", 'wheat = "cheap"', 1).replace('"star"', '"stir"', 1)
     answer = upload(server, broken, 422)
     assert answer["code"] == "bad_edition"
@@ -99,7 +99,7 @@ def test_a_bot_remembers_a_bounded_number_of_editions(server: Server) -> None:
         seats = bots("random", "random")
         table = server.post("/api/tables", {"seats": seats, "edition": name["key"]}, 201)["table"]
         with Page(server, table) as page:
-            page.catch(12)
+            page.wait_for_revision(12)
             assert page.state["edition"] == name
     metrics = server.http.get("/metrics").text
     assert "tearum_bot_failures_total{" not in metrics

@@ -87,7 +87,7 @@ def test_broken_messages_leave_the_server_serving_and_the_games_intact(tmp_path:
                     socket.send(broken_message(luck, table.id))
                 socket.send('{"type": "ping", "id": 123456}')
                 while '"answer":123456' not in str(socket.recv(timeout=PATIENCE)):
-                    pass  # every one of them was heard
+                    pass  # every one of them was handled
         watcher.ask("ping")
         assert watcher.revision == before
         table.play(choose, most=10)
@@ -95,19 +95,19 @@ def test_broken_messages_leave_the_server_serving_and_the_games_intact(tmp_path:
         assert server.get("/healthz") == {"ok": True}
 
 
-def talk_nonsense(server: Server) -> None:
+def send_nonsense(server: Server) -> None:
     with connect(f"ws://127.0.0.1:{server.port}/api/socket", max_queue=None) as socket:
         for _ in range(1000):
             socket.send("nonsense")
             socket.recv(timeout=PATIENCE)
 
 
-def test_who_only_talks_nonsense_is_disconnected(server: Server) -> None:
+def test_a_client_that_only_sends_nonsense_is_disconnected(server: Server) -> None:
     with pytest.raises(ConnectionClosed):
-        talk_nonsense(server)
+        send_nonsense(server)
 
 
-def test_messages_of_a_player_after_the_end_come_to_nothing(server: Server) -> None:
+def test_messages_of_a_player_after_the_end_change_nothing(server: Server) -> None:
     luck = random.Random(12)
     with Seated(server, people(2)) as table:
         table.play(at_random(4))
@@ -129,7 +129,7 @@ def test_a_message_that_is_too_large_is_answered_or_ends_the_socket(server: Serv
     with Seated(server, people(2)) as table:
         page = table.pages[0]
         page.socket.send("x" * 20_000)
-        page.listen(lambda: any('"too_large"' in text for text in page.heard))
+        page.wait_for(lambda: any('"too_large"' in text for text in page.received))
         page.ask("ping")
         page.socket.send("x" * 1_000_000)
         with pytest.raises(ConnectionClosed) as closed:

@@ -3,7 +3,7 @@
 from .harness import Server
 
 
-def test_the_server_says_how_it_is(server: Server) -> None:
+def test_health_and_metrics_are_served(server: Server) -> None:
     assert server.get("/healthz") == {"ok": True}
     metrics = server.http.get("/metrics").text
     assert "tearum_moves_total" in metrics

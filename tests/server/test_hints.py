@@ -1,4 +1,4 @@
-"""What would the captain do here? On demand, for the seat to move, with what it may know."""
+"""Hints: what the captain would do, for the seat to move, with what it may know."""
 
 from tearum.contract.languages import LANGUAGES
 from tearum.text import text_in
@@ -6,7 +6,7 @@ from tearum.text import text_in
 from .harness import Page, Seated, Server, at_random, bots, people
 
 
-def test_the_seat_to_move_is_told_what_a_bot_would_do(server: Server) -> None:
+def test_the_seat_to_move_can_ask_what_a_bot_would_do(server: Server) -> None:
     with Seated(server, people(2)) as table:
         choose = at_random(3)
         table.play(choose, most=11)
@@ -15,7 +15,7 @@ def test_the_seat_to_move_is_told_what_a_bot_would_do(server: Server) -> None:
         assert mover is not None
         number = mover.say("hint")
         mover.ask("quote", actions=[mover.state["legal"][0]["code"]])  # one may go on meanwhile
-        mover.listen(lambda: number in mover._answers, 60)
+        mover.wait_for(lambda: number in mover._answers, 60)
         hint = mover._answers.pop(number)
         assert (hint["type"], hint["bot"], hint["revision"]) == (
             "hinted",
@@ -63,5 +63,5 @@ def test_one_question_at_a_time(server: Server) -> None:
         assert mover is not None
         first = mover.say("hint")
         assert mover.ask("hint")["code"] == "too_many"
-        mover.listen(lambda: first in mover._answers, 60)
+        mover.wait_for(lambda: first in mover._answers, 60)
         assert mover._answers[first]["type"] == "hinted"

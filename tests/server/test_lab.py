@@ -1,4 +1,4 @@
-"""The lab at the server: a simulation is a process of the command, and leaves a report."""
+"""The lab page: a simulation is a process of the command, and writes a report."""
 
 import base64
 import json
@@ -72,7 +72,7 @@ def test_a_simulation_ends_in_a_report_that_can_be_shown(tmp_path: Path) -> None
         assert server.get(f"/api/lab/runs/{run['run']}") == done
 
 
-def test_a_brought_edition_shows_its_latest_report_to_whoever_has_its_text(tmp_path: Path) -> None:
+def test_an_uploaded_edition_shows_its_report_to_whoever_has_its_text(tmp_path: Path) -> None:
     text = load("classic").source.replace('id = "classic"', 'id = "mine"', 1)
     with Server(lab_in(tmp_path)) as server:
         key = server.http.post("/api/editions", content=text).json()["key"]
@@ -90,7 +90,7 @@ def test_a_brought_edition_shows_its_latest_report_to_whoever_has_its_text(tmp_p
             assert server.get(f"/api/lab?edition={edition}")["report"] is None
 
 
-def test_an_edition_simulated_after_classic_tells_what_differs(tmp_path: Path) -> None:
+def test_an_edition_simulated_after_classic_is_compared_with_it(tmp_path: Path) -> None:
     text = load("classic").source.replace("wheat = 2", "wheat = 3", 1)
     with Server(lab_in(tmp_path)) as server:
         key = server.http.post("/api/editions", content=text).json()["key"]
@@ -133,7 +133,7 @@ def test_captain_thinks_as_long_as_where_the_edition_is_measured(
 ) -> None:
     asked: list[str] = []
 
-    async def noted(seconds: float, heard: Any, *arguments: str) -> int | None:
+    async def noted(seconds: float, on_line: Any, *arguments: str) -> int | None:
         asked.append(" ".join(arguments))
         return 1
 
@@ -148,7 +148,7 @@ def test_captain_thinks_as_long_as_where_the_edition_is_measured(
     assert "--nodes" not in greedy
 
 
-def test_a_simulation_without_a_game_in_time_comes_to_nothing(tmp_path: Path) -> None:
+def test_a_simulation_without_a_game_in_time_fails(tmp_path: Path) -> None:
     with Server(lab_in(tmp_path, lab_seconds=0.1)) as server:
         run = server.post("/api/lab/runs", WISH, 201)["run"]
         assert wait(server, run, "done", "failed")["stage"] == "failed"
@@ -158,10 +158,10 @@ def test_a_simulation_without_a_game_in_time_comes_to_nothing(tmp_path: Path) ->
 def test_what_is_played_in_time_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = lab_module.run_command
 
-    async def cut(seconds: float, heard: Any, *arguments: str) -> int | None:
+    async def cut(seconds: float, on_line: Any, *arguments: str) -> int | None:
         """Two games are played to their end, then the time is over."""
         fewer = ["2" if one == "300" else one for one in arguments]
-        status = await whole(seconds, heard, *fewer)
+        status = await whole(seconds, on_line, *fewer)
         return None if arguments[0] == "simulate" else status
 
     monkeypatch.setattr(lab_module, "run_command", cut)
@@ -172,7 +172,7 @@ def test_what_is_played_in_time_counts(tmp_path: Path, monkeypatch: pytest.Monke
         assert seen["report"]["samples"][0]["games"] == 2
 
 
-def test_impossible_wishes_are_refused(tmp_path: Path) -> None:
+def test_impossible_requests_are_refused(tmp_path: Path) -> None:
     with Server(lab_in(tmp_path, lab_runs_per_hour=0)) as server:
         for wish in ({"games": 301}, {"players": 5}, {"bot": "admiral"}, {"path": "/etc/passwd"}):
             assert server.post("/api/lab/runs", wish, 400)["code"] == "bad_request"
@@ -193,7 +193,7 @@ def test_without_its_packages_the_lab_only_shows(
         assert server.post("/api/lab/runs", WISH, 409)["code"] == "no_lab"
 
 
-def test_the_latest_report_laid_out_for_an_edition_is_shown(tmp_path: Path) -> None:
+def test_the_latest_published_report_on_an_edition_is_shown(tmp_path: Path) -> None:
     classic = load("classic")
     for number, (name, edition_hash) in enumerate(
         (("old", classic.hash), ("new", classic.hash), ("other", "0" * 64))
@@ -219,7 +219,7 @@ def test_the_latest_report_laid_out_for_an_edition_is_shown(tmp_path: Path) -> N
         server.get(f"/api/lab/editions/{key}/report/replays/a.json", 404)
 
 
-def lay_out(folder: Path, edition: Edition) -> None:
+def publish(folder: Path, edition: Edition) -> None:
     folder.mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html>")
     about = {"edition": {"id": edition.id, "hash": edition.hash}, "script": "", "samples": []}
@@ -234,8 +234,8 @@ def lay_out(folder: Path, edition: Edition) -> None:
 
 def test_a_game_of_a_report_is_watched_at_its_step(tmp_path: Path) -> None:
     classic, run = load("classic"), "a" * 16
-    lay_out(tmp_path / "lab/reports/mine", classic)
-    lay_out(tmp_path / "lab/runs" / run / "report", classic)
+    publish(tmp_path / "lab/reports/mine", classic)
+    publish(tmp_path / "lab/runs" / run / "report", classic)
     seen = set()
     with Server(lab_in(tmp_path)) as server:
         for report in ("/api/lab/editions/classic/report/", f"/api/lab/runs/{run}/report/"):
@@ -261,7 +261,7 @@ def test_a_game_of_a_report_is_watched_at_its_step(tmp_path: Path) -> None:
         server.get("/api/games/aaaaaaaaaaaaaaaa", 404)
 
 
-def test_old_simulations_go(tmp_path: Path) -> None:
+def test_old_simulations_are_deleted(tmp_path: Path) -> None:
     with Server(lab_in(tmp_path, max_lab_runs=2)) as server:
         runs = []
         for _ in range(3):

@@ -18,7 +18,7 @@ def test_people_play_a_whole_game_and_everybody_sees_it(server: Server, players:
     with Seated(server, people(players)) as table, Page(server, table.id) as watcher:
         assert all(page.state["stage"] == "playing" for page in table.pages.values())
         assert table.play(at_random(players)) > 50
-        watcher.catch(table.any.revision)
+        watcher.wait_for_revision(table.any.revision)
         for page in (*table.pages.values(), watcher):
             assert page.state["stage"] == "over"
             assert page.state["view"]["result"] is not None
@@ -30,17 +30,17 @@ def test_people_play_a_whole_game_and_everybody_sees_it(server: Server, players:
         assert [event.to_json() for event in game.events] == table.any.events
 
 
-def test_everything_said_keeps_to_the_types_of_the_page(server: Server) -> None:
+def test_every_message_fits_the_types_of_the_page(server: Server) -> None:
     with Seated(server, [*people(2), *bots("random")]) as table:
         table.play(at_random(5))
-        for text in table.any.heard:
+        for text in table.any.received:
             message: Any = msgspec.json.decode(text, type=ServerMessage)
             if isinstance(message, State) and message.view is not None:
                 assert set(message.view) <= set(View.__annotations__)
                 assert message.view["players"] == 3
 
 
-def test_who_was_away_gets_what_was_missed_step_by_step(server: Server) -> None:
+def test_a_page_that_was_away_gets_what_it_missed_step_by_step(server: Server) -> None:
     with Seated(server, people(3)) as table:
         table.play(at_random(8), most=30)
         page = table.pages[0]
@@ -49,12 +49,12 @@ def test_who_was_away_gets_what_was_missed_step_by_step(server: Server) -> None:
         while page.revision < then + 12:
             table.step(at_random(page.revision))
             shown.setdefault(len(page.events), page.state["view"])  # the first with so many events
-        told: list[Any] = []
+        events: list[Any] = []
         for step in page.ask("missed", since=seen)["steps"]:
-            assert step["events_from"] == seen + len(told)
-            told += step["events"]
-            assert step["view"] == shown[seen + len(told)]
-        assert told == page.events[seen:]
+            assert step["events_from"] == seen + len(events)
+            events += step["events"]
+            assert step["view"] == shown[seen + len(events)]
+        assert events == page.events[seen:]
         assert page.ask("missed", since=len(page.events))["steps"] == []
         with Page(server, table.id) as watcher:
             steps = watcher.ask("missed", since=seen)["steps"]
@@ -67,7 +67,7 @@ def test_who_was_away_gets_what_was_missed_step_by_step(server: Server) -> None:
 def test_bots_play_on_by_themselves(server: Server) -> None:
     made = server.post("/api/tables", {"seats": bots("random", "random", "greedy", "random")})
     with Page(server, made["table"]) as watcher:
-        watcher.listen(lambda: watcher.state["stage"] == "over", 60)
+        watcher.wait_for(lambda: watcher.state["stage"] == "over", 60)
         assert watcher.state["view"]["result"] is not None
 
 
@@ -163,7 +163,7 @@ def test_undo_goes_back_to_the_barrier_and_no_further(server: Server) -> None:
                 assert len(mover.events) < len(events)
                 assert mover.events == events[: len(mover.events)]
                 for page in table.pages.values():
-                    page.catch(mover.revision)
+                    page.wait_for_revision(mover.revision)
                     assert page.events == mover.events
             else:
                 refused += 1
@@ -184,7 +184,7 @@ def test_restarting_the_turn_takes_several_decisions_back_in_one_row(server: Ser
         assert answer["revision"] == before + 1
         assert not answer["undo"]["clicks"] or not answer["undo"]["turn"]
         for page in table.pages.values():
-            page.catch(mover.revision)
+            page.wait_for_revision(mover.revision)
         table.play(choose, most=10)
 
 
@@ -200,7 +200,7 @@ def test_several_decisions_in_one_message_are_one_move_or_none(server: Server) -
             assert watcher.revision == before
 
 
-def test_who_comes_back_gets_what_was_missed(server: Server) -> None:
+def test_a_page_that_comes_back_gets_what_it_missed(server: Server) -> None:
     with Seated(server, people(2)) as table:
         choose = at_random(4)
         table.play(choose, most=30)

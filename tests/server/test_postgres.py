@@ -7,7 +7,7 @@ import pytest
 
 from tearum.server.ops.settings import Settings
 
-from .harness import Json, Page, Seated, Server, at_random, people, until
+from .harness import Json, Page, Seated, Server, at_random, people, wait_until
 from .postgres import Postgres, a_postgres
 
 
@@ -41,11 +41,11 @@ def test_each_server_knows_who_is_at_the_other(two: tuple[Server, Server]) -> No
     table = Seated(one, people(2))
     with Page(one, table.id, table.keys[0]) as first:
         second = Page(other, table.id, table.keys[1])
-        first.listen(lambda: first.state["seats"][1]["connected"])
-        second.listen(lambda: second.state["seats"][0]["connected"])
+        first.wait_for(lambda: first.state["seats"][1]["connected"])
+        second.wait_for(lambda: second.state["seats"][0]["connected"])
         assert first.ask("take_over", seat=1)["code"] == "present"
         second.close()
-        first.listen(lambda: not first.state["seats"][1]["connected"])
+        first.wait_for(lambda: not first.state["seats"][1]["connected"])
         assert first.ask("take_over", seat=1)["type"] == "state"
 
 
@@ -69,13 +69,13 @@ def test_of_two_moves_at_once_exactly_one_wins(two: tuple[Server, Server]) -> No
         assert seat is not None
         revision = here[0].revision
         for page in everybody:
-            page.catch(revision)
+            page.wait_for_revision(revision)
         code = choose(here[seat].state["legal"])
         answers = at_once([here[seat], there[seat]], revision, code)
         outdated = [answer["outdated"] for answer in answers]
         assert sorted(outdated) == [False, True]
         for page in everybody:
-            page.catch(revision + 1)
+            page.wait_for_revision(revision + 1)
             assert page.revision == revision + 1
     assert all(page.events == here[0].events for page in everybody)
     for page in everybody:
@@ -89,9 +89,9 @@ def test_a_bot_is_asked_by_one_server_and_seen_on_both(two: tuple[Server, Server
     with Page(other, made["table"], joined["key"]) as page, Page(one, made["table"]) as watcher:
         choose = at_random(3)
         for _ in range(15):
-            page.listen(lambda: page.to_move == 0)
+            page.wait_for(lambda: page.to_move == 0)
             assert page.act(choose(page.state["legal"]))["type"] == "state"
-        watcher.catch(page.revision)
+        watcher.wait_for_revision(page.revision)
         assert watcher.events[: len(page.events)] == page.events[: len(watcher.events)]
 
 
@@ -108,11 +108,11 @@ def test_the_database_goes_and_comes_back(two: tuple[Server, Server], postgres: 
         assert one.http.get("/healthz").status_code == 503
         assert one.http.post("/api/tables", json={"seats": [{}, {}]}).status_code == 503
         postgres.start()
-        until(lambda: one.http.get("/healthz").is_success)
+        wait_until(lambda: one.http.get("/healthz").is_success)
         with Page(one, table.id) as watcher:
             assert watcher.revision == before
 
         def works() -> bool:
             return mover.act(code).get("revision") == before + 1
 
-        until(works)
+        wait_until(works)

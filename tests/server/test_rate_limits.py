@@ -8,7 +8,7 @@ from tearum.server.ops.rate_limits import RateLimiter, TokenBucket
 from .harness import Server, settings_in
 
 
-def test_a_bucket_gives_so_many_at_once_and_then_so_many_a_second() -> None:
+def test_a_bucket_allows_a_burst_and_then_a_rate() -> None:
     now = [0.0]
     bucket = TokenBucket(2.0, 3, clock=lambda: now[0])
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
@@ -16,7 +16,7 @@ def test_a_bucket_gives_so_many_at_once_and_then_so_many_a_second() -> None:
     assert [bucket.take() for _ in range(3)] == [True, True, False]
 
 
-def test_whoever_comes_too_fast_is_told_how_long_to_wait() -> None:
+def test_a_bucket_says_how_long_to_wait() -> None:
     now = [0.0]
     bucket = TokenBucket(2.0, 1, clock=lambda: now[0])
     assert [bucket.reserve() for _ in range(3)] == [0.0, 0.5, 1.0]

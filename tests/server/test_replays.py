@@ -27,7 +27,7 @@ def test_a_finished_game_can_be_watched_at_any_step_from_any_seat(
     steps = server.get(f"/api/games/{played.id}/map")["steps"]
     assert [step["action"] for step in steps] == list(record.actions)
     assert summary["steps"] == len(steps)
-    told: list[Any] = []
+    events: list[Any] = []
     for step in (*range(0, len(steps), 40), len(steps) - 1, len(steps)):
         game = Game.replay(record, step)
         for seat in (None, 0, 2):
@@ -37,10 +37,10 @@ def test_a_finished_game_can_be_watched_at_any_step_from_any_seat(
             assert shown["steps"] == len(steps)
     for step in range(60):
         shown = server.get(f"/api/games/{played.id}/replay", params={"step": step, "seat": 1})
-        assert shown["events_from"] == len(told)
-        told += shown["events"]
+        assert shown["events_from"] == len(events)
+        events += shown["events"]
     whole = server.get(f"/api/games/{played.id}/events")
-    assert told == whole[: len(told)]
+    assert events == whole[: len(events)]
     assert server.get(f"/api/games/{played.id}/replay")["step"] == len(steps)
     edition = server.get(f"/api/games/{played.id}/edition")
     assert edition["hash"] == summary["edition"]["hash"]

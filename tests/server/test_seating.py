@@ -21,11 +21,11 @@ def test_the_game_begins_when_the_last_person_sits_down(server: Server) -> None:
         assert (host.state["stage"], host.state["view"], host.revision) == ("gathering", None, 0)
         assert host.state["host"]
         join(server, made, 1, name="Ann", colour="jade", nonce="ab")
-        host.listen(lambda: host.state["seats"][1]["taken"])
+        host.wait_for(lambda: host.state["seats"][1]["taken"])
         seat = host.state["seats"][1]
         assert (seat["name"], seat["colour"], seat["connected"]) == ("Ann", "jade", False)
         join(server, made, 0, name="Ben", colour="jade", nonce="cd")
-        host.listen(lambda: host.state["stage"] == "playing")
+        host.wait_for(lambda: host.state["stage"] == "playing")
         assert host.state["seats"][0]["colour"] != "jade"
         assert host.state["deal"]["nonces"] == ["cd", "ab", None]
         assert host.events[0]["kind"]
@@ -44,7 +44,7 @@ def test_the_host_can_invite_anew_and_the_old_key_is_void(server: Server) -> Non
         wish = {"host": table.made["host"], "seat": 1}
         invite = server.post(f"/api/tables/{table.id}/invite", wish)
         old = table.pages[1]
-        old.listen(lambda: old.state["you"] is None and old.state["holds"] == [])
+        old.wait_for(lambda: old.state["you"] is None and old.state["holds"] == [])
         assert old.act(0)["code"] == "not_yours"
         joined = server.post(f"/api/tables/{table.id}/join", {"invite": invite["token"]})
         assert joined["seat"] == 1
@@ -105,7 +105,7 @@ def test_a_bot_takes_over_and_the_person_comes_back(server: Server) -> None:
         first, second = table.pages[0], table.pages[1]
         assert first.ask("take_over", seat=1)["code"] == "present"
         second.close()
-        first.listen(lambda: not first.state["seats"][1]["connected"])
+        first.wait_for(lambda: not first.state["seats"][1]["connected"])
         first.ask("take_over", seat=1, bot="random")
         assert first.state["seats"][1]["bot"] == "random"
         del table.pages[1]
@@ -120,15 +120,15 @@ def test_a_bot_takes_over_and_the_person_comes_back(server: Server) -> None:
             assert stranger.ask("take_back", seat=1)["code"] == "not_yours"
 
 
-def test_who_leaves_is_played_by_a_bot(server: Server) -> None:
+def test_a_bot_plays_for_whoever_leaves(server: Server) -> None:
     with Seated(server, people(2)) as table, Page(server, table.id) as watcher:
         for page in table.pages.values():
             page.ask("leave")
-        watcher.catch(20)
+        watcher.wait_for_revision(20)
         assert all(seat["bot"] == "greedy" for seat in watcher.state["seats"])
         for seat, page in table.pages.items():
             page.ask("take_over", seat=seat, bot="random")
-        watcher.listen(lambda: watcher.state["stage"] == "over", 60)
+        watcher.wait_for(lambda: watcher.state["stage"] == "over", 60)
 
 
 def test_a_game_is_abandoned_when_all_who_play_agree(server: Server) -> None:

@@ -60,7 +60,7 @@ def recording(server: Server, players: int, codes: list[int]) -> dict[str, str]:
         pages = {**{f"seat {n}": page for n, page in table.pages.items()}, "watcher": watcher}
         for page in pages.values():
             page.ask("ping")
-            page.heard.clear()
+            page.received.clear()
         stranger = []
         for number, code in enumerate(codes):
             mover = table.pages[table.any.to_move or 0]
@@ -69,10 +69,10 @@ def recording(server: Server, players: int, codes: list[int]) -> dict[str, str]:
             answer = mover.act(code)
             assert answer["type"] == "state", answer
             for page in pages.values():
-                page.catch(mover.revision)
+                page.wait_for_revision(mover.revision)
             if number % 50 == 0:
                 with Page(server, table.id, "0" * 32) as wrong:
-                    stranger += wrong.heard
+                    stranger += wrong.received
                 for path in ("games/{}/replay", "games/{}/record", "tables/{}/record"):
                     answer_to_stranger = server.http.get(f"/api/{path.format(table.id)}")
                     stranger.append(answer_to_stranger.text)
@@ -80,9 +80,9 @@ def recording(server: Server, players: int, codes: list[int]) -> dict[str, str]:
             page.ask("look", seat=page.state["you"])  # the whole log once more
             page.ask("missed", since=0)  # and the table as it was after the last decisions
         return {
-            name: "\n".join(heard).replace(table.id, "TABLE")
-            for name, heard in (
-                *((name, page.heard) for name, page in pages.items()),
+            name: "\n".join(received).replace(table.id, "TABLE")
+            for name, received in (
+                *((name, page.received) for name, page in pages.items()),
                 ("stranger", stranger),
             )
         }
@@ -179,9 +179,9 @@ def test_advice_knows_no_more_than_the_seat(server_apart: Server, other_deal: li
 
 
 def test_no_chest_of_another_is_ever_a_field(server_apart: Server, other_deal: list[Any]) -> None:
-    heard = recording(server_apart, 4, whole_game(4)[:-1])
+    received = recording(server_apart, 4, whole_game(4)[:-1])
     closed = 0
-    for name, text in heard.items():
+    for name, text in received.items():
         if name == "stranger":
             continue
         for line in text.splitlines():
@@ -203,7 +203,7 @@ def test_no_chest_of_another_is_ever_a_field(server_apart: Server, other_deal: l
     assert closed > 0
 
 
-def test_a_refusal_never_tells_what_lies_under(server_apart: Server, other_deal: list[Any]) -> None:
+def test_a_refusal_never_reveals_hidden_cards(server_apart: Server, other_deal: list[Any]) -> None:
     """Decisions after one that turns something over are not even looked at."""
     table = Seated(server_apart, people(2))
     with table:
