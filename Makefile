@@ -65,7 +65,7 @@ coverage: $(READY)
 	TEARUM_PLAIN=1 $(BIN)/coverage run -m pytest -q tests/proof/test_corners.py tests/rules tests/contract \
 		tests/edition tests/game tests/golden tests/text tests/test_contract.py src/tearum/game
 	$(BIN)/coverage report -m --skip-covered --fail-under=100 \
-		--include='src/tearum/engine/*,src/tearum/edition/*,src/tearum/game/*'
+		--include='src/tearum/contract/*,src/tearum/engine/*,src/tearum/edition/*,src/tearum/game/*'
 
 # The tools and peers that only these two need live in environments of their own.
 mutate: $(READY)

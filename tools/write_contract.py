@@ -335,13 +335,16 @@ def page_tables() -> str:
     }
     from tearum.text import text_in
 
-    named = {language: text_in(language).message("language-name") for language in LANGUAGES}
+    texts = {language: text_in(language) for language in LANGUAGES}
+    named = {language: text.message("language-name") for language, text in texts.items()}
+    silent = {language: text.message("server-silent") for language, text in texts.items()}
     parts = [
         PAGE_HEAD,
         "".join(
             f"export const {name} = {literal(words)} as const;\n" for name, words in lists.items()
         ),
-        f"export const LANGUAGE_NAMES = {literal(named)} as const;\n",
+        f"export const LANGUAGE_NAMES = {literal(named)} as const;\n"
+        f"export const SERVER_SILENT = {literal(silent)} as const;\n",
         f"export const AUTOMA = {counts.AUTOMA};\nexport const VP_PRICE = {counts.VP_PRICE};\n",
         "/** Kinds of action: the first code, and the arguments, the last running fastest. */\n"
         "export const ACTION_KINDS = {\n"

@@ -69,8 +69,8 @@ class Parts(Visitor):
 def written(language: str) -> dict[str, str]:
     """Every text of a language as it will be read, a gap for each parameter and each variant."""
     return {
-        id: "".join(_flat(element) for element in pattern.elements)
-        for id, pattern in patterns(language).items()
+        name: "".join(_flat(element) for element in pattern.elements)
+        for name, pattern in patterns(language).items()
     }
 
 

@@ -91,23 +91,23 @@ def test_no_language_lacks_a_message_or_an_attribute(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_message_has_the_same_parameters_in_every_language(language: str) -> None:
     here, there = patterns(language), patterns("en")
-    for id in there:
-        assert Parts(here[id]).variables == Parts(there[id]).variables, id
+    for name in there:
+        assert Parts(here[name]).variables == Parts(there[name]).variables, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_message_tells_the_same_cases_apart_in_every_language(language: str) -> None:
     here, there = patterns(language), patterns("en")
-    for id in there:
-        ours = {name: keys for name, keys in Parts(here[id]).keys.items() if keys}
-        theirs = {name: keys for name, keys in Parts(there[id]).keys.items() if keys}
-        assert ours == theirs, id
+    for name in there:
+        ours = {case: keys for case, keys in Parts(here[name]).keys.items() if keys}
+        theirs = {case: keys for case, keys in Parts(there[name]).keys.items() if keys}
+        assert ours == theirs, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_use_nothing_that_a_browser_lacks(language: str) -> None:
-    for id, pattern in patterns(language).items():
-        assert Parts(pattern).functions <= {"NUMBER"}, id
+    for name, pattern in patterns(language).items():
+        assert Parts(pattern).functions <= {"NUMBER"}, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -118,9 +118,9 @@ def test_cases_are_named_as_the_game_names_them(language: str) -> None:
         "colour": set(COLOURS),
         "declined": set(DECLINABLE),
     }
-    for id, pattern in patterns(language).items():
+    for name, pattern in patterns(language).items():
         for variable, keys in Parts(pattern).keys.items():
-            assert keys <= known.get(variable, keys), id
+            assert keys <= known.get(variable, keys), name
 
 
 def test_everything_the_game_can_name_has_a_message() -> None:

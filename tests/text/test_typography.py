@@ -12,7 +12,9 @@ NARROW = "\N{NARROW NO-BREAK SPACE}"
 
 
 def offences(language: str, pattern: str) -> list[str]:
-    return [f"{id}: {text}" for id, text in written(language).items() if re.search(pattern, text)]
+    return [
+        f"{name}: {text}" for name, text in written(language).items() if re.search(pattern, text)
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

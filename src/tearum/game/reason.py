@@ -28,7 +28,7 @@ class Reason:
 
 
 class IllegalAction(ValueError):
-    """The action is not legal now. `reason` says why, in three languages."""
+    """The action is not legal now. `reason` says why, in any of the languages."""
 
     def __init__(self, action: Action, reason: Reason) -> None:
         super().__init__(reason.text("en"))

@@ -1,4 +1,4 @@
-"""The game in words: names, menus, the log and reasons, in English, French and German.
+"""The game in words: names, menus, the log and reasons, in every language of the contract.
 
 >>> from tearum.edition import load
 >>> from tearum.text import Sentences, text_in

@@ -44,30 +44,30 @@ class Text:
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         return bundle
 
-    def has(self, id: str) -> bool:
-        return self.bundle.has_message(id)
+    def has(self, message_id: str) -> bool:
+        return self.bundle.has_message(message_id)
 
-    def message(self, id: str, **args: str | float) -> str:
-        return self._remembered(id, "", args)
+    def message(self, message_id: str, **args: str | float) -> str:
+        return self._remembered(message_id, "", args)
 
-    def attribute(self, id: str, name: str, **args: str | float) -> str:
-        return self._remembered(id, name, args)
+    def attribute(self, message_id: str, name: str, **args: str | float) -> str:
+        return self._remembered(message_id, name, args)
 
-    def _remembered(self, id: str, attribute: str, args: dict[str, Any]) -> str:
-        key = (id, attribute, *args.items())
+    def _remembered(self, message_id: str, attribute: str, args: dict[str, Any]) -> str:
+        key = (message_id, attribute, *args.items())
         text = self._said.get(key)
         if text is None:
-            text = self._format(id, attribute, args)
+            text = self._format(message_id, attribute, args)
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
             self._said[key] = text
         return text
 
-    def _format(self, id: str, attribute: str, args: dict[str, Any]) -> str:
-        shown = f"{id}.{attribute}" if attribute else id
+    def _format(self, message_id: str, attribute: str, args: dict[str, Any]) -> str:
+        shown = f"{message_id}.{attribute}" if attribute else message_id
         pattern = None
-        if self.bundle.has_message(id):
-            found = self.bundle.get_message(id)
+        if self.bundle.has_message(message_id):
+            found = self.bundle.get_message(message_id)
             pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
             if self.strict:

@@ -12,6 +12,7 @@ export const PERMANENTS = ['income_money', 'ship_less', 'captain_less', 'cube_le
 export const DECLINABLE = ['trade', 'build', 'captain', 'contract'] as const;
 
 export const LANGUAGE_NAMES = {'en': 'English', 'fr': 'Français', 'de': 'Deutsch'} as const;
+export const SERVER_SILENT = {'en': 'The server does not answer. Trying again …', 'fr': 'Le serveur ne répond pas. On réessaie …', 'de': 'Der Server antwortet nicht. Wir versuchen es weiter …'} as const;
 
 export const AUTOMA = 4;
 export const VP_PRICE = 10;

@@ -98,7 +98,7 @@ about-lab-tune = Rekonstruierte Werte innerhalb von Grenzen ändern, um die Ziel
 
 option-help = Zeigt diese Hilfe.
 option-version = Zeigt die Version.
-option-lang = Sprache: en, fr oder de. [Standard: die des Systems]
+option-lang = Sprache, zum Beispiel fr. [Standard: die des Systems]
 option-json = Gibt das Ergebnis als JSON aus.
 option-install-completion = Richtet die Vervollständigung für diese Shell ein.
 option-show-completion = Zeigt das Vervollständigungsskript für diese Shell.

@@ -4,3 +4,6 @@ language-name = Deutsch
 number-point = { "," }
 number-thousands = { "\u202F" }
 number-percent = { "\u202F%" }
+
+# Gezeigt, bevor die Seite ihre Texte hat.
+server-silent = Der Server antwortet nicht. Wir versuchen es weiter …

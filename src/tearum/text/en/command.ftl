@@ -98,7 +98,7 @@ about-lab-tune = Change reconstructed values, within bounds, to meet the balance
 
 option-help = Show this help and exit.
 option-version = Show the version and exit.
-option-lang = Language: en, fr or de. [default: the system’s]
+option-lang = Language, for example fr. [default: the system’s]
 option-json = Print the result as JSON.
 option-install-completion = Install completion for this shell.
 option-show-completion = Show the completion script for this shell.

@@ -4,3 +4,6 @@ language-name = English
 number-point = { "." }
 number-thousands = { "," }
 number-percent = { "%" }
+
+# Shown before the page has its texts.
+server-silent = The server does not answer. Trying again …

@@ -98,7 +98,7 @@ about-lab-tune = Modifier des valeurs reconstituées, dans des limites données,
 
 option-help = Affiche cette aide.
 option-version = Affiche la version.
-option-lang = Langue : en, fr ou de. [par défaut : celle du système]
+option-lang = Langue, par exemple de. [par défaut : celle du système]
 option-json = Affiche le résultat en JSON.
 option-install-completion = Installe la complétion pour ce shell.
 option-show-completion = Affiche le script de complétion pour ce shell.
