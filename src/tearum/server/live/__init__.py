@@ -7,6 +7,7 @@
 | `table_service` | all tables in memory; every move goes through it, of people and of bots |
 | `seating` | opening a table, joining, leaving, bots that stand in, rematch |
 | `client_view` | what one client may see of a table |
-| `client_session` | one page at a table: what its messages do, what it is sent |
+| `client_session` | one page at a table: what its messages do |
+| `outbox` | what is to be sent to the page |
 | `socket_client` | its socket |
 """

@@ -24,6 +24,7 @@ from tearum.server.live.game_log import (
     UndoBlockedError,
 )
 from tearum.server.live.live_table import LiveTable
+from tearum.server.live.outbox import Outbox
 from tearum.server.live.table_service import OutdatedRevisionError, TableService
 from tearum.server.ops.rate_limits import TokenBucket
 from tearum.server.store.database import StorageError
@@ -58,7 +59,6 @@ from tearum.server.wire.server_messages import (
     Pong,
     QuoteAnswer,
     Refusal,
-    ServerMessage,
     UndoRefusal,
     WhyNotAnswer,
 )
@@ -69,16 +69,12 @@ BAD_MESSAGE_CODES: Final = ("bad_message", "too_large", "bad_key", "hello_first"
 
 
 class ClientSession:
-    """Handles the messages of one page, and collects what is to be sent to it.
-
-    To be sent are answers in their order, and after them the newest state or, where only that
-    has changed, who is there.
-    """
+    """Handles the messages of one page at its table."""
 
     def __init__(self, service: TableService) -> None:
         self.held_seats: list[int] = []
+        self.outbox = Outbox(self._encoded_state, self._encoded_presence)
         self.bad_messages = 0
-        self.has_outgoing = asyncio.Event()
         self._service = service
         self._table: LiveTable | None = None
         self._key_hashes: dict[int, str | None] = {}  # of the held seats, when they were opened
@@ -88,20 +84,10 @@ class ClientSession:
         self._known_generation: str | None = None
         self._advice: asyncio.Task[None] | None = None
         self._costly = TokenBucket(COSTLY_PER_SECOND, COSTLY_BURST)
-        self._answers: list[bytes] = []
-        self._state_due = False
-        self._presence_due = False
-        self._state_answer: int | None = None
-        self._state_outdated = False
 
     @property
     def joined(self) -> bool:
         return self._table is not None
-
-    @property
-    def backlog(self) -> int:
-        """How many answers wait to be sent."""
-        return len(self._answers)
 
     def close(self) -> None:
         """Leave the table. The seats stay held: the keys still open them."""
@@ -112,56 +98,27 @@ class ClientSession:
             self._service.announce_presence(self._table)
             self._table = None
 
-    # What is to be sent
+    # What the table reports
 
     def state_changed(self) -> None:
-        if self._table is not None:  # drop seats that were given to somebody else
-            seats = self._table.seats
-            self.held_seats = [s for s in self.held_seats if seats[s].key == self._key_hashes[s]]
-        self._state_due = True
-        self.has_outgoing.set()
+        seats = self._table_joined().seats
+        # Seats that were given to somebody else are no longer held.
+        self.held_seats = [s for s in self.held_seats if seats[s].key == self._key_hashes[s]]
+        self.outbox.state_changed()
 
     def presence_changed(self) -> None:
-        self._presence_due = True
-        self.has_outgoing.set()
+        self.outbox.presence_changed()
 
-    def take_outgoing(self) -> list[bytes]:
-        """Everything that is to be sent now, as JSON."""
-        self.has_outgoing.clear()
-        self._encode_state()
-        answers, self._answers = self._answers, []
-        return answers
+    def _encoded_state(self, answer: int | None, outdated: bool) -> bytes:
+        table, generation = self._table_joined(), self._service.storage.generation
+        if generation != self._known_generation or (self._known_revision or 0) > table.revision:
+            self._known_revision = None
+        viewer = Viewer(self._viewpoint, self.held_seats, self._is_host, self._known_revision)
+        self._known_generation, self._known_revision = generation, table.revision
+        return encoded_state(table, generation, viewer, answer, outdated)
 
-    def _answer(self, message: ServerMessage) -> None:
-        self._answers.append(encode_json(message))
-        self.has_outgoing.set()
-
-    def _answer_state(self, answer: int | None, outdated: bool = False) -> None:
-        if self._state_answer is not None or self._state_outdated:
-            self._encode_state()
-        self._state_answer, self._state_outdated = answer, outdated
-        self.state_changed()
-
-    def _encode_state(self) -> None:
-        """Put the state as it is now after the answers that wait."""
-        table = self._table
-        if table is None:
-            return
-        if self._state_due:
-            generation = self._service.storage.generation
-            if generation != self._known_generation or (self._known_revision or 0) > table.revision:
-                self._known_revision = None
-            viewer = Viewer(
-                self._viewpoint, list(self.held_seats), self._is_host, self._known_revision
-            )
-            self._answers.append(
-                encoded_state(table, generation, viewer, self._state_answer, self._state_outdated)
-            )
-            self._known_generation, self._known_revision = generation, table.revision
-        elif self._presence_due:
-            self._answers.append(encode_json(presence_message(table)))
-        self._state_due = self._presence_due = self._state_outdated = False
-        self._state_answer = None
+    def _encoded_presence(self) -> bytes:
+        return encode_json(presence_message(self._table_joined()))
 
     # What the page says
 
@@ -181,7 +138,7 @@ class ClientSession:
         except RequestError as error:
             self._answer_error(message.id, error)
         except OutdatedRevisionError:
-            self._answer_state(message.id, outdated=True)
+            self.outbox.put_state(message.id, outdated=True)
         except NotYourTurnError:
             text = "It is not for you to decide now."
             self._answer_error(message.id, RequestError("not_your_turn", text))
@@ -189,7 +146,9 @@ class ClientSession:
             self._refuse(message.id, error.at, error.code, error.reason.to_json())
         except UndoBlockedError as error:
             revision = self._table_joined().revision
-            self._answer(UndoRefusal(answer=message.id, revision=revision, barrier=error.barrier))
+            self.outbox.put(
+                UndoRefusal(answer=message.id, revision=revision, barrier=error.barrier)
+            )
         except RevealsError:
             text = "This turns over something hidden: look at it, then go on."
             self._answer_error(message.id, RequestError("reveals", text))
@@ -203,16 +162,16 @@ class ClientSession:
             await _QUESTIONS[kind](self, message)
         else:
             await _COMMANDS[kind](self, message)
-            self._answer_state(message.id)
+            self.outbox.put_state(message.id)
 
     def _answer_error(self, answer: int | None, error: RequestError) -> None:
         if error.code in BAD_MESSAGE_CODES:
             self.bad_messages += 1
         self._service.metrics.errors.labels(error.code).inc()
-        self._answer(Error(answer=answer, code=error.code, message=error.message))
+        self.outbox.put(Error(answer=answer, code=error.code, message=error.message))
 
     def _refuse(self, answer: int | None, at: int, code: int, reason: ReasonJson) -> None:
-        self._answer(
+        self.outbox.put(
             Refusal(
                 answer=answer,
                 revision=self._table_joined().revision,
@@ -325,7 +284,7 @@ class ClientSession:
     # Questions: each has an answer of its own
 
     async def _ping(self, message: Ping) -> None:
-        self._answer(Pong(answer=message.id))
+        self.outbox.put(Pong(answer=message.id))
 
     async def _quote(self, message: Quote) -> None:
         table = self._table_joined()
@@ -336,7 +295,7 @@ class ClientSession:
             at = message.actions.index(error.action.code)
             self._refuse(message.id, at, error.action.code, error.reason.to_json())
         else:
-            self._answer(
+            self.outbox.put(
                 QuoteAnswer(
                     answer=message.id,
                     revision=table.revision,
@@ -347,7 +306,7 @@ class ClientSession:
     async def _why_not(self, message: WhyNot) -> None:
         table = self._table_joined()
         reason = self._game_to_decide(table).game.why_not(message.action)
-        self._answer(
+        self.outbox.put(
             WhyNotAnswer(
                 answer=message.id,
                 revision=table.revision,
@@ -360,7 +319,7 @@ class ClientSession:
         table = self._table_joined()
         self._limit_costly_questions()
         steps = missed_steps(table, self._viewpoint, message.since)
-        self._answer(MissedAnswer(answer=message.id, revision=table.revision, steps=steps))
+        self.outbox.put(MissedAnswer(answer=message.id, revision=table.revision, steps=steps))
 
     async def _hint(self, message: Hint) -> None:
         """Ask the adviser; the page may send other messages meanwhile."""
@@ -385,7 +344,9 @@ class ClientSession:
             text = "The adviser has no answer: try again."
             self._answer_error(answer, RequestError("no_answer", text))
         else:
-            self._answer(HintAnswer(answer=answer, revision=revision, bot=ADVISER, options=options))
+            self.outbox.put(
+                HintAnswer(answer=answer, revision=revision, bot=ADVISER, options=options)
+            )
 
 
 Handler = Callable[[ClientSession, Any], Awaitable[None]]

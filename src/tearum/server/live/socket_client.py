@@ -1,4 +1,4 @@
-"""One WebSocket: receives the messages of a page and sends what its session has for it."""
+"""One WebSocket: receives the messages of a page and sends what is in its outbox."""
 
 import asyncio
 import logging
@@ -61,14 +61,14 @@ class SocketClient:
             content = received.get("text") or received.get("bytes") or ""
             await asyncio.sleep(self._bucket.reserve())  # who sends too fast is answered later
             await session.receive(content)
-            if session.bad_messages > self._max_bad_messages or session.backlog > MAX_BACKLOG:
+            if session.bad_messages > self._max_bad_messages or len(session.outbox) > MAX_BACKLOG:
                 await self._close()
                 return
 
     async def _send(self) -> None:
         while True:
-            await self._session.has_outgoing.wait()
-            for message in self._session.take_outgoing():
+            await self._session.outbox.has_messages.wait()
+            for message in self._session.outbox.take():
                 await self._socket.send_text(message.decode())
 
     async def _close(self) -> None:
