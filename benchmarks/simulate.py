@@ -23,7 +23,7 @@ from tearum.bots import bot_named
 from tearum.build import compiled
 from tearum.edition import load
 from tearum.lab.match import play_match
-from tearum.simulate.chunk import Chunk
+from tearum.simulate.chunks import Chunk
 from tearum.simulate.data_frames import parquet_files
 from tearum.simulate.recorder import Recorder
 from tearum.simulate.rows import GameTables

@@ -14,7 +14,7 @@ from types import CodeType, FrameType
 from typing import Any, Final
 
 from tearum.edition import load
-from tearum.simulate.chunk import ChunkTask, play_chunk
+from tearum.simulate.chunks import ChunkTask, play_chunk
 from tearum.simulate.run_settings import RunSettings
 from tests.server.harness import Seated, Server, at_random, people, settings_in
 from tests.test_house import MAY_IMPORT, SOURCE, imports

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tearum.balance.compare import write_comparison
-from tearum.balance.measures.comparison import compare_datasets, compare_runs
+from tearum.balance.comparison import compare_datasets, compare_runs
 from tearum.balance.measures.dataset import DatasetError
 
 from .conftest import dear_ship, play

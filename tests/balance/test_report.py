@@ -9,23 +9,20 @@ from pathlib import Path
 import pytest
 
 from tearum.balance.compare import write_comparison
-from tearum.balance.measures.comparison import compare_runs
-from tearum.balance.measures.dataset import DatasetError, pool_runs, read_datasets
+from tearum.balance.comparison import compare_runs
+from tearum.balance.measures.dataset import read_datasets
 from tearum.balance.measures.findings import SHOWN, Findings, findings
 from tearum.balance.measures.item_kinds import KINDS
 from tearum.balance.pages.item_names import Namer
-from tearum.balance.pages.replays import Replays, takers
 from tearum.balance.report import write_report
 from tearum.contract.languages import LANGUAGES
 from tearum.edition import load
 from tearum.game import Game, Record
 from tearum.lab.manifest import FolderError
 from tearum.simulate.run_folder import Run
-from tearum.text.words import by_name
 
 from .browser import find_browser, new_tab
 from .conftest import play
-from .planted import Planted
 
 UNSEEN = '<span class="unseen">Stands out: </span>'
 SECTIONS = (
@@ -191,21 +188,6 @@ def test_places_in_the_turn_order_are_those_of_the_records(
         assert float(row["any_low"]) < float(row["any_high"])
 
 
-def test_a_replay_is_a_whole_record_at_the_moment_of_the_choice(two: Path) -> None:
-    (dataset,) = read_datasets([two])
-    for helps in (True, False):
-        replays = Replays()
-        shown = replays.two_of_item(dataset, "alternative", "market", helps)
-        assert len(shown) == 2
-        for replay in shown:
-            record = Record.loads(replays.files[replay.file])
-            assert record.result is not None
-            assert (replay.seat in record.result["winners"]) is helps is replay.won
-            game = Game.replay(record, replay.step)
-            assert game.to_move == replay.seat
-            assert "Market" in game.action(record.actions[replay.step]).text("en")
-
-
 def test_all_that_stands_out_is_linked_to_a_game_and_the_loudest_have_cards(
     two: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -240,27 +222,6 @@ def test_all_that_stands_out_is_linked_to_a_game_and_the_loudest_have_cards(
         assert len(re.findall(named, also)) == (rank >= SHOWN)
         assert len(re.findall(rf"◆ </span>{UNSEEN}{named}", tables)) == 1
         assert rank >= SHOWN or all(escape(replay.link) in cards for replay in shown)
-
-
-def test_a_game_that_is_kept_already_is_shown_again_where_it_tells_enough(two: Path) -> None:
-    (dataset,) = read_datasets([two])
-    replays = Replays()
-    best = replays.two_of_item(dataset, "alternative", "market", True)[0]
-    kept = dict(replays.files)
-    again = replays.one_of_item(dataset, "alternative", "market", True)
-    assert again == best
-    assert replays.files == kept
-    alone = Replays().one_of_item(dataset, "alternative", "market", True)
-    assert alone == best
-
-
-def test_what_no_winner_ever_took_is_shown_by_those_who_lost() -> None:
-    games = Planted()
-    for chance in (0.7, 0.2):
-        games.take(games.game(kings=[1]), 0, "ship", "9", chance=chance)
-    shown = takers(games.dataset(), "ship", "9", True)
-    assert shown["game"].to_list() == [1, 0]
-    assert not shown["any"].any()
 
 
 def test_bots_of_other_budgets_stand_beside_the_first(tmp_path: Path) -> None:
@@ -333,36 +294,6 @@ def test_sides_of_tiles_are_told_with_what_they_do(report: tuple[Path, list[Find
         assert f"Harbor, tile 3, side {side}<small>{escape(part)}<" in page
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_card_is_told_whole(language: str) -> None:
-    namer = Namer(load("classic"), language)
-    say, box = namer.words, namer.edition.components
-    for building in box.building:
-        told = namer.detail("building", str(building.number), 4)
-        assert told.startswith(f"{say.goods(by_name(building.cost))} → ")
-        for gain in (building.vp, building.instant):
-            assert not gain or say.effect(gain.to_json()) in told
-        assert all(say.symbol(symbol) in told for symbol in building.symbols)
-        if building.permanent is not None:
-            assert told.endswith(say.permanent(building.permanent).rstrip("."))
-    for captain in box.captain:
-        told = namer.detail("captain", str(captain.number), 4)
-        assert told.startswith(f"{say.cost(captain.cost)} → ")
-        assert not captain.instant or say.effect(captain.instant.to_json()) in told
-        assert all(say.symbol(symbol) in told for symbol in captain.symbols)
-        if captain.cannons:
-            assert say.pieces("cannon", captain.cannons) in told
-            assert told.endswith(say.effect(captain.reward.to_json()))
-    for ship in box.ship:
-        told = namer.detail("ship", str(ship.number), 4)
-        assert told.startswith(say.money(ship.cost))
-        assert all(say.goods(by_name(row)) in told for row in ship.rows)
-    for allegiance in box.allegiance:
-        told = namer.detail("allegiance", str(allegiance.number), 4)
-        assert told.startswith(say.condition(allegiance.condition))
-        assert told.endswith(say.vp("red", allegiance.red))
-
-
 def test_two_games_settle_nothing(tmp_path: Path) -> None:
     dataset = read_datasets([play(tmp_path / "run", load("classic"), 4, 2)])[0]
     found = findings(dataset)
@@ -393,16 +324,6 @@ def test_a_report_is_not_overwritten_by_a_comparison(two: Path, dear: Path, tmp_
     assert (tmp_path / "index.html").read_bytes() == page
 
 
-def test_games_of_runs_of_one_name_are_kept_apart(two: Path, tmp_path: Path) -> None:
-    (dataset,) = read_datasets([two])
-    other = play(tmp_path / two.name, load("classic"), 2, 12, nodes=5)
-    (namesake,) = read_datasets([other])
-    replays = Replays()
-    shown = [replays.two_of_item(one, "alternative", "market", True) for one in (dataset, namesake)]
-    files = [replay.file for some in shown for replay in some]
-    assert len(replays.files) == len(set(files)) == 4
-
-
 @pytest.mark.parametrize(("width", "dark"), [(1280, False), (390, True)])
 def test_a_browser_opens_it_without_error_or_remote_request(
     report: tuple[Path, list[Findings]], width: int, dark: bool
@@ -429,32 +350,3 @@ def test_a_browser_opens_it_without_error_or_remote_request(
         assert tab.trouble == []
         assert page.as_uri() in tab.asked  # else nothing that it asks for would be seen
         assert [url for url in tab.asked if not url.startswith(("file:", "data:"))] == []
-
-
-# Runs that can't be reported on
-
-
-def test_a_folder_that_is_no_run_is_named(tmp_path: Path) -> None:
-    with pytest.raises(FolderError, match="is not a run"):
-        read_datasets([tmp_path])
-
-
-def test_runs_of_two_editions_are_not_mixed(two: Path, dear: Path) -> None:
-    with pytest.raises(DatasetError, match=r"different editions.*tearum lab compare"):
-        read_datasets([two, dear])
-
-
-def test_the_same_games_are_not_counted_twice(two: Path) -> None:
-    with pytest.raises(DatasetError, match="have the same games"):
-        read_datasets([two, two])
-
-
-def test_equal_seeds_are_one_deal_and_runs_of_the_same_bots_one_sample(
-    two: Path, three: Path
-) -> None:
-    datasets = pool_runs([Run(two), Run(three)])
-    assert [dataset.players for dataset in datasets] == [2, 3]
-    assert {dataset.deals for dataset in datasets} == {12}
-    first = datasets[0].games.sort("game")
-    second = datasets[1].games.sort("game")
-    assert first["deal"].to_list()[:6] == second["deal"].to_list()

@@ -15,7 +15,7 @@ from tearum.bots import Budget
 from tearum.cli.record_text import problem
 from tearum.edition import load
 from tearum.lab.manifest import FolderError
-from tearum.simulate.chunk import BotVersionError, Chunk, ChunkTask, play_chunk
+from tearum.simulate.chunks import BotVersionError, Chunk, ChunkTask, play_chunk
 from tearum.simulate.data_frames import TABLES
 from tearum.simulate.run_folder import Run, RunFolder
 from tearum.simulate.run_settings import RunSettings

@@ -4,7 +4,7 @@ import csv
 import io
 from pathlib import Path
 
-from tearum.balance.measures.comparison import Comparison
+from tearum.balance.comparison import Comparison
 from tearum.balance.measures.table import rounded
 from tearum.balance.pages.compare_page import ComparePage
 from tearum.lab.output_folder import OutputFolder

@@ -20,7 +20,7 @@ from tearum.game.record import Record
 from tearum.lab.folder_lock import lock_folder
 from tearum.lab.game_record import record_of_game
 from tearum.lab.manifest import FolderError, check_manifest, read_manifest, write_manifest
-from tearum.simulate.chunk import Chunk
+from tearum.simulate.chunks import Chunk
 from tearum.simulate.run_settings import FORMAT, RunSettings
 from tearum.simulate.summary import Summary
 

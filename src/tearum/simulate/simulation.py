@@ -6,8 +6,8 @@ from pathlib import Path
 
 from tearum.bots import BotFault
 from tearum.lab import processes
-from tearum.simulate.chunk import Chunk, ChunkTask, play_chunk
 from tearum.simulate.chunk_planner import ChunkPlanner
+from tearum.simulate.chunks import Chunk, ChunkTask, play_chunk
 from tearum.simulate.run_folder import RunFolder
 from tearum.simulate.run_settings import RunSettings
 from tearum.simulate.summary import Summary

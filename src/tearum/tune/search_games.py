@@ -9,8 +9,8 @@ from pathlib import Path
 from tearum.balance.measures.dataset import Dataset, pool_runs
 from tearum.bots import Budget
 from tearum.lab import processes
-from tearum.simulate.chunk import Chunk, ChunkTask, play_chunk
 from tearum.simulate.chunk_planner import ChunkPlanner
+from tearum.simulate.chunks import Chunk, ChunkTask, play_chunk
 from tearum.simulate.run_folder import Run, RunFolder
 from tearum.simulate.run_settings import RunSettings, edition_of
 from tearum.tune.loss import first_games

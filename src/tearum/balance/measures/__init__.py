@@ -5,5 +5,4 @@
   when), `items` (how often items are taken, and their effects) and `strategies` (experiments).
 - `adjusted_effect`, `chance_model`: the effect of an item, at equal chances.
 - `targets`: what a good edition should measure; `findings`: all of it together.
-- `comparison`: two editions on the same deals.
 """

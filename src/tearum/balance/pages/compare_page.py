@@ -5,7 +5,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from tearum.balance.measures.comparison import Comparison, Difference
+from tearum.balance.comparison import Comparison, Difference
 from tearum.balance.measures.dataset import Dataset
 from tearum.balance.measures.item_kinds import KINDS
 from tearum.balance.measures.table import Form, change_of

@@ -168,7 +168,7 @@ def play(
     from tearum.cli.progress import progress_bar
     from tearum.lab.manifest import FolderError
     from tearum.lab.processes import LostWorkersError
-    from tearum.simulate.chunk import BotVersionError
+    from tearum.simulate.chunks import BotVersionError
 
     bar = progress_bar(progress is ProgressStyle.BAR)
     try:

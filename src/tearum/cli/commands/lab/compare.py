@@ -14,7 +14,7 @@ from tearum.cli.output import AsJson, finite, print_json
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from tearum.balance.measures.comparison import Comparison
+    from tearum.balance.comparison import Comparison
 
 app = typer.Typer()
 
@@ -34,7 +34,7 @@ def compare(
 ) -> None:
     with lab_errors():
         from tearum.balance.compare import write_comparison
-        from tearum.balance.measures.comparison import compare_runs
+        from tearum.balance.comparison import compare_runs
 
         comparison = compare_runs(before, after)
         if out is not None:

@@ -19,7 +19,7 @@ def lab_errors() -> Iterator[None]:
     from tearum.edition.edit import EditError
     from tearum.lab.manifest import FolderError
     from tearum.lab.processes import LostWorkersError
-    from tearum.simulate.chunk import BotVersionError
+    from tearum.simulate.chunks import BotVersionError
 
     known = (FolderError, DatasetError, EditError, LostWorkersError, BotVersionError)
     try:

@@ -6,7 +6,7 @@ import numpy as np
 
 from tearum.balance.measures import game_flow
 
-from .planted import Planted
+from ..planted import Planted
 
 
 def two_games() -> Planted:

@@ -8,7 +8,7 @@ from tearum.balance.measures.chance_model import ChanceModel
 from tearum.balance.measures.dataset import values_of
 from tearum.balance.measures.table import Row, Table
 
-from .planted import Planted
+from ..planted import Planted
 
 
 def rows_of(tables: list[Table], kind: str) -> dict[str, Row]:

@@ -5,7 +5,7 @@ from math import isclose
 from tearum.balance.measures import outcome
 from tearum.balance.measures.table import Table
 
-from .planted import Planted
+from ..planted import Planted
 
 
 def value(table: Table, row: str, column: str) -> float:
