@@ -41,7 +41,7 @@ def test_json_and_folder_tell_the_same(tmp_path: Path) -> None:
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 8
 
 
-def test_a_budget_that_was_not_said_is_told() -> None:
+def test_the_default_budget_is_reported() -> None:
     told = json.loads(run("random", FIRST, *SMALL[2:4], "--games", "1", "--jobs", "1", "--json"))
     assert told["budget"] == {"nodes": None, "seconds": 1.5}
 
@@ -114,13 +114,13 @@ def test_two_commands_do_not_write_to_one_folder(
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 8
 
 
-def test_one_of_a_kind_is_told_as_one() -> None:
+def test_one_of_a_kind_is_singular() -> None:
     text = run("random", FIRST, *SMALL[2:4], "--games", "1", "--jobs", "1", "--sprt", "5")
     assert "Deal 0, 3 games" in text
     assert "after 1 deal (" in text
 
 
-def test_a_bot_of_ones_own_is_found_where_the_command_is_called(tmp_path: Path) -> None:
+def test_a_bot_of_a_user_is_found_where_the_command_is_called(tmp_path: Path) -> None:
     shutil.copy(Path(__file__).parents[1] / "own_bots/custom.py", tmp_path / "mine.py")
     options = ["random", "mine:FirstBot", "--players", "2", "--games", "2", "--jobs", "2", "--json"]
     command = [sys.executable, "-P", "-m", "tearum", "arena", *options]
@@ -128,7 +128,7 @@ def test_a_bot_of_ones_own_is_found_where_the_command_is_called(tmp_path: Path) 
     assert json.loads(told.stdout)["bots"] == ["random", "mine:FirstBot"]
 
 
-def test_a_bot_that_never_comes_back_is_told_of_and_the_run_ends() -> None:
+def test_a_bot_that_never_comes_back_is_reported_and_the_run_ends() -> None:
     options = ["random", "custom:StuckBot", "--players", "2", "--games", "2", "--jobs", "2"]
     result = CliRunner().invoke(app, [*options, "--seconds", "0.001"], catch_exceptions=False)
     assert result.exit_code == 0
@@ -142,7 +142,7 @@ def test_what_a_broken_bot_says_is_no_markup() -> None:
     assert "RuntimeError: [/bold]" in text
 
 
-def test_processes_that_are_killed_again_and_again_are_told_of_in_a_sentence(
+def test_processes_that_are_killed_again_and_again_are_reported_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def killed(*options: Any) -> Any:
@@ -176,7 +176,7 @@ def test_sprt_says_its_verdict() -> None:
         (["random", FIRST, "--seconds", "nan"], r"--seconds must be a number above 0\."),
     ],
 )
-def test_a_mistake_is_told_in_a_sentence(options: list[str], sentence: str) -> None:
+def test_a_mistake_is_reported_in_a_sentence(options: list[str], sentence: str) -> None:
     with pytest.raises(UserError, match=sentence):
         CliRunner().invoke(app, options, catch_exceptions=False)
 
@@ -189,12 +189,12 @@ def test_without_scipy_it_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch
     assert str(error.value) == sentence
 
 
-def test_an_unknown_bot_is_told_too() -> None:
+def test_an_unknown_bot_is_reported_too() -> None:
     with pytest.raises(NoSuchBotError, match="somebody"):
         CliRunner().invoke(app, ["random", "somebody"], catch_exceptions=False)
 
 
-def test_other_terms_are_a_mistake(tmp_path: Path) -> None:
+def test_other_settings_are_a_mistake(tmp_path: Path) -> None:
     run(*SMALL, "--out", str(tmp_path))
     with pytest.raises(UserError, match="other budgets"):
         run("random", FIRST, "--players", "2", "--nodes", "11", "--out", str(tmp_path))

@@ -1,4 +1,4 @@
-"""Games on disk: nothing finished is lost, nothing half-done is kept, nothing is mixed."""
+"""Games on disk: no finished game is lost, unfinished ones are dropped, nothing is mixed."""
 
 import json
 from dataclasses import replace
@@ -89,7 +89,7 @@ def test_a_broken_line_is_named(tmp_path: Path) -> None:
         (replace(SETTINGS, bots={**SETTINGS.bots, "mine:Bot": "2"}), "versions of the bots"),
     ],
 )
-def test_games_played_on_other_terms_are_not_mixed(
+def test_games_played_with_other_settings_are_not_mixed(
     tmp_path: Path, other: ArenaSettings, word: str
 ) -> None:
     kept(tmp_path)

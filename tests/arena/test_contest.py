@@ -1,4 +1,4 @@
-"""The arena plays what was asked, whoever plays it and in whatever order games finish."""
+"""A contest has the same result whichever process plays it and whichever game ends first."""
 
 from collections.abc import Sequence
 from random import Random
@@ -21,7 +21,7 @@ FIRST = "custom:FirstBot"
 
 
 def truths(played: Sequence[PlayedGame]) -> list[tuple[object, ...]]:
-    """All that must not depend on the clock."""
+    """Everything that must not depend on the clock."""
     return [
         (game.pairing, game.codes, game.governors, game.pirate_kings, game.decisions, game.nodes)
         for game in sorted(played, key=lambda game: game.pairing)
@@ -36,7 +36,7 @@ def test_as_many_processes_as_you_like_play_the_same_games() -> None:
     assert len(alone) == contest.most == 8
 
 
-def test_a_contest_goes_on_where_it_was_and_ends_the_same() -> None:
+def test_a_contest_is_resumed_and_ends_the_same() -> None:
     whole = Contest(("random", FIRST), 3, games=12, seed=0)
     every = list(games(whole.to_play(), EDITION, BUDGET, jobs=1))
     for game in every:

@@ -1,4 +1,4 @@
-"""A page in Chromium, watched through its debugging protocol: what it asks for, what goes wrong."""
+"""A page in Chromium, watched through its debugging protocol: its requests and errors."""
 
 import json
 import os
@@ -27,7 +27,7 @@ def find_browser() -> str | None:
 
 @dataclass
 class Tab:
-    """An open page. Whatever it asked for or complained of since is in `asked` and `trouble`."""
+    """An open page. Its requests are in `asked`, its errors in `trouble`."""
 
     line: ClientConnection
     asked: list[str] = field(default_factory=list)

@@ -30,7 +30,7 @@ def play(
 
 
 def dear_ship() -> Edition:
-    """An edition of one's own: the ninth ship costs a fortune."""
+    """A custom edition: the ninth ship is very expensive."""
     source = load("classic").source
     changed = source.replace("number = 9\ncost = 11\nrows", "number = 9\ncost = 30\nrows")
     assert changed != source

@@ -1,4 +1,4 @@
-"""Samples made up by hand, whose truth is known."""
+"""Made-up datasets with a known truth."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,7 +13,7 @@ from tearum.simulate.rows import ChoiceRow, GameRow, GameTables, OfferRow, Playe
 
 
 class Planted:
-    """Games are added one after another; each is a deal of its own, unless told otherwise."""
+    """Games are added one after another; by default each is a deal of its own."""
 
     def __init__(self, players: int = 2, bots: Sequence[str] = ("greedy",)) -> None:
         self.players = players

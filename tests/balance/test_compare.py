@@ -14,7 +14,9 @@ from .conftest import dear_ship, play
 from .planted import Planted
 
 
-def test_only_what_differs_beyond_the_noise_is_loud(two: Path, dear: Path, tmp_path: Path) -> None:
+def test_only_what_differs_beyond_the_noise_is_significant(
+    two: Path, dear: Path, tmp_path: Path
+) -> None:
     found = compare_runs(two, dear)
     assert found.paired == 12
     assert len(found.differences) == 0  # twelve games are too few to say anything
@@ -48,7 +50,7 @@ def test_a_planted_difference_is_found_and_nothing_else() -> None:
     assert blue.change.high - blue.change.low < (blue.before.high - blue.before.low) / 2
 
 
-def test_the_page_shows_what_is_loud(tmp_path: Path) -> None:
+def test_the_page_shows_what_is_significant(tmp_path: Path) -> None:
     before, after = planted(0, 2).dataset(), planted(5, 3).dataset()
     found = compare_datasets(before, after)
     assert {difference.key[:2] for difference in found.significant} == {("ends", "blue")}
@@ -77,7 +79,7 @@ def hired(always: bool) -> Planted:
     return games
 
 
-def test_the_largest_change_that_can_be_is_loud() -> None:
+def test_the_largest_change_that_can_be_is_significant() -> None:
     found = compare_datasets(hired(True).dataset(), hired(False).dataset())
     captain = next(one for one in found.differences if one.key == ("captain", "7", "share"))
     assert captain.is_significant

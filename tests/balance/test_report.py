@@ -60,7 +60,7 @@ def test_every_section_is_there_for_every_number_of_players(
             assert f'id="p{players}-{section}"' in page
 
 
-def test_bots_budget_and_games_are_told(report: tuple[Path, list[Findings]]) -> None:
+def test_bots_budget_and_games_are_shown(report: tuple[Path, list[Findings]]) -> None:
     page = (report[0] / "index.html").read_text("utf-8")
     strength = page[page.index('id="strength"') : page.index('id="p3"')]
     assert strength.count('<td class="text">random</td>') == 2
@@ -188,7 +188,7 @@ def test_places_in_the_turn_order_are_those_of_the_records(
         assert float(row["any_low"]) < float(row["any_high"])
 
 
-def test_all_that_stands_out_is_linked_to_a_game_and_the_loudest_have_cards(
+def test_all_that_stands_out_is_linked_to_a_game_and_the_largest_have_cards(
     two: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tearum.balance.measures.items.FEWEST", 2)
@@ -268,14 +268,14 @@ def test_a_second_report_leaves_nothing_of_the_first(
     assert not list((tmp_path / "tables").glob("3p_*"))
 
 
-def test_one_game_is_told_as_one(tmp_path: Path) -> None:
+def test_one_game_is_singular(tmp_path: Path) -> None:
     run = play(tmp_path / "run", load("classic"), 2, 1)
     for language, told in (("en", "1 game<"), ("fr", "1 partie<"), ("de", "1 Partie<")):
         write_report(read_datasets([run]), tmp_path / "report", language)
         assert told in (tmp_path / "report" / "index.html").read_text("utf-8")
 
 
-def test_sides_of_tiles_are_told_with_what_they_do(report: tuple[Path, list[Findings]]) -> None:
+def test_sides_of_tiles_are_shown_with_what_they_do(report: tuple[Path, list[Findings]]) -> None:
     out, found = report
     for finding in found:
         sides = finding.tables["side"]

@@ -1,4 +1,4 @@
-"""Figures over deals: closed forms, and intervals that keep what they promise."""
+"""Estimates over deals: closed forms, and intervals that cover what they promise."""
 
 from collections.abc import Callable
 from math import inf, isclose, isnan, pi, sqrt
@@ -67,7 +67,7 @@ def test_the_difference_of_paired_figures_is_the_mean_of_the_differences() -> No
     assert apart.variance > 10 * paired.variance
 
 
-def test_a_figure_is_steadied_by_luck_that_it_shares() -> None:
+def test_a_figure_loses_the_noise_that_it_shares_with_a_control() -> None:
     luck = np.random.default_rng(2)
     shared = luck.normal(size=400)
     figure_ = estimate.ratio(1 + shared + luck.normal(0, 0.3, 400), ones(400))
@@ -91,7 +91,7 @@ def test_a_median_of_one_a_deal_has_the_interval_of_its_ranks() -> None:
     assert abs(found.low - (51 - reach)) < 0.6
 
 
-def test_the_widest_gap_is_between_the_best_and_the_worst() -> None:
+def test_the_largest_difference_is_between_the_best_and_the_worst() -> None:
     luck = np.random.default_rng(3)
     figures = [
         estimate.share((luck.random(4000) < p).astype(float), ones(4000)) for p in (0.4, 0.5)
@@ -102,8 +102,8 @@ def test_the_widest_gap_is_between_the_best_and_the_worst() -> None:
     assert estimate.largest_difference([figures[0], figures[0]]).low == 0.0
 
 
-def test_luck_alone_makes_the_gap_that_it_makes() -> None:
-    """Of two normal figures it is 2 / sqrt(pi) deviations on the mean; of four, 2.0588."""
+def test_chance_alone_makes_the_difference_that_it_makes() -> None:
+    """Of two normal estimates it is 2 / sqrt(pi) deviations on average; of four, 2.0588."""
     luck = np.random.default_rng(4)
     for seats, mean in ((2, 2 / sqrt(pi)), (4, 2.0588)):
         figures = [estimate.ratio(luck.standard_normal(5000), ones(5000)) for _ in range(seats)]
@@ -111,8 +111,8 @@ def test_luck_alone_makes_the_gap_that_it_makes() -> None:
         assert isclose(found.expected, mean / sqrt(5000), rel_tol=0.03)
 
 
-def test_equal_seats_are_as_likely_to_show_any_gap() -> None:
-    """The chance is uniform where nothing differs, and small where something does."""
+def test_equal_seats_are_as_likely_to_show_any_difference() -> None:
+    """The p-value is uniform where nothing differs, and small where something does."""
     luck = np.random.default_rng(5)
     for lift, least, most in ((0.0, 0.02, 0.09), (0.25, 0.6, 1.0)):
         times, surprising = 300, 0
@@ -185,7 +185,7 @@ def test_clumped_deals_make_the_interval_wider() -> None:
     assert together.variance > 1.5 * apart.variance
 
 
-def test_the_gap_of_equal_seats_is_seldom_thought_real() -> None:
+def test_the_difference_of_equal_seats_is_rarely_significant() -> None:
     luck = np.random.default_rng(9)
     times, false_alarms = 300, 0
     for _ in range(times):
@@ -196,7 +196,7 @@ def test_the_gap_of_equal_seats_is_seldom_thought_real() -> None:
     assert false_alarms / times <= 0.06
 
 
-def test_a_gap_of_shares_is_never_wider_than_a_gap_can_be() -> None:
+def test_a_difference_of_shares_is_never_larger_than_possible() -> None:
     few = [estimate.share(np.array(hits), ones(2)) for hits in ([1.0, 1.0], [0.0, 1.0], [0.0, 0.0])]
     found = estimate.largest_difference(few)
     assert (found.value, found.low, found.high) == (1.0, 0.0, 1.0)
@@ -241,6 +241,6 @@ def test_two_deals_that_happen_to_agree_are_still_two_deals() -> None:
     assert seats.interval() == wilson_interval(seats.value, seats.variance, 1000)
 
 
-def test_a_figure_of_one_deal_knows_nothing() -> None:
+def test_an_estimate_of_one_deal_knows_nothing() -> None:
     found = Estimate(0.5, np.zeros(1), 1, is_share=True).interval()
     assert (found.low, found.high) == (0.0, 1.0)

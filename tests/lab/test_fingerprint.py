@@ -45,7 +45,7 @@ def test_every_process_finds_the_same() -> None:
         assert said.stdout.strip() == fingerprint(["greedy"])
 
 
-def test_the_house_is_one_and_each_bot_of_ones_own_another() -> None:
+def test_built_in_bots_have_one_and_each_custom_bot_another() -> None:
     assert fingerprint(["random"]) == fingerprint(["greedy"])
     assert fingerprint(["random"]) != fingerprint(["custom:FirstBot"])
     house = fingerprints(["random", "greedy"])
@@ -56,7 +56,7 @@ def test_the_house_is_one_and_each_bot_of_ones_own_another() -> None:
     assert fingerprints(["custom:FirstBot"])["custom:FirstBot"] == more["custom:FirstBot"]
 
 
-def test_a_bot_of_ones_own_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_of_a_user_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own = tmp_path / "own_bot.py"
     own.write_text((Path(__file__).parents[1] / "own_bots/custom.py").read_text())
     monkeypatch.syspath_prepend(tmp_path)

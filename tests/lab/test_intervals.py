@@ -1,4 +1,4 @@
-"""Intervals keep what they promise, on data whose truth is known."""
+"""Intervals cover what they promise, on data with a known truth."""
 
 from math import atan, isclose, pi, sqrt
 from random import Random
@@ -97,7 +97,7 @@ def test_what_never_varies_is_as_surprising_as_there_are_deals() -> None:
 
 
 def test_equal_deals_leave_doubt_about_their_mean() -> None:
-    """As much as one imagined deal that is half a win off."""
+    """As much as one more deal that is half a win off."""
     found = mean_interval([2 / 3] * 6)
     assert isclose(found.high - found.value, t_quantile(0.975, 5) * 0.5 / 6)
     assert mean_interval([2 / 3] * 2).clipped(-1, 1) == Interval(2 / 3, -1, 1)
@@ -118,7 +118,7 @@ def test_few_deals_of_a_kind_are_covered_too() -> None:
     assert covered / times >= 0.95
 
 
-def test_standing_out_steps_up_as_benjamini_and_hochberg_do() -> None:
+def test_significance_steps_up_as_benjamini_and_hochberg_do() -> None:
     # The example of their paper of 1995: fifteen tests, four of which are rejected at 5%.
     p = [0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459]
     p += [0.3240, 0.4262, 0.5719, 0.6528, 0.7590, 1.0]

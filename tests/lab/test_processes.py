@@ -76,7 +76,7 @@ def test_ctrl_c_stops_between_two_results_and_never_inside_a_lock(
 
 
 def test_processes_end_with_their_parent() -> None:
-    """Even where it is killed and can't tell them."""
+    """Even if it is killed and can't stop them."""
     code = (
         "import multiprocessing, time\n"
         "from tearum.lab.processes import map_unordered\n"

@@ -1,4 +1,4 @@
-"""Bots of one's own, as somebody might write them."""
+"""Custom bots, as users might write them."""
 
 import os
 import signal
@@ -33,7 +33,7 @@ class MarkedBot:
 
 
 class FatalBot:
-    """Takes its process with it where the file $FATAL is; once, for then the file is gone."""
+    """Kills its process once, if the file $FATAL exists; the file is then removed."""
 
     def choose(self, question: Question) -> Answer:
         fatal = Path(os.environ.get("FATAL", ""))

@@ -1,4 +1,4 @@
-"""Work for processes. They find it by this module's name, beside the tests."""
+"""Tasks for worker processes, which import this module by name."""
 
 import os
 import signal
@@ -10,7 +10,7 @@ def double(n: int) -> int:
 
 
 def die_once(task: tuple[int, Path]) -> int:
-    """Kills its process where a file lies, and takes the file away."""
+    """Kills its process if the file exists, and removes the file."""
     n, file = task
     if file.exists():
         file.unlink()

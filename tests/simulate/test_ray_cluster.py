@@ -1,4 +1,4 @@
-"""Ray plays the same games. The cluster is a real one, made of this machine."""
+"""Ray plays the same games, on a real cluster that is started here."""
 
 from pathlib import Path
 from typing import Any

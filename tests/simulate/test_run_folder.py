@@ -1,4 +1,4 @@
-"""A run is the same whoever played it, however often it was stopped, and whatever was spoilt."""
+"""A run is the same whichever process plays it, also after it was stopped or damaged."""
 
 import json
 import shutil
@@ -37,7 +37,7 @@ def played(
 
 
 def tables(run: Run) -> dict[str, pl.DataFrame]:
-    """All rows, in an order of their own."""
+    """All rows, sorted."""
     found = {}
     for name in TABLES:
         frame = run.frame(name).collect()
@@ -240,12 +240,12 @@ def test_a_damaged_chunk_is_named_set_aside_and_played_again(
         (replace(SETTINGS, source=DEARER), "editions"),
     ],
 )
-def test_other_terms_are_refused(copied: Path, other: RunSettings, word: str) -> None:
+def test_other_settings_are_refused(copied: Path, other: RunSettings, word: str) -> None:
     with pytest.raises(FolderError, match=f"were played with other {word}: choose another folder"):
         Simulation(other, GAMES, copied)
 
 
-def test_games_without_terms_are_refused(copied: Path) -> None:
+def test_games_without_settings_are_refused(copied: Path) -> None:
     (copied / "run.json").unlink()
     with pytest.raises(FolderError, match=r"run\.json is missing beside it"):
         Simulation(SETTINGS, GAMES, copied)
@@ -254,7 +254,7 @@ def test_games_without_terms_are_refused(copied: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["{", "[]", "{}", '{"format": 99}', '{"format": 1}'])
-def test_terms_that_are_no_terms_are_refused(copied: Path, text: str) -> None:
+def test_settings_that_are_damaged_are_refused(copied: Path, text: str) -> None:
     (copied / "run.json").write_text(text)
     with pytest.raises(FolderError):
         Run(copied)

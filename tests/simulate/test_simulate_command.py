@@ -1,4 +1,4 @@
-"""`tearum simulate --out`: kept, stopped, gone on with; and what it says to a mistake."""
+"""`tearum simulate --out`: stored, stopped, resumed; and its error messages."""
 
 import json
 import os
@@ -26,14 +26,14 @@ ASKED = ("--players", "2", "--bots", "random", "--seed", "4", "--jobs", "1")
 
 
 def simulate(*arguments: object) -> str:
-    """What the command prints; it must end well."""
+    """What the command prints; it must succeed."""
     said = CliRunner().invoke(app, [str(argument) for argument in arguments])
     assert said.exception is None, said.output
     return said.stdout
 
 
 def refused(*arguments: object) -> str:
-    """The sentence with which the command refuses."""
+    """The error message of the command."""
     said = CliRunner().invoke(app, [str(argument) for argument in arguments])
     assert isinstance(said.exception, UserError), said.output
     return str(said.exception)
@@ -65,7 +65,7 @@ def test_a_damaged_chunk_is_named(tmp_path: Path) -> None:
 
 
 def test_the_folder_alone_says_what_is_missing(tmp_path: Path) -> None:
-    """What is said where a chunk is damaged works, whatever the settings were."""
+    """The command in the message about a damaged chunk works, whatever the settings were."""
     run, mine = tmp_path / "run", tmp_path / "mine.toml"
     mine.write_text(load("classic").source.replace("\nore = 4\n", "\nore = 5\n"))
     more = ("--nodes", "7", "--edition", mine, "--games", 3, "--json")
@@ -135,7 +135,7 @@ def test_a_command_that_is_killed_leaves_no_process_and_loses_nothing(tmp_path: 
     assert again == simulate(*ASKED, "--games", games, "--json")  # as if it had not been killed
 
 
-def test_a_bot_that_never_comes_back_is_told_of_and_the_run_ends() -> None:
+def test_a_bot_that_never_comes_back_is_reported_and_the_run_ends() -> None:
     asked = (
         "--players",
         "2",
@@ -164,11 +164,11 @@ def test_a_bot_that_never_comes_back_is_told_of_and_the_run_ends() -> None:
         (["--bots", "a,b,c,d,e"], "4 players need 1 to 4 bots, not 5."),
     ],
 )
-def test_a_mistake_is_told_in_a_sentence(arguments: list[str], sentence: str) -> None:
+def test_a_mistake_is_reported_in_a_sentence(arguments: list[str], sentence: str) -> None:
     assert refused(*arguments) == sentence
 
 
-def test_other_terms_are_refused_before_anything_is_played(tmp_path: Path) -> None:
+def test_other_settings_are_refused_before_anything_is_played(tmp_path: Path) -> None:
     simulate(*ASKED, "--games", 1, "--out", tmp_path)
     assert refused(*ASKED, "--games", 2, "--out", tmp_path, "--nodes", 7) == (
         f"The games in {tmp_path} were played with other budgets: "
@@ -194,7 +194,7 @@ def test_what_is_not_installed_is_named(
 
 
 def test_without_polars_there_is_still_a_summary() -> None:
-    """Only a run that is kept needs the extra."""
+    """Only a run that is stored needs the extra."""
     code = (
         "import sys\n"
         "for name in ('jinja2', 'numpy', 'polars', 'scipy'):\n"

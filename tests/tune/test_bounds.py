@@ -1,4 +1,4 @@
-"""Bounds, and what they say of a file that can't be used."""
+"""Bounds, and the error messages for a file that can't be used."""
 
 from pathlib import Path
 
@@ -80,7 +80,7 @@ def test_only_reconstructed_values_are_tuned(tmp_path: Path, value: str, provena
         ("[[knob]]\nvalue =\n", "2: this is not TOML: "),
     ],
 )
-def test_what_is_wrong_is_told_with_its_line(tmp_path: Path, text: str, line: str) -> None:
+def test_what_is_wrong_is_reported_with_its_line(tmp_path: Path, text: str, line: str) -> None:
     found = told(tmp_path, text)
     assert any(one.startswith(f"bounds.toml:{line}") for one in found), found
 

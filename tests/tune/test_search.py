@@ -1,4 +1,4 @@
-"""The search, on made-up games whose truth is known."""
+"""The search, on made-up games with a known truth."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -122,7 +122,7 @@ def test_the_edition_tells_what_was_changed_and_why(repaired: Repaired) -> None:
     assert row.endswith(",met")
 
 
-def test_what_is_off_is_told_before_the_search() -> None:
+def test_what_is_off_is_reported_before_the_search() -> None:
     found, made_up = search(DEAR)
     told = list(Result(found.edition).describe_start(found.start(), found.knobs))
     assert made_up.played == [("end", 1, 80)]
@@ -153,7 +153,7 @@ def test_a_knob_knows_the_figures_of_its_card(
 
 
 def test_a_small_change_of_the_card_itself_is_seen_among_many_figures() -> None:
-    """What is expected to move need not stand out of everything else that might."""
+    """Figures of the changed card are tested by themselves, not among all others."""
 
     def found(share: float, others: int) -> Deviations:
         target = Target("least_building", "share", 0.05, None)
@@ -171,7 +171,7 @@ def test_a_small_change_of_the_card_itself_is_seen_among_many_figures() -> None:
     ]
 
 
-def test_a_knob_that_came_back_was_not_turned(repaired: Repaired) -> None:
+def test_a_knob_that_came_back_was_not_changed(repaired: Repaired) -> None:
     found = repaired[0]
     [kept] = found.kept
     one = kept.candidate
@@ -189,5 +189,5 @@ def test_luck_alone_does_not_help() -> None:
         assert not change([one], [other]).helps
 
 
-def test_heats() -> None:
+def test_stages() -> None:
     assert [_stages(n) for n in (0, 1, 2, 3, 4, 5, 9, 40)] == [0, 1, 1, 1, 1, 2, 3, 5]

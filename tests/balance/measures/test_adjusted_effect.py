@@ -12,7 +12,7 @@ ITEMS, SEATS = 5, 4
 
 
 def table_of(luck: np.random.Generator, games: int, planted: float) -> Choices:
-    """Two rounds in which everybody takes one thing of five; leaders mostly take the first.
+    """Two rounds in which everybody takes one item of five; leaders mostly take the first.
 
     The second adds `planted` to the chance of winning, the others nothing. All seats of a deal
     share part of its luck, and the chance that is told is a crooked one, though it rises.

@@ -24,7 +24,7 @@ def test_the_same_games_are_not_counted_twice(two: Path) -> None:
         read_datasets([two, two])
 
 
-def test_equal_seeds_are_one_deal_and_runs_of_the_same_bots_one_sample(
+def test_equal_seeds_are_one_deal_and_runs_of_the_same_bots_one_dataset(
     two: Path, three: Path
 ) -> None:
     datasets = pool_runs([Run(two), Run(three)])

@@ -1,4 +1,4 @@
-"""What was offered and taken, and what it was worth, on choices whose truth is known."""
+"""Items offered and taken, and their effects, on choices with a known truth."""
 
 import numpy as np
 import pytest

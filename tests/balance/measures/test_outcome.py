@@ -73,7 +73,7 @@ def test_ends_are_means_and_medians_of_all_and_of_winners() -> None:
     assert value(table, "blue", "winners_median") == 32
 
 
-def test_the_limit_is_told_by_colour_and_together() -> None:
+def test_the_limit_is_measured_by_colour_and_together() -> None:
     table = outcome.limit(three_players().dataset())
     assert value(table, "all", "players") == 3 / 12
     assert value(table, "blue", "players") == 1 / 12

@@ -1,4 +1,4 @@
-"""Targets: met or missed, and whether that is sure."""
+"""Targets: met or missed, and whether that is certain."""
 
 from math import isclose
 

@@ -1,4 +1,4 @@
-"""What is told of how strong bots are."""
+"""The sentences about how strong bots are."""
 
 import re
 

@@ -9,7 +9,7 @@ from tearum.text.words import by_name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_card_is_told_whole(language: str) -> None:
+def test_a_card_is_shown_whole(language: str) -> None:
     namer = Namer(load("classic"), language)
     say, box = namer.words, namer.edition.components
     for building in box.building:
