@@ -116,7 +116,7 @@ def test_a_folder_of_an_earlier_tearum_is_refused(tmp_path: Path) -> None:
 
 def test_a_folder_that_is_none_of_ours_is_refused(tmp_path: Path) -> None:
     (tmp_path / "arena.json").write_text("nonsense")
-    with pytest.raises(FolderError, match=r"arena\.json can't be read"):
+    with pytest.raises(FolderError, match=r"arena\.json can’t be read"):
         kept(tmp_path)
     (tmp_path / "arena.json").unlink()
     (tmp_path / "games.jsonl").write_text("")

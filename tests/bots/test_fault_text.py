@@ -52,7 +52,7 @@ def thinking(code: str, imports: str = "") -> str:
 
 def test_a_syntax_error(load: Load) -> None:
     said = load("class Mine:\n    def choose(self, question)\n        pass\n")
-    assert said.endswith("can't be loaded: SyntaxError: expected ':' (faulty_bot.py, line 2).")
+    assert said.endswith("can’t be loaded: SyntaxError: expected ':' (faulty_bot.py, line 2).")
 
 
 def test_an_import_error(load: Load) -> None:

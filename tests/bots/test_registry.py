@@ -56,8 +56,8 @@ def test_a_bot_of_ones_own_is_loaded_by_module_and_class(own_module: str) -> Non
     ("name", "said"),
     [
         ("clever", "No bot is called 'clever'"),
-        ("no_such_module_here:Bot", "can't be loaded"),
-        ("my_bots_for_a_test:Nobody", "can't be loaded"),
+        ("no_such_module_here:Bot", "can’t be loaded"),
+        ("my_bots_for_a_test:Nobody", "can’t be loaded"),
         ("my_bots_for_a_test:Mute", "has no method choose(question)"),
         (":Last", "such as mybots:Dreamer"),
         ("my_bots_for_a_test:", "such as mybots:Dreamer"),
@@ -89,5 +89,5 @@ def test_a_file_that_cannot_be_read_is_told_with_its_line(
     monkeypatch.delitem(sys.modules, "broken_bots", raising=False)
     with pytest.raises(NoSuchBotError) as refused:
         bot_named("broken_bots:Last")
-    assert str(refused.value).startswith("The bot 'broken_bots:Last' can't be loaded: ")
+    assert str(refused.value).startswith("The bot 'broken_bots:Last' can’t be loaded: ")
     assert str(refused.value).endswith(said)

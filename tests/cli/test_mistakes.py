@@ -36,7 +36,7 @@ def kept(tmp_path: Path) -> Path:
         (["play", "--names", "A,B", "--edition", "nowhere.toml"], "nowhere.toml: can't be read"),
         (["play", "--names", "A,B", "--save", "/nowhere/game.json"], "The folder of /nowhere/"),
         (["play", "--names", "A,B", "--seed", "7" * 300], "A seed has at most 200 characters."),
-        (["play", "--resume", "nowhere.json"], "nowhere.json can't be read: No such file"),
+        (["play", "--resume", "nowhere.json"], "nowhere.json can’t be read: No such file"),
         (["play", "--resume", "last"], "There is no unfinished game. To start one: tearum play"),
         (["simulate", "--players", "1"], "2 to 4 players, not 1."),
         (["simulate", "--games", "0"], "--games must be a number from 1 to 1000000000, not 0."),
@@ -60,7 +60,7 @@ def kept(tmp_path: Path) -> Path:
         (["perft", "--players", "9"], "2 to 4 players, not 9."),
         (["perft", "--depth", "0"], "--depth must be a number from 1 to 20, not 0."),
         (["rules", "XYZ-99"], "No rule has this number or mentions “XYZ-99”."),
-        (["replay", "nowhere.json"], "nowhere.json can't be read: No such file"),
+        (["replay", "nowhere.json"], "nowhere.json can’t be read: No such file"),
         (["record", "check", "."], ".: Is a directory."),
         (["record", "show"], "Missing argument FILE."),
     ],
@@ -126,7 +126,7 @@ def test_a_record_that_claims_another_edition_is_refused(tearum: Command, kept: 
     damaged(kept, edition=data["edition"] | {"hash": "0" * 64})
     result = tearum("play", "--resume", str(kept))
     assert result.status == 2
-    assert "The edition kept in the record is not the one it was played with." in result.err
+    assert "The edition in the record is not the one it was played with." in result.err
 
 
 def test_a_game_of_another_edition_is_not_resumed(
@@ -170,3 +170,42 @@ def test_a_fault_of_ours_is_not_hidden(tearum: Command, monkeypatch: pytest.Monk
     monkeypatch.setattr("tearum.cli.rulebook.find", broken)
     with pytest.raises(ZeroDivisionError):
         tearum("rules", "TRD-04")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "fr", "de"),
+    [
+        (
+            ["simulate", "--bots", "genius"],
+            "Aucun robot ne s’appelle 'genius'",
+            "Kein Bot heißt 'genius'",
+        ),
+        (
+            ["replay", "nowhere.json"],
+            "nowhere.json est illisible",
+            "nowhere.json lässt sich nicht lesen",
+        ),
+        (
+            ["record", "export", "nowhere", "--game", "1", "--out", "x.json"],
+            "nowhere n’est pas le dossier d’une arène",
+            "nowhere ist kein Ordner einer Arena",
+        ),
+        (
+            ["lab", "report", "nowhere", "--out", "page"],
+            "nowhere n’est pas une simulation",
+            "nowhere ist keine Simulation",
+        ),
+    ],
+)
+def test_errors_of_other_rooms_are_translated(
+    tearum: Command, arguments: list[str], fr: str, de: str
+) -> None:
+    assert fr in tearum(*arguments, "--lang", "fr").err
+    assert de in tearum(*arguments, "--lang", "de").err
+
+
+def test_the_reason_inside_an_error_is_translated_too(tearum: Command, kept: Path) -> None:
+    damaged(kept, actions=[322])
+    shown = tearum("record", "check", str(kept), "--lang", "de").out
+    assert "Entscheidung 1 der Aufzeichnung ist nicht erlaubt: " in shown
+    assert "ship turn" not in shown

@@ -37,7 +37,7 @@ def test_a_bot_that_cannot_be_loaded_is_told_in_one_line(
     monkeypatch.syspath_prepend(tmp_path)
     result = tearum(*arguments, f"{module}:Bot")
     assert result.status == 2
-    assert result.err.startswith(f"tearum: The bot '{module}:Bot' can't be loaded: ")
+    assert result.err.startswith(f"tearum: The bot '{module}:Bot' can’t be loaded: ")
     assert f"({module}.py, line " in result.err
     assert result.err.count("\n") == 1
 

@@ -19,7 +19,6 @@ from tearum.lab.folder_lock import lock_folder
 from tearum.lab.game_record import record_of_game
 from tearum.lab.manifest import FolderError, check_manifest, read_manifest, write_manifest
 from tearum.lab.match import Match
-from tearum.lab.plural import pluralize
 
 FORMAT: Final = 1
 REPORT: Final = "report.json"
@@ -119,10 +118,8 @@ class ArenaStore:
         if not self.manifest.exists():
             for name in NAMES:
                 if (self.folder / name).exists():
-                    raise FolderError(
-                        f"{self.folder / name} exists without {self.manifest.name} beside it and "
-                        "is not overwritten: choose another folder."
-                    )
+                    file, manifest = str(self.folder / name), self.manifest.name
+                    raise FolderError("folder-file-exists", file=file, manifest=manifest)
             write_manifest(self.manifest, settings.to_json())
             return []
         self._check(settings)
@@ -132,12 +129,9 @@ class ArenaStore:
         """Bots may join and leave, but those that were here before must be unchanged."""
         before = read_manifest(self.manifest).get("bots")
         if not isinstance(before, dict):
-            raise FolderError(
-                f"The games in {self.folder} were played by an earlier tearum, which did not store "
-                "the version of each bot: choose another folder."
-            )
+            raise FolderError("folder-older", folder=str(self.folder))
         known = {name: code for name, code in settings.bots.items() if name in before}
-        check_manifest(self.manifest, {**settings.to_json(), "bots": before | known}, _NOUNS)
+        check_manifest(self.manifest, {**settings.to_json(), "bots": before | known}, _MEANINGS)
         if len(known) < len(settings.bots):
             bots = before | dict(settings.bots)
             write_manifest(self.manifest, {**settings.to_json(), "bots": bots})
@@ -159,7 +153,9 @@ class ArenaStore:
         try:
             return PlayedGame.from_line(line.decode())
         except (ValueError, KeyError, TypeError, AttributeError) as error:
-            raise FolderError(f"{self.games}, line {number}: this is not a game.") from error
+            raise FolderError(
+                "folder-not-a-game", file=str(self.games), line=str(number)
+            ) from error
 
     def record(self, number: int) -> Record:
         """A game by its line, from 1, as a record that can be replayed on its own."""
@@ -168,22 +164,21 @@ class ArenaStore:
         whole = sum(line.endswith(b"\n") for line in lines)
         if not 1 <= number <= whole:
             raise FolderError(
-                f"{self.folder} has no game {number}: it has {pluralize(whole, 'game')}."
+                "folder-no-game-of", folder=str(self.folder), number=str(number), n=whole
             )
         return self._game(number, lines[number - 1]).record(edition)
 
     def _edition(self) -> Edition:
         """The edition of the games."""
         if not self.manifest.exists():
-            raise FolderError(
-                f"{self.folder} is not an arena folder: it has no {self.manifest.name}."
-            )
-        check_manifest(self.manifest, {"format": FORMAT, "rules": RULES}, _NOUNS)
+            manifest = self.manifest.name
+            raise FolderError("folder-not-arena", folder=str(self.folder), manifest=manifest)
+        check_manifest(self.manifest, {"format": FORMAT, "rules": RULES}, _MEANINGS)
         try:
             source: str = read_manifest(self.manifest)["edition"]["source"]
             return parse(source.encode(), "the arena's edition")
         except (KeyError, TypeError, AttributeError) as error:
-            raise FolderError(f"{self.manifest} can't be read: something is missing.") from error
+            raise FolderError("folder-incomplete", file=str(self.manifest)) from error
 
     def add(self, game: PlayedGame) -> None:
         assert self._file is not None
@@ -191,11 +186,5 @@ class ArenaStore:
         self._file.flush()
 
 
-_NOUNS: Final = {
-    "format": "files",
-    "rules": "rules",
-    "players": "numbers of players",
-    "budget": "budgets",
-    "bots": "versions of the bots",
-    "edition": "editions",
-}
+# In an arena, bots differ only by their versions.
+_MEANINGS: Final = {"bots": "code"}

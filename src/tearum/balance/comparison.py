@@ -65,23 +65,16 @@ def compare_runs(one: Path | str, other: Path | str) -> Comparison:
     runs = Run(one), Run(other)
     before, after = runs[0].settings, runs[1].settings
     if runs[0].edition.hash == runs[1].edition.hash:
-        raise DatasetError(f"{one} and {other} play the same edition: there is nothing to compare.")
-    for noun, mine, its in (
-        ("numbers of players", before.players, after.players),
-        ("bots", before.bots, after.bots),
-        ("budgets", before.budget, after.budget),
-        ("versions of the bots", before.code, after.code),
-    ):
-        if mine != its:
+        raise DatasetError("runs-same-edition", one=str(one), other=str(other))
+    for setting in ("players", "bots", "budget", "code"):
+        if getattr(before, setting) != getattr(after, setting):
             raise DatasetError(
-                f"{one} and {other} were played with different {noun}, so a difference may not be "
-                "due to the edition: play one of them again."
+                "runs-other-settings", one=str(one), other=str(other), setting=setting
             )
     first, second = pool_runs(runs)
     if not _paired(first, second):
         raise DatasetError(
-            f"{one} and {other} have no deal in common: play {other} again with "
-            f"--seed {before.seed}."
+            "runs-no-common-deal", one=str(one), other=str(other), seed=str(before.seed)
         )
     return compare_datasets(first, second)
 

@@ -37,24 +37,22 @@ class Experiments:
         settings = self.run.settings
         self.base = settings.bots[0]
         if set(settings.bots) != {self.base}:
-            raise DatasetError(f"In {folder} not all seats have the same bot: name another run.")
+            raise DatasetError("runs-mixed-bots", folder=str(folder))
         now = RunSettings.of(settings.edition, settings.players, [self.base], settings.seed)
         self._check_version(now)
 
     def ban(self, item: str) -> str:
         """The preference that never takes an item, which is written like `tile-market-2`."""
         preference = f"{WITHOUT}{item}"
-        self._check_bot(
-            preference,
-            f"{item!r} can't be banned: name one of {', '.join(BANNABLE)}, such as "
-            "building-7 or tile-market-2.",
-        )
+        error = DatasetError("runs-not-bannable", item=repr(item), kinds=", ".join(BANNABLE))
+        self._check_bot(preference, error)
         return preference
 
     def strategy(self, name: str) -> str:
         if name not in PLAY_STYLES:
-            raise DatasetError(f"{name!r} is not a strategy: name one of {', '.join(PLAY_STYLES)}.")
-        self._check_bot(name, f"{self.base} has no preferences: play a run of another bot.")
+            known = ", ".join(PLAY_STYLES)
+            raise DatasetError("runs-not-a-strategy", name=repr(name), known=known)
+        self._check_bot(name, DatasetError("runs-no-preferences", bot=self.base))
         return name
 
     def all_strategies(self) -> list[str]:
@@ -63,14 +61,13 @@ class Experiments:
 
     def _check_version(self, settings: RunSettings) -> None:
         if settings.code != self.run.settings.code:
-            folder = self.run.folder
-            raise DatasetError(f"The bots have changed since {folder} was played: play it again.")
+            raise DatasetError("runs-bots-changed", folder=str(self.run.folder))
 
-    def _check_bot(self, preference: str, complaint: str) -> None:
+    def _check_bot(self, preference: str, error: DatasetError) -> None:
         try:
             bot_named(self._bot(preference))
         except NoSuchBotError:
-            raise DatasetError(complaint) from None
+            raise error from None
 
     def notable_bans(self) -> list[str]:
         """Bans of all items that stand out and can be banned, the largest effect first."""

@@ -6,7 +6,7 @@ from contextlib import redirect_stdout
 from importlib import import_module
 from typing import Final
 
-from tearum.bots.fault_text import error_text
+from tearum.bots.fault_text import error_text, short_repr
 from tearum.bots.planning.preferences import (
     NO_PREFERENCES,
     PLAY_STYLES,
@@ -18,6 +18,7 @@ from tearum.bots.players.levels import Admiral, Bosun, Captain, Deckhand
 from tearum.bots.players.random_bot import RandomBot
 from tearum.bots.players.search_bot import SearchBot
 from tearum.bots.question import Bot
+from tearum.text.explained_error import ExplainedError
 
 _BOTS: Final[dict[str, Callable[[Preferences], Bot]]] = {
     "random": lambda _: RandomBot(),
@@ -33,7 +34,7 @@ LEVELS: Final = ("deckhand", "bosun", "captain", "admiral")  # for people, the w
 WITHOUT_PREFERENCES: Final = "random"  # it has no values that preferences could change
 
 
-class NoSuchBotError(ValueError):
+class NoSuchBotError(ExplainedError, ValueError):
     """There is no bot of this name, or it can't be loaded."""
 
 
@@ -51,40 +52,32 @@ def bot_named(name: str) -> Bot:
     if base in _BOTS:
         return _BOTS[base](_combined(name, base, preferences))
     module, colon, class_name = name.partition(":")
+    shown = short_repr(name)
     if not colon:
-        raise NoSuchBotError(
-            f"No bot is called {name!r}: there are {', '.join(_BOTS)}, or module:Class."
-        )
+        raise NoSuchBotError("bot-unknown", name=shown, known=", ".join(_BOTS))
     if not module or not class_name or module.startswith("."):
-        raise NoSuchBotError(
-            f"{name!r} is not a bot: name your own by its module and class, such as "
-            "mybots:Dreamer for the class Dreamer in mybots.py."
-        )
+        raise NoSuchBotError("bot-bad-name", name=shown)
     try:
         with redirect_stdout(sys.stderr):  # standard output may be read by a program
             bot = getattr(import_module(module), class_name)()
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # a file may raise anything while it is imported
-        raise NoSuchBotError(f"The bot {name!r} can't be loaded: {error_text(error)}.") from error
+        raise NoSuchBotError("bot-not-loaded", name=shown, reason=error_text(error)) from error
     if not isinstance(bot, Bot):
-        raise NoSuchBotError(f"{name!r} has no method choose(question).")
+        raise NoSuchBotError("bot-no-choose", name=shown)
     return bot
 
 
 def _combined(name: str, base: str, wanted: list[str]) -> Preferences:
     """All preferences of a name, added up."""
     if wanted and base == WITHOUT_PREFERENCES:
-        raise NoSuchBotError(f"{base} has no preferences, so it can't be {name!r}: try greedy.")
+        raise NoSuchBotError("bot-no-preferences", base=base, name=short_repr(name))
     combined = NO_PREFERENCES
     for one in wanted:
         preferences = preferences_named(one)
         if preferences is None:
-            raise NoSuchBotError(
-                f"{name!r} is not a bot: after a / comes {', '.join(PLAY_STYLES)}, or without and "
-                "a building, captain, contract, ship or allegiance by its number, an alternative "
-                "by its board or a tile by board and number, such as without-captain-7, "
-                "without-alternative-harbor, without-tile-market-2."
-            )
+            styles = ", ".join(PLAY_STYLES)
+            raise NoSuchBotError("bot-bad-preference", name=short_repr(name), styles=styles)
         combined += preferences
     return combined

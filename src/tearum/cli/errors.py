@@ -23,6 +23,14 @@ def missing_package(what: str, packages: str, extra: str) -> UserError:
     return UserError(message("error-needs-package", what=what, packages=packages, command=command))
 
 
+def as_user_error(error: Exception) -> UserError:
+    """An error of another room as a mistake of the user, in the language of the command."""
+    from tearum.cli.options.language import language
+    from tearum.text.explained_error import ExplainedError
+
+    return UserError(error.text(language()) if isinstance(error, ExplainedError) else str(error))
+
+
 def exit_code(error: Exception) -> int:
     return error.exit_code if isinstance(error, UserError) else USER_ERROR
 
@@ -58,4 +66,4 @@ def _room_message(error: Exception) -> str | None:
     from tearum.game import NotAnAction, RecordError
 
     known = (EditionError, RecordError, NotAnAction, NoSuchBotError)
-    return str(error) if isinstance(error, known) else None
+    return str(as_user_error(error)) if isinstance(error, known) else None

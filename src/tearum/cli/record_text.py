@@ -26,8 +26,8 @@ def decisions(record: Record, language: str) -> Iterator[Decision]:
         seat = game.to_move
         reason = game.why_not(code)
         if seat is None or reason is not None:
-            why = reason.text(language) if reason is not None else message("record-game-over")
-            raise RecordError(message("record-illegal", number=number, reason=why))
+            why = reason if reason is not None else message("record-game-over")
+            raise RecordError("record-illegal", number=str(number), reason=why)
         action = game.action(code)
         game.apply(code)
         secret = Action.of(code).kind.startswith("convert") and record.result is None

@@ -331,7 +331,7 @@ class Game:
     def record(self) -> Record:
         """The record of the game so far, secrets and all. An imagined game has none."""
         if self._seed is None:
-            raise RecordError("An imagined game has no record: nobody has played it.")
+            raise RecordError("record-imagined")
         over = self.to_move is None
         return Record(
             edition_id=self.edition.id,
@@ -359,12 +359,10 @@ class Game:
         for number in codes:
             code = Action.of(number).code
             if why_not(self.state, code) != 0:
-                action, reason = self.action(code), self.why_not(code)
+                reason = self.why_not(code)
                 assert reason is not None
-                raise RecordError(
-                    f"Decision {len(self._codes) + 1} of the record is not legal: "
-                    f"{IllegalAction(action, reason)}"
-                )
+                decision = str(len(self._codes) + 1)
+                raise RecordError("record-illegal", number=decision, reason=reason)
             self._do(code)
 
 
@@ -372,7 +370,7 @@ def edition_of(record: Record) -> Edition:
     """The edition a record was played with, from the record itself."""
     edition = parse(record.edition_source.encode(), f"edition {record.edition_id}")
     if edition.hash != record.edition_hash:
-        raise RecordError("The edition kept in the record is not the one it was played with.")
+        raise RecordError("record-other-edition")
     return edition
 
 

@@ -17,6 +17,7 @@ from tearum.contract.actions import ACTIONS
 from tearum.contract.events import EventJson
 from tearum.contract.view import ResultJson
 from tearum.game.fair_deal import FairDeal
+from tearum.text.explained_error import ExplainedError
 
 FORMAT: Final = 1  # of the file
 RULES: Final = 1  # raised when rules change the meaning of old records
@@ -26,8 +27,8 @@ MAX_NAME: Final = 60  # characters of a player's name
 MAX_SEED: Final = 200  # digits or characters
 
 
-class RecordError(ValueError):
-    """A record that can't be read or does not replay. The message says why, in one sentence."""
+class RecordError(ExplainedError, ValueError):
+    """A record that can't be read or does not replay."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -75,21 +76,18 @@ class Record:
         """Checks the shape of a record. Whether it replays is seen by replaying it."""
         top = _object(data, "the record")
         if top.get("format") != FORMAT:
-            raise RecordError(
-                f"This is no record of format {FORMAT} (it says {top.get('format')!r})."
-            )
+            found = repr(top.get("format"))[:40]
+            raise RecordError("record-format", format=FORMAT, found=found)
         rules = _integer(top.get("rules"), "rules", 1, 10_000)
         if rules > RULES:
-            raise RecordError(
-                f"The record is for rules version {rules}; this tearum knows {RULES}. Update it."
-            )
+            raise RecordError("record-rules", rules=str(rules), known=RULES)
         edition = _object(top.get("edition"), "edition")
         seats = _list(top.get("seats"), "seats", 4)
         if len(seats) < 2:
-            raise RecordError("A record has 2 to 4 seats.")
+            raise RecordError("record-seats")
         seed = top.get("seed")
         if isinstance(seed, bool) or not isinstance(seed, int | str) or len(str(seed)) > MAX_SEED:
-            raise RecordError("The seed of a record is a number or a short text.")
+            raise RecordError("record-seed")
         actions = _list(top.get("actions"), "actions", MAX_ACTIONS)
         deal = top.get("deal")
         result = top.get("result")
@@ -113,11 +111,11 @@ class Record:
     @classmethod
     def loads(cls, text: str | bytes) -> "Record":
         if len(text) > MAX_BYTES:
-            raise RecordError("This file is too large for a record (4 MB at most).")
+            raise RecordError("record-too-large")
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise RecordError(f"This is no record: not JSON ({error}).") from error
+            raise RecordError("record-not-json", reason=str(error)) from error
         return cls.from_json(data)
 
     def save(self, path: str | Path) -> None:
@@ -131,7 +129,7 @@ class Record:
                 text = file.read(MAX_BYTES + 1)
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or "this is no path"
-            raise RecordError(f"{path} can't be read: {reason}.") from error
+            raise RecordError("record-unreadable", file=str(path), reason=reason) from error
         return cls.loads(text)
 
 
@@ -151,7 +149,7 @@ def write_whole(path: Path, text: str) -> None:
 
 def _object(data: object, what: str) -> dict[str, Any]:
     if not isinstance(data, dict):
-        raise RecordError(f"In a record, {what} is an object.")
+        raise RecordError("record-object", what=what)
     return data
 
 
@@ -159,7 +157,7 @@ def _deal(data: object, players: int) -> FairDeal:
     deal = _object(data, "deal")
     nonces = _list(deal.get("nonces"), "deal.nonces", players)
     if len(nonces) != players:
-        raise RecordError("In a record, deal.nonces has one for each seat.")
+        raise RecordError("record-nonces")
     return FairDeal(
         fingerprint=_text(deal.get("fingerprint"), "deal.fingerprint", 64),
         secret=_text(deal.get("secret"), "deal.secret", 64),
@@ -169,17 +167,17 @@ def _deal(data: object, players: int) -> FairDeal:
 
 def _list(data: object, what: str, most: int) -> list[Any]:
     if not isinstance(data, list) or len(data) > most:
-        raise RecordError(f"In a record, {what} is a list of at most {most}.")
+        raise RecordError("record-list", what=what, most=str(most))
     return data
 
 
 def _integer(data: object, what: str, low: int, high: int) -> int:
     if isinstance(data, bool) or not isinstance(data, int) or not low <= data <= high:
-        raise RecordError(f"In a record, {what} is a number from {low} to {high}.")
+        raise RecordError("record-number", what=what, low=str(low), high=str(high))
     return data
 
 
 def _text(data: object, what: str, most: int) -> str:
     if not isinstance(data, str) or len(data) > most:
-        raise RecordError(f"In a record, {what} is a text of at most {most} characters.")
+        raise RecordError("record-text", what=what, most=str(most))
     return data

@@ -20,7 +20,5 @@ def lock_folder(folder: Path) -> Iterator[None]:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
-                raise FolderError(
-                    f"Another command is writing to {folder}: wait until it ends."
-                ) from None
+                raise FolderError("folder-locked", folder=str(folder)) from None
         yield

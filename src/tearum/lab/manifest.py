@@ -3,22 +3,24 @@
 import json
 from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from tearum.game.record import write_whole
+from tearum.text.explained_error import ExplainedError
 
 
-class FolderError(ValueError):
-    """A folder that can't be used or resumed. The message says why, in one sentence."""
+class FolderError(ExplainedError, ValueError):
+    """A folder that can't be used or resumed."""
 
 
 def read_manifest(file: Path) -> dict[str, Any]:
     try:
         found = json.loads(file.read_text(encoding="utf-8"))
     except ValueError as error:
-        raise FolderError(f"{file} can't be read: {error}.") from error
+        raise FolderError("folder-unreadable", file=str(file), reason=str(error)) from error
     if not isinstance(found, dict):
-        raise FolderError(f"{file} can't be read: it is not a JSON object.")
+        raise FolderError("folder-not-object", file=str(file))
     return found
 
 
@@ -26,12 +28,15 @@ def write_manifest(file: Path, settings: Mapping[str, Any]) -> None:
     write_whole(file, json.dumps(settings, ensure_ascii=False, indent=1) + "\n")
 
 
-def check_manifest(file: Path, settings: Mapping[str, Any], nouns: Mapping[str, str]) -> None:
-    """Raises FolderError if the folder has other settings; `nouns` names each of them."""
+def check_manifest(
+    file: Path, settings: Mapping[str, Any], meanings: Mapping[str, str] = MappingProxyType({})
+) -> None:
+    """Raises FolderError if the folder has other settings, and names the first of them.
+
+    `meanings` says which settings mean what the message calls by another key.
+    """
     found = read_manifest(file)
     for key, value in settings.items():
         if found.get(key) != value:
-            raise FolderError(
-                f"The games in {file.parent} were played with other {nouns[key]}: "
-                "choose another folder, or the same settings."
-            )
+            setting = meanings.get(key, key)
+            raise FolderError("folder-other-settings", folder=str(file.parent), setting=setting)

@@ -45,10 +45,8 @@ class OutputFolder:
     def _check_free(self, names: Iterable[str]) -> None:
         for name in names:
             if (self.folder / name).exists():
-                raise FolderError(
-                    f"{self.folder / name} was not written by {self.command} and is not "
-                    "overwritten: choose another folder."
-                )
+                file = str(self.folder / name)
+                raise FolderError("folder-not-ours", file=file, command=self.command)
 
     def _own_files(self) -> list[str]:
         with suppress(OSError, ValueError, KeyError, TypeError):

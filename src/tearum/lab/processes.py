@@ -15,6 +15,8 @@ from threading import Thread, current_thread, main_thread
 from types import FrameType
 from typing import Final, TypeVar
 
+from tearum.text.explained_error import ExplainedError
+
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -22,8 +24,8 @@ MAX_ATTEMPTS: Final = 3  # pools that may break in a row without a result
 POLL_SECONDS: Final = 0.2  # between two checks for Ctrl-C
 
 
-class LostWorkersError(RuntimeError):
-    """Worker processes are killed again and again. The message says so, in one sentence."""
+class LostWorkersError(ExplainedError, RuntimeError):
+    """Worker processes are killed again and again."""
 
 
 def map_unordered(
@@ -64,10 +66,7 @@ def _map_in_pool(
             if lost and not waiting:
                 broken += 1
                 if broken == MAX_ATTEMPTS:
-                    raise LostWorkersError(
-                        f"The processes were killed {MAX_ATTEMPTS} times in a row: by a bot (see "
-                        "above), or because memory ran out; fewer --jobs need less."
-                    )
+                    raise LostWorkersError("processes-killed", times=MAX_ATTEMPTS)
                 _stop(pool)
                 pool = _new_pool(jobs)
                 todo, lost = chain(lost, todo), []

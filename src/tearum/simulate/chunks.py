@@ -11,10 +11,11 @@ from tearum.simulate.recorder import Recorder
 from tearum.simulate.rows import GameTables
 from tearum.simulate.run_settings import RunSettings, edition_of
 from tearum.simulate.summary import Summary
+from tearum.text.explained_error import ExplainedError
 
 
-class BotVersionError(RuntimeError):
-    """A process has another version of the bots. The message says so, in one sentence."""
+class BotVersionError(ExplainedError, RuntimeError):
+    """A process has another version of the bots."""
 
 
 @dataclass(frozen=True)
@@ -46,10 +47,7 @@ class Chunk:
 def play_chunk(task: ChunkTask) -> Chunk:
     settings = task.settings
     if _fingerprint(settings.bots) != settings.code:
-        raise BotVersionError(
-            "A process has another version of the bots than the run was started with: "
-            "install the same tearum everywhere."
-        )
+        raise BotVersionError("bots-other-version")
     started = perf_counter()
     tables = GameTables()
     faults: dict[str, BotFault] = {}

@@ -11,6 +11,7 @@ import ray
 from ray.exceptions import RayTaskError, WorkerCrashedError
 
 from tearum.lab.processes import MAX_ATTEMPTS, LostWorkersError
+from tearum.text.explained_error import ExplainedError
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -18,8 +19,8 @@ R = TypeVar("R")
 CONNECT_SECONDS: Final = 10  # for a cluster to answer
 
 
-class NoClusterError(ConnectionError):
-    """There is no cluster at this address. The message says so, in one sentence."""
+class NoClusterError(ExplainedError, ConnectionError):
+    """There is no cluster at this address."""
 
 
 def map_unordered(
@@ -42,10 +43,7 @@ def map_unordered(
             try:
                 result: R = ray.get(done[0])
             except WorkerCrashedError as error:
-                raise LostWorkersError(
-                    f"The processes were killed {MAX_ATTEMPTS} times in a row: by a bot that can't "
-                    "be interrupted, or because memory ran out; fewer processes need less."
-                ) from error
+                raise LostWorkersError("cluster-killed", times=MAX_ATTEMPTS) from error
             except RayTaskError as error:
                 raise error.cause from None
             yield result
@@ -69,10 +67,7 @@ def _connect(jobs: int, address: str | None) -> None:
     try:
         ray.init(address=address, **options)
     except (ConnectionError, ValueError, RuntimeError) as error:
-        raise NoClusterError(
-            f"The Ray cluster at {address} can't be joined: is it of the same version, "
-            "and does it want a token (RAY_AUTH_MODE)?"
-        ) from error
+        raise NoClusterError("cluster-not-joined", address=str(address)) from error
 
 
 def _check_reachable(address: str) -> None:
@@ -83,9 +78,7 @@ def _check_reachable(address: str) -> None:
     try:
         socket.create_connection((host, port), CONNECT_SECONDS).close()
     except OSError as error:
-        raise NoClusterError(
-            f"No Ray cluster answers at {address}: ray start --head starts one."
-        ) from error
+        raise NoClusterError("cluster-missing", address=str(address)) from error
 
 
 def _host_and_port(address: str) -> tuple[str | None, int]:
@@ -94,7 +87,7 @@ def _host_and_port(address: str) -> tuple[str | None, int]:
         parts = urlsplit(address if "//" in address else f"//{address}")
         return (parts.hostname, parts.port) if parts.port else (None, 0)
     except ValueError:
-        raise NoClusterError(f"{address} is not an address: host:port, or auto.") from None
+        raise NoClusterError("cluster-address", address=str(address)) from None
 
 
 def _cores() -> int:

@@ -29,17 +29,7 @@ if TYPE_CHECKING:
 
 MANIFEST: Final = "run.json"
 CHUNK: Final = re.compile(r"\d{7,}")  # its first game
-UNFINISHED: Final = re.compile(r"\.\d{7,}")  # a chunk that is being written
-NOUNS: Final = {
-    "format": "files",
-    "rules": "rules",
-    "edition": "editions",
-    "players": "numbers of players",
-    "bots": "bots",
-    "budget": "budgets",
-    "seed": "seeds",
-    "code": "versions of the bots",
-}
+UNFINISHED: Final = re.compile(r"\.\d{7,}")
 
 
 @dataclass(frozen=True)
@@ -71,10 +61,10 @@ class RunFolder:
         self.chunks.mkdir(parents=True, exist_ok=True)
         asked = 0
         if self.manifest.exists():
-            check_manifest(self.manifest, settings.to_json(), NOUNS)
+            check_manifest(self.manifest, settings.to_json())
             asked = read_run_settings(self.folder)[1]
         elif chunk_folders(self.folder):
-            raise FolderError(f"{self.chunks} has games, but {MANIFEST} is missing beside it.")
+            raise FolderError("folder-no-manifest", folder=str(self.chunks), manifest=MANIFEST)
         if games > asked:
             write_manifest(self.manifest, {**settings.to_json(), "games": games})
         summary = Summary()
@@ -98,9 +88,7 @@ class RunFolder:
         """Locks the folder while chunks are added; damaged and unfinished ones are moved away."""
         with lock_folder(self.folder):
             if len(chunk_folders(self.folder)) != len(self._stored) + len(self.damaged):
-                raise FolderError(
-                    f"Another command has written to {self.folder}: run this one again."
-                )
+                raise FolderError("folder-changed", folder=str(self.folder))
             for unfinished in _folders(self.chunks, UNFINISHED):
                 shutil.rmtree(unfinished)
             for damaged in self.damaged:
@@ -137,7 +125,7 @@ class Run:
         self.settings, _ = read_run_settings(self.folder)
         self._stored = [read_chunk(found) for found in chunk_folders(self.folder)]
         if not self._stored:
-            raise FolderError(f"{folder} has no games yet.")
+            raise FolderError("folder-empty", folder=str(folder))
         self.games = sum(stored.count for stored in self._stored)
 
     @property
@@ -166,21 +154,21 @@ class Run:
                 records = pl.read_parquet(stored.folder / "records.parquet")
                 row = records.row(game - stored.first, named=True)
                 return record_of_game(self.edition, row["seats"], row["seed"], row["codes"])
-        raise FolderError(f"{self.folder} has no game {game}.")
+        raise FolderError("folder-no-game", folder=str(self.folder), number=str(game))
 
 
 def read_run_settings(run: Path) -> tuple[RunSettings, int]:
     """The settings of a run, and how many games it is to have."""
     file = run / MANIFEST
     if not file.exists():
-        raise FolderError(f"{run} is not a run: it has no {MANIFEST}.")
+        raise FolderError("folder-not-run", folder=str(run), manifest=MANIFEST)
     found = read_manifest(file)
     if found.get("format") != FORMAT:
-        raise FolderError(f"{run} is not a run of format {FORMAT}.")
+        raise FolderError("folder-other-format", folder=str(run), format=FORMAT)
     try:
         return RunSettings.from_json(found), int(found.get("games", 0))
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise FolderError(f"{file} can't be read: something is missing.") from error
+        raise FolderError("folder-incomplete", file=str(file)) from error
 
 
 def chunk_folders(run: Path) -> list[Path]:
@@ -201,9 +189,7 @@ def read_chunk(folder: Path) -> StoredChunk:
             _digest((folder / file).read_bytes()) == digest for file, digest in files.items()
         ):
             return StoredChunk(folder, found["first"], found["count"], Summary(found["summary"]))
-    raise FolderError(
-        f"{folder} is damaged: tearum simulate --out {folder.parent.parent} plays it again."
-    )
+    raise FolderError("folder-damaged", folder=str(folder), run=str(folder.parent.parent))
 
 
 def _digest(content: bytes) -> str:

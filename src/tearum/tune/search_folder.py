@@ -13,17 +13,6 @@ from tearum.tune.knob import Knob
 
 FORMAT: Final = 1
 MANIFEST: Final = "tune.json"
-NOUNS: Final = {
-    "format": "files",
-    "edition": "editions",
-    "knobs": "bounds",
-    "players": "numbers of players",
-    "bots": "bots",
-    "budget": "budgets",
-    "games": "numbers of games",
-    "seed": "seeds",
-    "code": "versions of the bots",
-}
 
 
 def open_folder(
@@ -50,7 +39,7 @@ def open_folder(
     }
     manifest = folder / MANIFEST
     if manifest.exists():
-        check_manifest(manifest, settings, NOUNS)
+        check_manifest(manifest, settings)
         return
     folder.mkdir(parents=True, exist_ok=True)
     write_manifest(manifest, settings)

@@ -14,14 +14,15 @@ from tearum.game.record import Record
 from tearum.lab import estimate
 from tearum.lab.estimate import Estimate, Floats, Ints
 from tearum.simulate.run_folder import Run, chunk_folders
+from tearum.text.explained_error import ExplainedError
 
 TABLES: Final = ("games", "players", "choices", "offers", "standings")
 GAME_KEY: Final = ["run", "game"]
 CHOICE_COLUMNS: Final = ("game", "step", "round", "seat", "kind", "item", "chance", "option")
 
 
-class DatasetError(ValueError):
-    """Runs that can't be reported on together. The message says why, in one sentence."""
+class DatasetError(ExplainedError, ValueError):
+    """Runs that can't be reported on together."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -129,10 +130,8 @@ def read_datasets(folders: Sequence[Path | str]) -> list[Dataset]:
     runs += [Run(folder) for run in runs for folder in experiment_folders(run.folder)]
     for run in runs[1:]:
         if run.edition.hash != runs[0].edition.hash:
-            raise DatasetError(
-                f"{runs[0].folder} and {run.folder} are of different editions: name runs of "
-                "one edition, or use tearum lab compare."
-            )
+            one, other = str(runs[0].folder), str(run.folder)
+            raise DatasetError("runs-other-editions", one=one, other=other)
     return pool_runs(runs)
 
 
@@ -155,9 +154,8 @@ def pool_runs(runs: Sequence[Run]) -> list[Dataset]:
         same = groups.setdefault(key, [])
         for other in same:
             if other.settings.seed == settings.seed:
-                raise DatasetError(
-                    f"{other.folder} and {run.folder} have the same games: name one of them."
-                )
+                folders = {"one": str(other.folder), "other": str(run.folder)}
+                raise DatasetError("runs-same-games", **folders)
         same.append(run)
     seeds = [run.frame("games").select("seed").collect() for run in runs]
     numbers = pl.concat(seeds).unique().sort("seed").with_row_index("deal")

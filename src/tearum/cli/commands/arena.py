@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tearum.cli.commands.simulate import report_interruption
-from tearum.cli.errors import CheckError, UserError, missing_package
+from tearum.cli.errors import CheckError, UserError, as_user_error, missing_package
 from tearum.cli.localised import LocalisedCommand
 from tearum.cli.messages import message
 from tearum.cli.options.budget import parse_budget
@@ -81,7 +81,7 @@ def arena(
             if out is not None:
                 _write_report(out, contest, report)
     except (FolderError, LostWorkersError) as error:
-        raise UserError(str(error)) from None
+        raise as_user_error(error) from None
     if as_json:
         print_json(report)
     else:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tearum.cli.errors import UserError, missing_package
+from tearum.cli.errors import UserError, as_user_error, missing_package
 from tearum.cli.exit_codes import CHECK_FAILED
 from tearum.cli.localised import LocalisedCommand, LocalisedGroup
 from tearum.cli.messages import message
@@ -55,7 +55,7 @@ def check_record(file: File, as_json: AsJson = False) -> None:
         record = Record.load(file)
         problem = record_text.problem(record)
     except RecordError as error:
-        problem = str(error)
+        problem = error.text(language())
     if as_json:
         print_json({"file": str(file), "ok": problem is None, "problem": problem})
     elif record is None or problem is not None:
@@ -83,7 +83,7 @@ def export_record(
     try:
         record = _stored_game(folder, game)
     except FolderError as error:
-        raise UserError(str(error)) from None
+        raise as_user_error(error) from None
     record.save(out)
     typer.echo(f"{out}: {record_text.heading(record)}")
 

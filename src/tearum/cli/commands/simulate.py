@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from tearum.cli.errors import CheckError, UserError, missing_package
+from tearum.cli.errors import CheckError, UserError, as_user_error, missing_package
 from tearum.cli.exit_codes import INTERRUPTED
 from tearum.cli.localised import LocalisedCommand
 from tearum.cli.messages import message
@@ -85,7 +85,7 @@ def simulate(
         executor = _executor(on, ray_address, min(jobs, games))
         simulation = Simulation(settings, games, out)
     except FolderError as error:
-        raise UserError(str(error)) from None
+        raise as_user_error(error) from None
     if simulation.folder is not None:
         for place in simulation.folder.damaged:
             typer.echo(message("simulate-damaged", place=str(place)), err=True)
@@ -189,7 +189,7 @@ def play(
     except KeyboardInterrupt:
         return False
     except (FolderError, LostWorkersError, BotVersionError, ConnectionError) as error:
-        raise UserError(str(error)) from None
+        raise as_user_error(error) from None
     return True
 
 

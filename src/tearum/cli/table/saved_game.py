@@ -39,9 +39,9 @@ def load(path: Path) -> SavedGame:
     table = table if isinstance(table, dict) else {}
     bots = table.get("bots", [None] * len(record.seats))
     if not isinstance(bots, list) or len(bots) != len(record.seats):
-        raise RecordError(f"{path}: its list of bots does not fit its seats.")
+        raise RecordError("record-bots", file=str(path))
     if not all(bot is None or isinstance(bot, str) for bot in bots):
-        raise RecordError(f"{path}: a bot is called by its name.")
+        raise RecordError("record-bot-name", file=str(path))
     language = table.get("language")
     return SavedGame(record, tuple(bots), language if language in LANGUAGES else None)
 

@@ -94,9 +94,7 @@ class ReplayService:
         try:
             edition = self._service.editions.parse(record.edition_source)
             if edition.hash != record.edition_hash:
-                raise RecordError(
-                    "The edition kept in the record is not the one it was played with."
-                )
+                raise RecordError("record-other-edition")
             deal = None
             if record.deal is not None:
                 nonces: list[str | None] = list(record.deal.nonces)

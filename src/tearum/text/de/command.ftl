@@ -262,7 +262,6 @@ record-finished = { $players }: { $n } Entscheidungen, beendet; Ausgabe { $editi
 record-unfinished = { $players }: { $n } Entscheidungen, nicht beendet; Ausgabe { $edition } ({ $hash }), Startwert { $seed }.
 record-secret = (geheim)
 record-game-over = Die Partie ist zu Ende.
-record-illegal = Entscheidung { $number } der Aufzeichnung ist nicht erlaubt: { $reason }
 record-ok = { $file }: in Ordnung.
 record-deal-ok = Die Auslosung ist die, die veröffentlicht wurde.
 record-wrong = { $file }: { $problem }

@@ -263,7 +263,6 @@ record-finished = { $players }: { $n } decisions, finished; edition { $edition }
 record-unfinished = { $players }: { $n } decisions, not finished; edition { $edition } ({ $hash }), seed { $seed }.
 record-secret = (secret)
 record-game-over = The game is over.
-record-illegal = Decision { $number } of the record is not legal: { $reason }
 record-ok = { $file }: OK.
 record-deal-ok = The deal is the one that was published.
 record-wrong = { $file }: { $problem }

@@ -262,7 +262,6 @@ record-finished = { $players } : { $n } décisions, partie finie ; édition 
 record-unfinished = { $players } : { $n } décisions, partie non finie ; édition { $edition } ({ $hash }), graine { $seed }.
 record-secret = (secret)
 record-game-over = La partie est finie.
-record-illegal = La décision { $number } de l’enregistrement n’est pas permise : { $reason }
 record-ok = { $file } : correct.
 record-deal-ok = La donne est bien celle qui a été publiée.
 record-wrong = { $file } : { $problem }

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 
-from tearum.cli.errors import UserError, missing_package
+from tearum.cli.errors import as_user_error, missing_package
 
 PACKAGES = ("altair", "jinja2", "numpy", "polars", "scipy", "vl_convert")  # of the extra `lab`
 
@@ -25,4 +25,4 @@ def lab_errors() -> Iterator[None]:
     try:
         yield
     except known as error:
-        raise UserError(str(error)) from None
+        raise as_user_error(error) from None

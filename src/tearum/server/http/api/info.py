@@ -17,7 +17,7 @@ from tearum.server.wire.info import BotInfo, ServerInfo
 from tearum.text.bundle import files
 
 # Texts that no page shows: reports bring their own, and the command prints in a terminal.
-NOT_FOR_PAGES: Final = ("command.ftl", "lab.ftl")
+NOT_FOR_PAGES: Final = ("command.ftl", "errors.ftl", "lab.ftl")
 LANGUAGE: Final = Parameter("language", str)
 
 

@@ -1,0 +1,92 @@
+### Fehler, gegen die man etwas tun kann, in je einem Satz.
+
+## Ordner mit Partien
+
+folder-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+folder-not-object = { $file } lässt sich nicht lesen: Es ist kein JSON-Objekt.
+folder-incomplete = { $file } lässt sich nicht lesen: Es fehlt etwas.
+folder-other-settings = Die Partien in { $folder } haben { $setting ->
+    [format] andere Dateien
+    [rules] andere Regeln
+    [players] andere Spielerzahlen
+    [budget] andere Budgets
+    [bots] andere Bots
+    [edition] andere Ausgaben
+    [code] andere Versionen der Bots
+    [seed] andere Startwerte
+    [games] andere Partienzahlen
+   *[knobs] andere Grenzen
+}: Wähle einen anderen Ordner oder dieselben Einstellungen.
+folder-not-ours = { $file } stammt nicht von { $command } und wird nicht überschrieben: Wähle einen anderen Ordner.
+folder-locked = Ein anderer Befehl schreibt in { $folder }: Warte, bis er fertig ist.
+folder-changed = Ein anderer Befehl hat in { $folder } geschrieben: Starte diesen noch einmal.
+folder-no-manifest = { $folder } enthält Partien, aber { $manifest } fehlt daneben.
+folder-file-exists = { $file } gibt es ohne { $manifest } daneben und wird nicht überschrieben: Wähle einen anderen Ordner.
+folder-older = Die Partien in { $folder } stammen von einem älteren tearum, das die Version der Bots nicht gespeichert hat: Wähle einen anderen Ordner.
+folder-not-a-game = { $file }, Zeile { $line }: Das ist keine Partie.
+folder-no-game = { $folder } hat keine Partie { $number }.
+folder-no-game-of = { $folder } hat keine Partie { $number }: Es sind { $n ->
+    [one] { $n }
+   *[other] { $n }
+}.
+folder-not-arena = { $folder } ist kein Ordner einer Arena: { $manifest } fehlt.
+folder-empty = { $folder } hat noch keine Partien.
+folder-not-run = { $folder } ist keine Simulation: { $manifest } fehlt.
+folder-other-format = { $folder } ist keine Simulation im Format { $format }.
+folder-damaged = { $folder } ist beschädigt: tearum simulate --out { $run } spielt es neu.
+
+## Prozesse und Cluster
+
+processes-killed = Die Prozesse wurden { $times }-mal nacheinander beendet: durch einen Bot (siehe oben), oder weil der Speicher nicht reichte; weniger --jobs brauchen weniger.
+cluster-killed = Die Prozesse wurden { $times }-mal nacheinander beendet: durch einen Bot, der sich nicht unterbrechen lässt, oder weil der Speicher nicht reichte; weniger Prozesse brauchen weniger.
+cluster-not-joined = Dem Ray-Cluster unter { $address } kann man nicht beitreten: Hat er dieselbe Version, und will er ein Token (RAY_AUTH_MODE)?
+cluster-missing = Unter { $address } antwortet kein Ray-Cluster: ray start --head startet einen.
+cluster-address = { $address } ist keine Adresse: { "rechner:port" } oder auto.
+bots-other-version = Ein Prozess hat eine andere Version der Bots als beim Start: Installiere überall dasselbe tearum.
+
+## Simulationen im Labor
+
+runs-other-editions = { $one } und { $other } haben verschiedene Ausgaben: Nenne Simulationen einer Ausgabe, oder nimm tearum lab compare.
+runs-same-games = { $one } und { $other } haben dieselben Partien: Nenne nur eine davon.
+runs-same-edition = { $one } und { $other } spielen dieselbe Ausgabe: Es gibt nichts zu vergleichen.
+runs-other-settings = { $one } und { $other } haben { $setting ->
+    [players] verschiedene Spielerzahlen
+    [bots] verschiedene Bots
+    [budget] verschiedene Budgets
+   *[code] verschiedene Versionen der Bots
+}, ein Unterschied liegt also vielleicht nicht an der Ausgabe: Spiele eine der beiden neu.
+runs-no-common-deal = { $one } und { $other } haben keine gemeinsame Auslosung: Spiele { $other } mit --seed { $seed } neu.
+runs-mixed-bots = In { $folder } haben nicht alle Sitze denselben Bot: Nenne eine andere Simulation.
+runs-not-bannable = { $item } kann nicht verboten werden: Nenne eines von { $kinds }, zum Beispiel building-7 oder tile-market-2.
+runs-not-a-strategy = { $name } ist keine Strategie: Nenne eine von { $known }.
+runs-no-preferences = { $bot } hat keine Vorlieben: Spiele eine Simulation mit einem anderen Bot.
+runs-bots-changed = Die Bots haben sich geändert, seit { $folder } gespielt wurde: Spiele sie neu.
+
+## Bots
+
+bot-unknown = Kein Bot heißt { $name }: Es gibt { $known } oder { "modul:Klasse" }.
+bot-bad-name = { $name } ist kein Bot: Nenne deinen eigenen mit Modul und Klasse, zum Beispiel { "mybots:Dreamer" } für die Klasse Dreamer in mybots.py.
+bot-not-loaded = Der Bot { $name } lässt sich nicht laden: { $reason }.
+bot-no-choose = { $name } hat keine Methode choose(question).
+bot-no-preferences = { $base } hat keine Vorlieben und kann nicht { $name } sein: Nimm greedy.
+bot-bad-preference = { $name } ist kein Bot: Nach einem / folgt { $styles } oder without und ein Gebäude (building), Kapitän (captain), Vertrag (contract), Schiff (ship) oder eine Treuekarte (allegiance) mit Nummer, eine Alternative mit ihrem Brett oder ein Plättchen mit Brett und Nummer, zum Beispiel without-captain-7, without-alternative-harbor, without-tile-market-2.
+
+## Aufzeichnungen
+
+record-format = Das ist keine Aufzeichnung im Format { $format } (sie nennt { $found }).
+record-rules = Die Aufzeichnung ist für Version { $rules } der Regeln; dieses tearum kennt { $known }. Aktualisiere es.
+record-seats = Eine Aufzeichnung hat 2 bis 4 Sitze.
+record-seed = Der Startwert einer Aufzeichnung ist eine Zahl oder ein kurzer Text.
+record-too-large = Diese Datei ist zu groß für eine Aufzeichnung (höchstens 4 MB).
+record-not-json = Das ist keine Aufzeichnung: kein JSON ({ $reason }).
+record-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+record-object = In einer Aufzeichnung ist { $what } ein Objekt.
+record-nonces = In einer Aufzeichnung hat deal.nonces einen Wert je Sitz.
+record-list = In einer Aufzeichnung ist { $what } eine Liste von höchstens { $most }.
+record-number = In einer Aufzeichnung ist { $what } eine Zahl von { $low } bis { $high }.
+record-text = In einer Aufzeichnung ist { $what } ein Text von höchstens { $most } Zeichen.
+record-illegal = Entscheidung { $number } der Aufzeichnung ist nicht erlaubt: { $reason }
+record-other-edition = Die Ausgabe in der Aufzeichnung ist nicht die, mit der gespielt wurde.
+record-bots = { $file }: Die Liste der Bots passt nicht zu den Sitzen.
+record-bot-name = { $file }: Ein Bot wird mit seinem Namen genannt.
+record-imagined = Eine gedachte Partie hat keine Aufzeichnung: Niemand hat sie gespielt.

@@ -1,0 +1,92 @@
+### Les erreurs auxquelles on peut remédier, en une phrase chacune.
+
+## Dossiers de parties
+
+folder-unreadable = { $file } est illisible : { $reason }.
+folder-not-object = { $file } est illisible : ce n’est pas un objet JSON.
+folder-incomplete = { $file } est illisible : il manque quelque chose.
+folder-other-settings = Les parties de { $folder } ont été jouées avec { $setting ->
+    [format] d’autres fichiers
+    [rules] d’autres règles
+    [players] d’autres nombres de joueurs
+    [budget] d’autres budgets
+    [bots] d’autres robots
+    [edition] d’autres éditions
+    [code] d’autres versions des robots
+    [seed] d’autres graines
+    [games] d’autres nombres de parties
+   *[knobs] d’autres limites
+} : choisissez un autre dossier, ou les mêmes réglages.
+folder-not-ours = { $file } n’a pas été écrit par { $command } et ne sera pas écrasé : choisissez un autre dossier.
+folder-locked = Une autre commande écrit dans { $folder } : attendez qu’elle finisse.
+folder-changed = Une autre commande a écrit dans { $folder } : relancez celle-ci.
+folder-no-manifest = { $folder } a des parties, mais { $manifest } manque à côté.
+folder-file-exists = { $file } existe sans { $manifest } à côté et ne sera pas écrasé : choisissez un autre dossier.
+folder-older = Les parties de { $folder } ont été jouées par un tearum plus ancien, qui ne notait pas la version de chaque robot : choisissez un autre dossier.
+folder-not-a-game = { $file }, ligne { $line } : ce n’est pas une partie.
+folder-no-game = { $folder } n’a pas de partie { $number }.
+folder-no-game-of = { $folder } n’a pas de partie { $number } : il y en a { $n ->
+    [one] { $n }
+   *[other] { $n }
+}.
+folder-not-arena = { $folder } n’est pas le dossier d’une arène : { $manifest } y manque.
+folder-empty = { $folder } n’a pas encore de parties.
+folder-not-run = { $folder } n’est pas une simulation : { $manifest } y manque.
+folder-other-format = { $folder } n’est pas une simulation au format { $format }.
+folder-damaged = { $folder } est endommagé : tearum simulate --out { $run } le rejoue.
+
+## Processus et grappes
+
+processes-killed = Les processus ont été arrêtés { $times } fois de suite : par un robot (voir plus haut), ou faute de mémoire ; moins de --jobs en demandent moins.
+cluster-killed = Les processus ont été arrêtés { $times } fois de suite : par un robot impossible à interrompre, ou faute de mémoire ; moins de processus en demandent moins.
+cluster-not-joined = Impossible de rejoindre la grappe Ray à { $address } : est-elle de la même version, et demande-t-elle un jeton (RAY_AUTH_MODE) ?
+cluster-missing = Aucune grappe Ray ne répond à { $address } : ray start --head en lance une.
+cluster-address = { $address } n’est pas une adresse : { "hôte:port" }, ou auto.
+bots-other-version = Un processus a une autre version des robots que celle du début : installez partout le même tearum.
+
+## Simulations du labo
+
+runs-other-editions = { $one } et { $other } ont des éditions différentes : nommez des simulations d’une seule édition, ou utilisez tearum lab compare.
+runs-same-games = { $one } et { $other } ont les mêmes parties : n’en nommez qu’une.
+runs-same-edition = { $one } et { $other } jouent la même édition : il n’y a rien à comparer.
+runs-other-settings = { $one } et { $other } ont été jouées avec { $setting ->
+    [players] des nombres de joueurs différents
+    [bots] des robots différents
+    [budget] des budgets différents
+   *[code] des versions différentes des robots
+} : une différence peut ne pas venir de l’édition. Rejouez l’une des deux.
+runs-no-common-deal = { $one } et { $other } n’ont aucune donne en commun : rejouez { $other } avec --seed { $seed }.
+runs-mixed-bots = Dans { $folder }, tous les sièges n’ont pas le même robot : nommez une autre simulation.
+runs-not-bannable = { $item } ne peut pas être interdit : nommez { $kinds }, par exemple building-7 ou tile-market-2.
+runs-not-a-strategy = { $name } n’est pas une stratégie : nommez l’une de { $known }.
+runs-no-preferences = { $bot } n’a pas de préférences : jouez une simulation d’un autre robot.
+runs-bots-changed = Les robots ont changé depuis que { $folder } a été jouée : rejouez-la.
+
+## Robots
+
+bot-unknown = Aucun robot ne s’appelle { $name } : il y a { $known }, ou { "module:Classe" }.
+bot-bad-name = { $name } n’est pas un robot : nommez le vôtre par son module et sa classe, par exemple { "mybots:Dreamer" } pour la classe Dreamer de mybots.py.
+bot-not-loaded = Le robot { $name } ne peut pas être chargé : { $reason }.
+bot-no-choose = { $name } n’a pas de méthode choose(question).
+bot-no-preferences = { $base } n’a pas de préférences, il ne peut donc pas être { $name } : essayez greedy.
+bot-bad-preference = { $name } n’est pas un robot : après un / vient { $styles }, ou without et un bâtiment (building), un capitaine (captain), un contrat (contract), un bateau (ship) ou une allégeance (allegiance) par son numéro, une alternative par son plateau ou une tuile par plateau et numéro, par exemple without-captain-7, without-alternative-harbor, without-tile-market-2.
+
+## Enregistrements
+
+record-format = Ce n’est pas un enregistrement au format { $format } (il dit { $found }).
+record-rules = L’enregistrement est pour la version { $rules } des règles ; ce tearum connaît la { $known }. Mettez-le à jour.
+record-seats = Un enregistrement a de 2 à 4 sièges.
+record-seed = La graine d’un enregistrement est un nombre ou un texte court.
+record-too-large = Ce fichier est trop grand pour un enregistrement (4 Mo au plus).
+record-not-json = Ce n’est pas un enregistrement : pas du JSON ({ $reason }).
+record-unreadable = { $file } est illisible : { $reason }.
+record-object = Dans un enregistrement, { $what } est un objet.
+record-nonces = Dans un enregistrement, deal.nonces en a un par siège.
+record-list = Dans un enregistrement, { $what } est une liste de { $most } au plus.
+record-number = Dans un enregistrement, { $what } est un nombre de { $low } à { $high }.
+record-text = Dans un enregistrement, { $what } est un texte de { $most } caractères au plus.
+record-illegal = La décision { $number } de l’enregistrement n’est pas permise : { $reason }
+record-other-edition = L’édition contenue dans l’enregistrement n’est pas celle de la partie.
+record-bots = { $file } : sa liste de robots ne correspond pas à ses sièges.
+record-bot-name = { $file } : un robot est désigné par son nom.
+record-imagined = Une partie imaginée n’a pas d’enregistrement : personne ne l’a jouée.
