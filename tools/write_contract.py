@@ -206,7 +206,7 @@ def words_table() -> Iterator[str]:
         ("languages", LANGUAGES),
     )
     yield from table(
-        ("words", "in the order of their numbers, from 0"),
+        ("words", "in the order of their numbers"),
         ((name, ", ".join(f"`{word}`" for word in words)) for name, words in lists),
     )
 
