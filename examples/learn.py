@@ -2,9 +2,9 @@
 
     python examples/learn.py --minutes 5
 
-A network with one hidden layer gives a chance to every action and a guess at the outcome. It plays
-many games at once, and after some thousand decisions follows the policy gradient of PPO. The share
-of games it wins, and the points it is ahead by, are drawn over time.
+A network with one hidden layer gives each action a probability and estimates the outcome. It plays
+many games at once and is trained by PPO after every few thousand decisions. The share of games it
+wins, and the points it is ahead by, are drawn over time.
 """
 
 import argparse
@@ -37,9 +37,9 @@ SCALE = scale()
 class Network:
     """One hidden layer; a policy and a value come out. Adam moves the weights."""
 
-    def __init__(self, luck: np.random.Generator) -> None:
+    def __init__(self, rng: np.random.Generator) -> None:
         def normal(rows: int, columns: int, size: float) -> Numbers:
-            return (size * luck.standard_normal((rows, columns))).astype(np.float32)
+            return (size * rng.standard_normal((rows, columns))).astype(np.float32)
 
         self.weights = {
             "in": normal(SIZE, HIDDEN, 0.1),
@@ -52,7 +52,7 @@ class Network:
         self._moves = 0
 
     def forward(self, seen: Numbers, masks: NDArray[Any]) -> tuple[Numbers, Numbers, Numbers]:
-        """The hidden layer, the chances of all actions, and the guess at the outcome."""
+        """The hidden layer, the probability of every action, and the estimated outcome."""
         w = self.weights
         hidden = np.maximum(seen @ w["in"] + w["bias"], 0)
         scores = np.where(masks, hidden @ w["policy"], -np.inf)
@@ -100,8 +100,8 @@ class Played:
 
 class Learner:
     def __init__(self, seed: int) -> None:
-        self.luck = np.random.default_rng(seed)
-        self.network = Network(self.luck)
+        self.rng = np.random.default_rng(seed)
+        self.network = Network(self.rng)
         self.many = ManyGames(TABLES, players=2, seed=seed * 1_000_000)
         self.seat = np.arange(TABLES) % 2  # the learner's at every table
         self.greedy = bot_named("greedy")
@@ -116,12 +116,12 @@ class Learner:
     def play(self) -> None:
         """One decision at every table: the learner's, or its rival's."""
         many = self.many
-        noise = self.luck.random(many.masks.shape, np.float32)
+        noise = self.rng.random(many.masks.shape, np.float32)
         actions = (many.masks * (noise + 1e-6)).argmax(axis=1)
         own = np.flatnonzero(many.seats == self.seat)
         seen, masks = many.observations[own], many.masks[own]
         _, chances, _ = self.network.forward(seen / SCALE, masks)
-        drawn = chances.cumsum(axis=1) > self.luck.random((len(own), 1)) * 0.999999
+        drawn = chances.cumsum(axis=1) > self.rng.random((len(own), 1)) * 0.999999
         actions[own] = (drawn & (masks > 0)).argmax(axis=1)
         for i, table in enumerate(own.tolist()):
             played = self.open[table]
@@ -159,14 +159,14 @@ class Learner:
         gain = returns - self.network.forward(seen, masks)[2]
         gain = (gain - gain.mean()) / (gain.std() + 1e-6)
         for _ in range(EPOCHS):
-            order = self.luck.permutation(len(actions))
+            order = self.rng.permutation(len(actions))
             for start in range(0, len(order), MINIBATCH):
                 some = order[start : start + MINIBATCH]
-                self.follow(
+                self.gradient_step(
                     seen[some], masks[some], actions[some], before[some], gain[some], returns[some]
                 )
 
-    def follow(
+    def gradient_step(
         self,
         seen: Numbers,
         masks: NDArray[Any],
@@ -175,7 +175,7 @@ class Learner:
         gain: Numbers,
         returns: Numbers,
     ) -> None:
-        """One step along the clipped gradient."""
+        """One step of Adam along the clipped gradient."""
         n = len(actions)
         rows = np.arange(n)
         hidden, chances, value = self.network.forward(seen, masks)
@@ -192,22 +192,22 @@ class Learner:
 
 def train(learner: Learner, curves: dict[str, Curve], minutes: float) -> None:
     """Plays and learns for some minutes of one core."""
-    started, told_at = time.process_time(), 0.0
+    started, report_at = time.process_time(), 0.0
     while (now := (time.process_time() - started) / 60) < minutes:
         learner.play()
         if len(learner.batch.actions) < BATCH:
             continue
         learner.learn()
-        if now < told_at:
+        if now < report_at:
             continue
-        told_at = now + 0.1
-        told = f"{now:5.2f} min, {learner.games:6} games"
+        report_at = now + 0.1
+        report = f"{now:5.2f} min, {learner.games:6} games"
         for rival, games in learner.recent.items():
             if games:
                 won, ahead = np.mean(games, axis=0)
-                told += f", {rival}: {won:4.0%} won, {ahead:+5.1f} VP"
+                report += f", {rival}: {won:4.0%} won, {ahead:+5.1f} VP"
                 curves[rival].add(now, float(won), float(ahead))
-        print(told, flush=True)
+        print(report, flush=True)
 
 
 def main() -> None:

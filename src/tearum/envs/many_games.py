@@ -1,7 +1,7 @@
 """Many games at once, for learning: one call takes a decision at every table.
 
-The loop runs in compiled code and writes into vectors that NumPy reads in place. A game that is
-over makes room for a new deal at once.
+A vectorised environment: the loop runs in compiled code and writes into vectors that NumPy reads
+in place. When a game is over, the next deal takes its place at once.
 """
 
 from copy import deepcopy

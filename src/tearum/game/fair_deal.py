@@ -1,8 +1,8 @@
 """The provably fair deal: a seed that no one at the table could choose alone.
 
 Whoever deals draws a secret and publishes its fingerprint before anybody sits down. Each person
-adds a nonce. The seed is the hash of all of them, so neither side can steer it, and when the secret
-is told after the end everybody can check that nothing was changed.
+adds a nonce. The seed is the hash of all of them, so neither side can choose it. The secret is
+published after the game, and everybody can check that nothing was changed.
 
 >>> deal = FairDeal.with_secret("00" * 16, ["a1", "", "b2"])
 >>> deal.fingerprint[:12], deal.seed[:12]
@@ -46,7 +46,7 @@ class FairDeal:
         ).hexdigest()
 
     def problem(self, seed: int | str) -> Literal["fingerprint", "seed"] | None:
-        """What of a deal does not hold: nothing, the published fingerprint, or the seed."""
+        """What does not fit the secret: the fingerprint or the seed; None if both do."""
         if fingerprint(self.secret) != self.fingerprint:
             return "fingerprint"
         return None if seed == self.seed else "seed"

@@ -189,15 +189,15 @@ class Game:
             raise IllegalAction(Action.of(0), Reason("game_over", {}, self.edition))
         trial = Game(self.edition, self.seats, self._seed, self.state.copy(), [])
         trial.state.log = trial._log
-        told, reveals = 0, False
+        known, reveals = 0, False  # how much of the log the seat may know beforehand
         for action in actions:
             shown = trial.state.reveals()
             trial.apply(action)
             reveals = bool(trial.state.reveals() != shown)
             if reveals:
                 break
-            told = len(trial._log)
-        events = events_of(trial._log[:told], self.edition)
+            known = len(trial._log)
+        events = events_of(trial._log[:known], self.edition)
         state = trial.state
         trading = not reveals and state.depth() > 0 and FRAMES[state.frame_kind()] == "trading"
         return quote_of(seat, events, trade_so_far(state, seat) if trading else None, reveals)
@@ -233,7 +233,7 @@ class Game:
         return count
 
     def settle(self) -> None:
-        """Forgets how to take back what another player has answered since, to be small."""
+        """Drops what undo needs for decisions that another player has answered, to save memory."""
         kept = self.undoable(self._deciders[-1]) if self._deciders else 0
         del self._snapshots[: len(self._snapshots) - kept]
 
@@ -296,7 +296,7 @@ class Game:
         return Sentences(text_of_language(lang), self.edition).asked(pending["asked"], context)
 
     def result(self) -> Result:
-        """The winners and the final scores. An error while the game goes on."""
+        """The winners and the final scores. A ValueError while the game is not over."""
         result = result_of(self.state)
         if result is None:
             raise ValueError("The game is not over yet.")

@@ -57,7 +57,7 @@ class Result:
 
 
 def result_of(s: State) -> Result | None:
-    """The result of a finished game, or None while it goes on."""
+    """The result of a finished game, or None."""
     if s.phase() != phases.OVER:
         return None
     players = int(s.players())

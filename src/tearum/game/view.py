@@ -215,7 +215,7 @@ def _pending(s: State) -> Pending | None:
 
 
 def trade_so_far(s: State, seat: int) -> Trade:
-    """The scale as it stands: both pans, the bonus plates, what it comes to if closed now."""
+    """The open Trade: both pans of the scale, the bonus plates, the sum if it is closed now."""
     tokens = tokens_needed(s, seat)
     price = tokens_price(s, seat, tokens)
     plus = bonus_sold(s)
