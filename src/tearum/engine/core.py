@@ -61,7 +61,6 @@ from tearum.engine.frames import (
     TURN_END,
 )
 from tearum.engine.ints import i64
-from tearum.engine.layout import DEPTH
 from tearum.engine.phases import OVER
 from tearum.engine.reasons import GAME_OVER, NO_SUCH_ACTION, NOT_ASKED, TRADE_BEGUN, reason_with
 from tearum.engine.rng import Rng
@@ -96,7 +95,7 @@ def new_game(tables: EditionTables, players: i64, luck: list[Rng], log: list[int
 
 def to_move(s: State) -> i64:
     """The seat that decides, or -1 when the game is over."""
-    if s.store[DEPTH] == 0:
+    if s.depth() == 0:
         return -1
     return s.frame_seat()
 
@@ -242,7 +241,7 @@ def why_not(s: State, code: i64) -> i64:
     """Why an action can't be taken now; 0 exactly when it is legal."""
     if code < 0 or code >= ACTIONS:
         return NO_SUCH_ACTION
-    if s.store[DEPTH] == 0:
+    if s.depth() == 0:
         return GAME_OVER
     if code < EXCHANGE:
         return why_not_single(s, code)

@@ -7,6 +7,7 @@ from tearum.engine.components import (
     ALLEGIANCE_AT,
     AUTOMA_SHUFFLES,
     AUTOMA_TOKENS,
+    BLUE,
     CAPTAINS,
     CONTRACTS,
     MAX_CONVERT,
@@ -18,25 +19,16 @@ from tearum.engine.components import (
 from tearum.engine.core import write_menu
 from tearum.engine.ints import i64
 from tearum.engine.layout import (
-    BLUE_VP,
     CAPTAIN_DECK,
-    CHEST,
-    CHOSEN,
     CHOSEN_BLUE,
     CHOSEN_RED,
     CONTRACT_AT,
     DEPTH,
     MENU_SIZE,
-    MONEY,
-    PHASE,
     PILE,
-    PILE_TOP,
-    PLAYERS,
-    ROUND,
     SHIP_DECK,
     SIZE,
     TIE,
-    TOKEN,
     TOKENS,
     UNSEEN,
     VICTORY,
@@ -53,12 +45,12 @@ def redeal(s: State, seat: i64, rng: Rng) -> State:
     redeal_contracts(new, rng)
     redeal_captains(new, rng)
     redeal_ships(new, rng)
-    if s.store[PHASE] == SETTING_UP:
+    if s.phase() == SETTING_UP:
         redeal_tie(new, rng)
-    if s.store[PLAYERS] == 2:
+    if s.players() == 2:
         redeal_victories(new, rng)
         redeal_tokens(new, rng)
-    if s.store[PHASE] != OVER:
+    if s.phase() != OVER:
         redeal_conversions(new, seat, rng)
     return new
 
@@ -79,13 +71,13 @@ def imagine(s: State, seat: i64, rng: Rng) -> State:
 
 def forget_past_decks(s: State) -> None:
     """What lay face down in earlier rounds and was never turned over."""
-    if s.store[PHASE] == SETTING_UP:
+    if s.phase() == SETTING_UP:
         return
-    for i in range(s.store[PLAYERS]):
+    for i in range(s.players()):
         s.deal[TIE + i] = 0
     for i in range(rounds_with_ships(s) * SHIPS):
         s.deal[SHIP_DECK + i] = 0
-    for i in range(s.store[ROUND] * AUTOMA_SHUFFLES * AUTOMA_TOKENS):
+    for i in range(s.round_index() * AUTOMA_SHUFFLES * AUTOMA_TOKENS):
         s.deal[TOKENS + i] = 0
 
 
@@ -93,15 +85,15 @@ def redeal_contracts(s: State, rng: Rng) -> None:
     unseen = [c for c in range(CONTRACTS) if s.store[CONTRACT_AT + c] == UNSEEN]
     rng.shuffle(unseen)
     for i in range(len(unseen)):
-        s.deal[PILE + s.store[PILE_TOP] + i] = unseen[i]
+        s.deal[PILE + s.contracts_drawn() + i] = unseen[i]
 
 
 def redeal_captains(s: State, rng: Rng) -> None:
     """The captains of later rounds: any of their six."""
-    for r in range(s.store[ROUND] + 1, ROUNDS):
+    for r in range(s.round_index() + 1, ROUNDS):
         cards = [c for c in range(CAPTAINS) if s.tables.captain_round[c] == r]
         rng.shuffle(cards)
-        for i in range(captains_shown(s.store[PLAYERS])):
+        for i in range(captains_shown(s.players())):
             s.deal[CAPTAIN_DECK + r * 4 + i] = cards[i]
 
 
@@ -116,20 +108,20 @@ def redeal_ships(s: State, rng: Rng) -> None:
 
 def rounds_with_ships(s: State) -> i64:
     """In how many rounds ships have been drawn."""
-    drawn = s.store[PHASE] != SETTING_UP and s.store[PHASE] != INCOME
-    return s.store[ROUND] + (1 if drawn else 0)
+    drawn = s.phase() != SETTING_UP and s.phase() != INCOME
+    return s.round_index() + (1 if drawn else 0)
 
 
 def redeal_tie(s: State, rng: Rng) -> None:
-    seats = list(range(s.store[PLAYERS]))
+    seats = list(range(s.players()))
     rng.shuffle(seats)
     for i in range(len(seats)):
         s.deal[TIE + i] = seats[i]
 
 
 def redeal_victories(s: State, rng: Rng) -> None:
-    shown = 0 if s.store[PHASE] == SETTING_UP else s.store[ROUND] + 1
-    hidden = sorted(s.deal[VICTORY + r] for r in range(shown, VICTORY_TYPES))
+    shown = 0 if s.phase() == SETTING_UP else s.round_index() + 1
+    hidden = sorted(s.victory(r) for r in range(shown, VICTORY_TYPES))
     rng.shuffle(hidden)
     for i in range(len(hidden)):
         s.deal[VICTORY + shown + i] = hidden[i]
@@ -137,7 +129,7 @@ def redeal_victories(s: State, rng: Rng) -> None:
 
 def redeal_tokens(s: State, rng: Rng) -> None:
     """What is left of the shuffle being drawn from, and every later shuffle."""
-    drawn = s.store[TOKEN] + s.store[ROUND] * AUTOMA_SHUFFLES * AUTOMA_TOKENS
+    drawn = s.tokens_drawn() + s.round_index() * AUTOMA_SHUFFLES * AUTOMA_TOKENS
     at = drawn - drawn % AUTOMA_TOKENS
     for shuffle in range(at, ROUNDS * AUTOMA_SHUFFLES * AUTOMA_TOKENS, AUTOMA_TOKENS):
         first = max(drawn, shuffle)
@@ -152,19 +144,19 @@ def redeal_conversions(s: State, seat: i64, rng: Rng) -> None:
 
     Once those who reach 8 blue have been named (END-06), the figures must fit that.
     """
-    for other in range(s.store[PLAYERS]):
+    for other in range(s.players()):
         at = seat_at(other)
-        if other == seat or s.store[at + CHOSEN] == 0:
+        if other == seat or s.conversions_chosen(other) == 0:
             continue
-        points = s.store[at + MONEY] // VP_PRICE
+        points = s.money(other) // VP_PRICE
         least, most = i64(0), min(points, MAX_CONVERT)
-        short = ALLEGIANCE_AT - s.store[at + BLUE_VP]
-        if s.store[PHASE] == LAST_ALLEGIANCES and short > 0:
-            if s.store[at + CHEST] == 1:
+        short = ALLEGIANCE_AT - s.vp(other, BLUE)
+        if s.phase() == LAST_ALLEGIANCES and short > 0:
+            if s.chest_closed(other):
                 least = short
             else:
                 most = min(most, short - 1)
         blue = least + rng.below(most - least + 1)
         s.store[at + CHOSEN_BLUE] = blue
-        if s.store[at + CHOSEN] == 2:
+        if s.conversions_chosen(other) == 2:
             s.store[at + CHOSEN_RED] = rng.below(min(points - blue, MAX_CONVERT) + 1)

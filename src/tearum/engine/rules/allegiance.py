@@ -22,16 +22,11 @@ from tearum.engine.ints import i64
 from tearum.engine.layout import (
     ALLEGIANCE_SLOT,
     BLUE_VP,
-    BUILDINGS_OF,
-    CAPTAINS_OF,
     CHEST,
     COLOUR_OF,
-    CONTRACTS_OF,
     HELD,
-    POPULATION,
     PROVEN,
     RED_VP,
-    REPUTATION,
 )
 from tearum.engine.reasons import (
     ALLEGIANCE_GONE,
@@ -52,7 +47,7 @@ def gain_vp(s: State, seat: i64, colour: i64, points: i64, cause: i64) -> None:
     at = seat_at(seat)
     s.store[at + (BLUE_VP if colour == BLUE else RED_VP)] += points
     emit(s, VP, seat, colour, points, cause)
-    if colour == BLUE and s.store[at + BLUE_VP] >= ALLEGIANCE_AT and s.store[at + CHEST] == 0:
+    if colour == BLUE and s.vp(seat, BLUE) >= ALLEGIANCE_AT and not s.chest_closed(seat):
         close_chest(s, seat)
         push(s, CHOOSING_ALLEGIANCE, seat)  # at that same moment (ALG-03)
 
@@ -116,23 +111,21 @@ def most_of_one_colour(s: State, seat: i64) -> i64:
 
 def requirements_met(s: State, seat: i64, allegiance: i64) -> bool:
     """Whether the counts and tracks of an allegiance are reached. They can't be lost again."""
-    at = seat_at(seat)
     tables = s.tables
     return (
-        s.store[at + BUILDINGS_OF] >= tables.need_buildings[allegiance]
-        and s.store[at + CAPTAINS_OF] >= tables.need_captains[allegiance]
-        and s.store[at + CONTRACTS_OF] >= tables.need_contracts[allegiance]
-        and s.store[at + POPULATION] >= tables.need_population[allegiance]
-        and s.store[at + REPUTATION] >= tables.need_reputation[allegiance]
+        s.building_count(seat) >= tables.need_buildings[allegiance]
+        and s.captain_count(seat) >= tables.need_captains[allegiance]
+        and s.contract_count(seat) >= tables.need_contracts[allegiance]
+        and s.population(seat) >= tables.need_population[allegiance]
+        and s.reputation(seat) >= tables.need_reputation[allegiance]
         and most_of_one_colour(s, seat) >= tables.need_one_colour[allegiance]
     )
 
 
 def check_allegiance(s: State, seat: i64) -> None:
     """Turns the allegiance over as soon as it holds (ALG-05)."""
-    at = seat_at(seat)
-    allegiance = s.store[at + HELD] - 1
-    if allegiance < 0 or s.store[at + PROVEN] == 1:
+    allegiance = s.allegiance(seat)
+    if allegiance < 0 or s.has_proven(seat):
         return
     if s.tables.need_difference[allegiance] >= 0 or proven_by_payment(s, allegiance):
         return
@@ -143,7 +136,7 @@ def check_allegiance(s: State, seat: i64) -> None:
 def prove(s: State, seat: i64) -> None:
     at = seat_at(seat)
     s.store[at + PROVEN] = 1
-    emit(s, ALLEGIANCE_PROVEN, seat, s.store[at + HELD] - 1)
+    emit(s, ALLEGIANCE_PROVEN, seat, s.allegiance(seat))
 
 
 def why_pay(s: State) -> i64:
@@ -155,12 +148,12 @@ def why_pay(s: State) -> i64:
 
 def why_not_pay_allegiance(s: State, seat: i64, makes_room: bool) -> i64:
     """Whether a seat can pay for its allegiance, when it may be asked at all."""
-    allegiance = s.store[seat_at(seat) + HELD] - 1
+    allegiance = s.allegiance(seat)
     if allegiance < 0:
         return NO_ALLEGIANCE
     if not proven_by_payment(s, allegiance):
         return NOT_PAYABLE
-    if s.store[seat_at(seat) + PROVEN] == 1:
+    if s.has_proven(seat):
         return PROVEN_ALREADY
     if makes_room and s.tables.pay_money[allegiance] > 0:
         return MAKES_NO_ROOM
@@ -172,7 +165,7 @@ def why_not_pay_allegiance(s: State, seat: i64, makes_room: bool) -> i64:
 
 def do_pay(s: State) -> None:
     seat = s.frame_seat()
-    allegiance = s.store[seat_at(seat) + HELD] - 1
+    allegiance = s.allegiance(seat)
     gain_money(s, seat, -s.tables.pay_money[allegiance], BY_ALLEGIANCE)
     pay_goods(s, seat, s.tables.pay_goods, allegiance * RESOURCES, BY_ALLEGIANCE)
     prove(s, seat)

@@ -28,27 +28,15 @@ from tearum.engine.ints import i64
 from tearum.engine.layout import (
     AGREED,
     AUTOMA_ON,
-    BUILDINGS_OF,
-    BUILT,
     CAPTAIN_AT,
-    CAPTAINS_OF,
-    COLOUR_OF,
     CONTRACT_AT,
-    CONTRACTS_OF,
     DECIDED,
-    HELD,
-    PHASE,
-    PLAYER_A,
-    PLAYERS,
-    PROVEN,
     REVEALS,
-    ROUND,
     SHOWN,
     STOPPED,
     TOKEN,
     TOKENS,
     UNSEEN,
-    VICTORY,
 )
 from tearum.engine.phases import LAST_PAYMENTS
 from tearum.engine.reasons import NOT_ASKED, reason_with
@@ -70,8 +58,8 @@ from tearum.engine.state import (
 
 def seat_on_order_board(s: State, space: i64) -> i64:
     """Who acts on a space of this round's side: a seat, or AUTOMA. The board flips each round."""
-    who = s.tables.order_board[s.store[ROUND] % 2 * ORDER_SPACES + space]
-    return s.store[PLAYER_A] if who == 0 else 1 - s.store[PLAYER_A] if who == 1 else AUTOMA
+    who = s.tables.order_board[s.round_index() % 2 * ORDER_SPACES + space]
+    return s.player_a() if who == 0 else 1 - s.player_a() if who == 1 else AUTOMA
 
 
 def first_human(s: State) -> i64:
@@ -86,18 +74,18 @@ def open_round(s: State) -> None:
     """Turns this round's victory type over (TWO-04); the tokens are shuffled anew (TWO-09)."""
     s.store[TOKEN] = 0
     s.store[REVEALS] += 1
-    emit(s, VICTORY_SHOWN, -1, s.store[ROUND], s.deal[VICTORY + s.store[ROUND]])
+    emit(s, VICTORY_SHOWN, -1, s.round_index(), s.victory(s.round_index()))
 
 
 def take_turn(s: State) -> None:
     """Draws tokens until one names a board that can be used (TWO-07, TWO-08)."""
-    round_at = TOKENS + s.store[ROUND] * AUTOMA_SHUFFLES * AUTOMA_TOKENS
+    round_at = TOKENS + s.round_index() * AUTOMA_SHUFFLES * AUTOMA_TOKENS
     s.store[REVEALS] += 1
     while True:
-        board = s.deal[round_at + s.store[TOKEN]]
+        board = s.deal[round_at + s.tokens_drawn()]
         s.store[TOKEN] += 1
         if is_removal_round(s):
-            usable = s.store[AUTOMA_ON + board] > 0
+            usable = s.automa_workers(board) > 0
         else:
             usable = workers_on(s, board) < board_capacity(s)
         emit(s, AUTOMA_TOKEN, AUTOMA, board, 1 if usable else 0)
@@ -117,38 +105,37 @@ def take_turn(s: State) -> None:
 
 def shown_victories(s: State, colour: i64) -> i64:
     n = 0
-    for r in range(s.store[ROUND] + 1):
-        if s.deal[VICTORY + r] == colour:
+    for r in range(s.round_index() + 1):
+        if s.victory(r) == colour:
             n += 1
     return n
 
 
 def may_still_prove(s: State, seat: i64) -> bool:
     """A sound bound from what the table can see: a no is certain, a yes may be too kind."""
-    at = seat_at(seat)
-    allegiance = s.store[at + HELD] - 1
-    if allegiance < 0 or s.store[at + PROVEN] == 1:
+    allegiance = s.allegiance(seat)
+    if allegiance < 0 or s.has_proven(seat):
         return True
     # A payment or a difference asks for no counts and no tracks, so it is never ruled out.
-    if s.store[PHASE] >= LAST_PAYMENTS:
+    if s.phase() >= LAST_PAYMENTS:
         return requirements_met(s, seat, allegiance)
-    captains = s.store[at + CAPTAINS_OF]
+    captains = s.captain_count(seat)
     for captain in range(CAPTAINS):
         place = s.store[CAPTAIN_AT + captain]
-        to_come = s.tables.captain_round[captain] > s.store[ROUND]
+        to_come = s.tables.captain_round[captain] > s.round_index()
         if place == SHOWN or (place == UNSEEN and to_come):
             captains += 1
-    contracts = s.store[at + CONTRACTS_OF]
+    contracts = s.contract_count(seat)
     for contract in range(CONTRACTS):
         if s.store[CONTRACT_AT + contract] <= SHOWN:
             contracts += 1
-    buildings, one_colour = s.store[at + BUILDINGS_OF], 0
+    buildings, one_colour = s.building_count(seat), 0
     for colour in range(BUILDING_COLOURS):
-        of_colour = s.store[at + COLOUR_OF + colour]
+        of_colour = s.colour_count(seat, colour)
         for building in range(BUILDINGS):
             if s.tables.building_colour[building] != colour:
                 continue
-            if copies_left(s, building) > 0 and not s.store[BUILT + building] >> seat & 1:
+            if copies_left(s, building) > 0 and not s.has_built(seat, building):
                 of_colour += 1
                 buildings += 1
         one_colour = max(one_colour, of_colour)
@@ -162,10 +149,10 @@ def may_still_prove(s: State, seat: i64) -> bool:
 
 def certain_winner(s: State) -> i64:
     """The seat that has the game for certain, or -1: blue is settled and only one may prove."""
-    if s.store[PLAYERS] != 2 or shown_victories(s, BLUE) <= ROUNDS // 2:
+    if s.players() != 2 or shown_victories(s, BLUE) <= ROUNDS // 2:
         return -1
     for seat in range(2):
-        if s.store[seat_at(seat) + PROVEN] == 1 and not may_still_prove(s, 1 - seat):
+        if s.has_proven(seat) and not may_still_prove(s, 1 - seat):
             return seat
     return -1
 
@@ -193,7 +180,7 @@ def do_answer(s: State, stop: bool) -> None:
     pop(s)
     s.store[seat_at(seat) + AGREED] = 1 if stop else 2
     emit(s, STOP_ANSWERED, seat, 1 if stop else 2)
-    other_agreed = s.store[seat_at(1 - seat) + AGREED]
+    other_agreed = s.stop_answer(1 - seat)
     if not stop and other_agreed == 0:
         pop(s)  # no need to ask the other
     elif stop and other_agreed == 1:

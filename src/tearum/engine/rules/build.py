@@ -19,7 +19,6 @@ from tearum.engine.layout import (
     BUILDINGS_OF,
     BUILT,
     COLOUR_OF,
-    COPIES,
     GOODS,
     PERMANENT_OF,
     SPARED,
@@ -43,7 +42,7 @@ from tearum.engine.state import State, add_to_menu, emit, pop, push, seat_at, st
 
 
 def copies_left(s: State, building: i64) -> i64:
-    left, owners = s.deal[COPIES + building], s.store[BUILT + building]
+    left, owners = s.copies(building), s.store[BUILT + building]
     if owners == 0:
         return left
     seat: i64
@@ -61,13 +60,13 @@ def why_build(s: State, building: i64) -> i64:
 
 def cubes_less(s: State, seat: i64, less: i64) -> i64:
     """What the action and the Workshop spare together."""
-    return less + s.store[seat_at(seat) + PERMANENT_OF + CUBE_LESS]
+    return less + s.permanent(seat, CUBE_LESS)
 
 
 def why_not_build(s: State, seat: i64, building: i64, less: i64) -> i64:
-    if s.store[BUILT + building] >> seat & 1:
+    if s.has_built(seat, building):
         return BUILT_ALREADY
-    if s.deal[COPIES + building] == 0:
+    if s.copies(building) == 0:
         return TYPE_NOT_IN_GAME
     if copies_left(s, building) == 0:
         return NO_COPY_LEFT
@@ -112,7 +111,7 @@ def do_build(s: State, building: i64) -> None:
 
 
 def to_pay(s: State, building: i64, resource: i64) -> i64:
-    return s.tables.building_cost[building * RESOURCES + resource] - s.store[SPARED + resource]
+    return s.tables.building_cost[building * RESOURCES + resource] - s.spared(resource)
 
 
 def why_spare(s: State, resource: i64) -> i64:
@@ -122,7 +121,7 @@ def why_spare(s: State, resource: i64) -> i64:
     if to_pay(s, building, resource) == 0:
         return reason_with(NOT_IN_COST, 0, resource)
     for r in range(resource + 1, CUBES):
-        if s.store[SPARED + r] > 0:
+        if s.spared(r) > 0:
             return OUT_OF_ORDER
     # What is left to spare must come from here on, and what is then left to pay must be there.
     goods, rest, lacking = seat_at(seat) + GOODS, -1, -1
@@ -152,12 +151,12 @@ def do_spare(s: State, resource: i64) -> None:
 def pay_and_take(s: State, seat: i64, building: i64) -> None:
     """The order of BLD-03: pay, take the card, Architects' Guild, VP, instants."""
     for r in range(RESOURCES):
-        spared = s.store[SPARED + r] if r < CUBES else 0
+        spared = s.spared(r) if r < CUBES else 0
         gain_goods(s, seat, r, spared - s.tables.building_cost[building * RESOURCES + r], BY_BUILD)
     for r in range(CUBES):
         s.store[SPARED + r] = 0
     at = seat_at(seat)
-    guild = s.store[at + PERMANENT_OF + BUILD_MONEY]
+    guild = s.permanent(seat, BUILD_MONEY)
     s.store[BUILT + building] |= 1 << seat
     s.store[at + BUILDINGS_OF] += 1
     s.store[at + COLOUR_OF + s.tables.building_colour[building]] += 1

@@ -10,7 +10,6 @@ from tearum.engine.layout import (
     CAPTAINS_OF,
     GOODS,
     OWNED,
-    PERMANENT_OF,
     SHOWN,
     SYMBOL_OF,
     UNSEEN,
@@ -39,7 +38,7 @@ from tearum.engine.state import State, add_to_menu, emit, pop, seat_at, start_ef
 
 def price(s: State, seat: i64, captain: i64, less: i64) -> i64:
     """Only money is reduced, never below 0 (CAP-05)."""
-    less += s.store[seat_at(seat) + PERMANENT_OF + CAPTAIN_LESS]
+    less += s.permanent(seat, CAPTAIN_LESS)
     return max(0, s.tables.captain_cost[captain] - less)
 
 
@@ -48,7 +47,7 @@ def why_hire(s: State, captain: i64, for_goods: bool) -> i64:
         return reason_with(NOT_ASKED, s.frame_kind())
     if s.store[CAPTAIN_AT + captain] == UNSEEN:
         return NOT_ON_DISPLAY
-    if s.store[CAPTAIN_AT + captain] != SHOWN:
+    if not s.captain_shown(captain):
         return reason_with(HIRED_ALREADY, s.captain_owner(captain))
     seat, less = s.frame_seat(), s.frame_a()
     if for_goods:
@@ -104,7 +103,7 @@ def why_activate(s: State, captain: i64) -> i64:
         return NO_CANNON_EFFECT
     if s.store[CAPTAIN_AT + captain] != OWNED + 2 * seat:
         return ACTIVATED_ALREADY
-    short = s.tables.captain_cannons[captain] - s.store[seat_at(seat) + GOODS + CANNON]
+    short = s.tables.captain_cannons[captain] - s.goods(seat, CANNON)
     if short > 0:
         return reason_with(GOODS_SHORT, short, CANNON)
     return 0

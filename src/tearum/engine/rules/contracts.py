@@ -80,8 +80,8 @@ def slide_contracts(s: State) -> None:
 def fill_contracts(s: State) -> None:
     """Empty slots are refilled from right to left; a dry pile leaves them empty (EOR-01)."""
     for slot in range(s.tables.contract_slots[board_side(s)] - 1, -1, -1):
-        if s.store[CONTRACT_SLOT + slot] == 0 and s.store[PILE_TOP] < CONTRACTS:
-            contract = s.deal[PILE + s.store[PILE_TOP]]
+        if s.store[CONTRACT_SLOT + slot] == 0 and s.contracts_drawn() < CONTRACTS:
+            contract = s.deal[PILE + s.contracts_drawn()]
             s.store[PILE_TOP] += 1
             s.store[CONTRACT_SLOT + slot] = contract + 1
             s.store[CONTRACT_AT + contract] = SHOWN

@@ -27,20 +27,14 @@ from tearum.engine.frames import CHOOSING_ALLEGIANCE, CONVERTING_BLUE, CONVERTIN
 from tearum.engine.ints import i64
 from tearum.engine.layout import (
     BLUE_VP,
-    CHEST,
     CHOSEN,
     CHOSEN_BLUE,
     CHOSEN_RED,
     DECIDED,
-    GOODS,
     HELD,
     MONEY,
-    PLAYERS,
-    PROVEN,
     RED_VP,
     REVEALS,
-    STOPPED,
-    VICTORY,
 )
 from tearum.engine.reasons import MONEY_SHORT, NOT_ASKED, reason_with
 from tearum.engine.rules.allegiance import close_chest, prove
@@ -50,10 +44,10 @@ from tearum.engine.state import State, add_to_menu, emit, pop, push, seat_at, se
 
 def sell_out(s: State) -> None:
     """Everything left in the warehouses is sold at base price (END-03)."""
-    for i in range(s.store[PLAYERS]):
+    for i in range(s.players()):
         seat = seat_in_turn_order(s, i)
         for r in range(RESOURCES):
-            pieces = s.store[seat_at(seat) + GOODS + r]
+            pieces = s.goods(seat, r)
             gain_goods(s, seat, r, -pieces, BY_LAST_SALE)
             gain_money(s, seat, pieces * s.tables.price[r], BY_LAST_SALE)
 
@@ -62,7 +56,7 @@ def sell_out(s: State) -> None:
 
 
 def ask_conversion(s: State, seat: i64) -> None:
-    if s.store[seat_at(seat) + MONEY] >= VP_PRICE:
+    if s.money(seat) >= VP_PRICE:
         push(s, CONVERTING_BLUE, seat)
 
 
@@ -85,7 +79,7 @@ def do_convert(s: State, colour: i64, points: i64) -> None:
     else:
         s.store[at + CHOSEN_RED] = points
         s.store[at + CHOSEN] = 2
-        emit(s, CONVERSION_CHOSEN, seat, s.store[at + CHOSEN_BLUE], points)
+        emit(s, CONVERSION_CHOSEN, seat, s.converted_blue(seat), points)
 
 
 def offer_conversions(s: State, colour: i64) -> None:
@@ -102,19 +96,14 @@ def close_late_chests(s: State) -> None:
     Even that there are none tells of what was chosen in secret.
     """
     s.store[REVEALS] += 1
-    for i in range(s.store[PLAYERS]):
+    for i in range(s.players()):
         seat = seat_in_turn_order(s, i)
-        at = seat_at(seat)
-        if (
-            s.store[at + CHEST] == 0
-            and s.store[at + BLUE_VP] + s.store[at + CHOSEN_BLUE] >= ALLEGIANCE_AT
-        ):
+        if not s.chest_closed(seat) and s.vp(seat, BLUE) + s.converted_blue(seat) >= ALLEGIANCE_AT:
             close_chest(s, seat)
 
 
 def ask_last_allegiance(s: State, seat: i64) -> None:
-    at = seat_at(seat)
-    if s.store[at + CHEST] == 1 and s.store[at + HELD] == 0:
+    if s.chest_closed(seat) and s.allegiance(seat) < 0:
         push(s, CHOOSING_ALLEGIANCE, seat)
 
 
@@ -124,7 +113,7 @@ def ask_last_allegiance(s: State, seat: i64) -> None:
 def reveal(s: State) -> None:
     """Applies the conversions together, then the limit of ten, then judges number 6."""
     s.store[REVEALS] += 1
-    for i in range(s.store[PLAYERS]):
+    for i in range(s.players()):
         seat = seat_in_turn_order(s, i)
         at = seat_at(seat)
         blue, red = s.store[at + CHOSEN_BLUE], s.store[at + CHOSEN_RED]
@@ -133,9 +122,9 @@ def reveal(s: State) -> None:
             gain_money(s, seat, -VP_PRICE * (blue + red), BY_CONVERSION)
             add_points(s, seat, BLUE, blue)
             add_points(s, seat, RED, red)
-    for i in range(s.store[PLAYERS]):
+    for i in range(s.players()):
         apply_limit(s, seat_in_turn_order(s, i))
-    for i in range(s.store[PLAYERS]):
+    for i in range(s.players()):
         seat = seat_in_turn_order(s, i)
         at = seat_at(seat)
         emit(s, REVEALED, seat, s.store[at + BLUE_VP], s.store[at + RED_VP])
@@ -156,7 +145,7 @@ def add_points(s: State, seat: i64, colour: i64, points: i64) -> None:
 def apply_limit(s: State, seat: i64) -> None:
     """The higher colour drops until they differ by 10 (END-05)."""
     at = seat_at(seat)
-    blue, red = s.store[at + BLUE_VP], s.store[at + RED_VP]
+    blue, red = s.vp(seat, BLUE), s.vp(seat, RED)
     if blue - red > VP_LIMIT:
         s.store[at + BLUE_VP] = red + VP_LIMIT
         emit(s, LIMITED, seat, BLUE, blue - red - VP_LIMIT)
@@ -172,7 +161,7 @@ def victory_colour(s: State) -> i64:
     """At two players the majority of the five revealed cards (TWO-10)."""
     red = 0
     for r in range(ROUNDS):
-        if s.deal[VICTORY + r] == RED:
+        if s.victory(r) == RED:
             red += 1
     return RED if red * 2 > ROUNDS else BLUE
 
@@ -195,28 +184,28 @@ def most_points(s: State, candidates: i64, colour: i64) -> i64:
 
 def governors(s: State) -> i64:
     """Among those with a proven allegiance, the most blue VP (WIN-01, WIN-02)."""
-    if s.store[STOPPED] == 1:
+    if s.stopped():
         return 1 << (s.store[DECIDED] - 1)
-    if s.store[PLAYERS] == 2 and victory_colour(s) == RED:
+    if s.players() == 2 and victory_colour(s) == RED:
         return 0
     proven = 0
-    for seat in range(s.store[PLAYERS]):
-        if s.store[seat_at(seat) + PROVEN] == 1:
+    for seat in range(s.players()):
+        if s.has_proven(seat):
             proven |= 1 << seat
     return most_points(s, proven, BLUE)
 
 
 def pirate_kings(s: State) -> i64:
     """The most red VP (WIN-03); at two players only if red is the victory colour."""
-    if s.store[STOPPED] == 1 or (s.store[PLAYERS] == 2 and victory_colour(s) == BLUE):
+    if s.stopped() or (s.players() == 2 and victory_colour(s) == BLUE):
         return 0
-    return most_points(s, (1 << s.store[PLAYERS]) - 1, RED)
+    return most_points(s, (1 << s.players()) - 1, RED)
 
 
 def announce_winners(s: State) -> None:
-    for seat in range(s.store[PLAYERS]):
+    for seat in range(s.players()):
         if governors(s) >> seat & 1:
             emit(s, GOVERNOR, seat, 0 if governors(s) == 1 << seat else 1)
-    for seat in range(s.store[PLAYERS]):
+    for seat in range(s.players()):
         if pirate_kings(s) >> seat & 1:
             emit(s, PIRATE_KING, seat, 0 if pirate_kings(s) == 1 << seat else 1)

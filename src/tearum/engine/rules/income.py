@@ -5,22 +5,21 @@ from tearum.engine.components import CANNON, INCOME_MONEY, ORE
 from tearum.engine.events import BY_EXCHANGE, BY_INCOME, BY_PERMANENT, EXCHANGED
 from tearum.engine.frames import FOUNDING
 from tearum.engine.ints import i64
-from tearum.engine.layout import BUILT, GOODS, PERMANENT_OF, PLAYERS, POPULATION
+from tearum.engine.layout import GOODS
 from tearum.engine.reasons import GOODS_SHORT, NOT_ASKED, reason_with
 from tearum.engine.rules.payments import gain_goods, gain_money
 from tearum.engine.state import State, add_to_menu, emit, push, seat_at, seat_in_turn_order
 
 
 def pay_incomes(s: State) -> None:
-    for i in range(s.store[PLAYERS]):
+    for i in range(s.players()):
         seat = seat_in_turn_order(s, i)
-        at = seat_at(seat)
-        gain_money(s, seat, s.store[at + POPULATION], BY_INCOME)
-        gain_money(s, seat, s.store[at + PERMANENT_OF + INCOME_MONEY], BY_PERMANENT)
+        gain_money(s, seat, s.population(seat), BY_INCOME)
+        gain_money(s, seat, s.permanent(seat, INCOME_MONEY), BY_PERMANENT)
 
 
 def ask_foundry(s: State, seat: i64) -> None:
-    if s.tables.foundry >= 0 and s.store[BUILT + s.tables.foundry] >> seat & 1:
+    if s.tables.foundry >= 0 and s.has_built(seat, s.tables.foundry):
         push(s, FOUNDING, seat)
 
 

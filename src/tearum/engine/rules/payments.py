@@ -24,7 +24,7 @@ def gain_goods(s: State, seat: i64, resource: i64, pieces: i64, cause: i64) -> N
 
 
 def why_not_pay(s: State, seat: i64, dollars: i64) -> i64:
-    short = dollars - s.store[seat_at(seat) + MONEY]
+    short = dollars - s.money(seat)
     if short > 0:
         return reason_with(MONEY_SHORT, short)
     return 0

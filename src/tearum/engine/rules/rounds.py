@@ -19,16 +19,12 @@ from tearum.engine.layout import (
     CAPTAIN_AT,
     CAPTAIN_DECK,
     CURSOR,
-    ENDOWMENT,
     FIRST,
-    MONEY,
     PHASE,
     PLAYER_A,
-    PLAYERS,
     REVEALS,
     ROUND,
     SHOWN,
-    STOPPED,
     TIE,
 )
 from tearum.engine.phases import (
@@ -51,7 +47,7 @@ from tearum.engine.rules.income import ask_foundry, pay_incomes
 from tearum.engine.rules.reputation import gain_population
 from tearum.engine.rules.ships import draw_ships, next_ship_turn
 from tearum.engine.rules.wishes import reward, settle_places
-from tearum.engine.state import State, emit, push, seat_at, seat_in_turn_order, start_effect
+from tearum.engine.state import State, emit, push, seat_in_turn_order, start_effect
 
 
 def captains_shown(players: i64) -> i64:
@@ -67,16 +63,16 @@ def begin_phase(s: State, phase: i64) -> None:
 
 def next_seat(s: State) -> i64:
     """The next seat in turn order that this phase has not seen yet, or -1."""
-    place = s.store[CURSOR]
-    if place == s.store[PLAYERS]:
+    place = s.cursor()
+    if place == s.players():
         return -1
     s.store[CURSOR] = place + 1
     return seat_in_turn_order(s, place)
 
 
 def next_step(s: State) -> None:
-    phase = s.store[PHASE]
-    if s.store[STOPPED] == 1:
+    phase = s.phase()
+    if s.stopped():
         finish(s)
     elif phase == SETTING_UP:
         endow(s)
@@ -119,9 +115,9 @@ def next_reward(s: State) -> None:
 
 def grow(s: State) -> None:
     """Every population grows by one."""
-    for i in range(s.store[PLAYERS]):
+    for i in range(s.players()):
         gain_population(s, seat_in_turn_order(s, i), 1)
-    begin_phase(s, CLOSING_ROUND if s.store[ROUND] < ROUNDS - 1 else LAST_CAPTAINS)
+    begin_phase(s, CLOSING_ROUND if s.round_index() < ROUNDS - 1 else LAST_CAPTAINS)
 
 
 def next_ending_step(s: State, phase: i64) -> None:
@@ -161,10 +157,10 @@ def finish(s: State) -> None:
 
 def endow(s: State) -> None:
     """Endowments are resolved in seat order, before the first player is known (SET-13)."""
-    seat = s.store[CURSOR]
-    if seat < s.store[PLAYERS]:
+    seat = s.cursor()
+    if seat < s.players():
         s.store[CURSOR] = seat + 1
-        endowment = s.deal[ENDOWMENT + seat]
+        endowment = s.endowment(seat)
         emit(s, ENDOWED, seat, endowment)
         start_effect(s, seat, s.tables.endowment_effect[endowment])
     else:
@@ -178,17 +174,17 @@ def endow(s: State) -> None:
 def least_money(s: State) -> i64:
     """The player with the least money; a tie is broken by the draw at set-up (SET-12)."""
     poorest = s.deal[TIE]
-    for i in range(1, s.store[PLAYERS]):
+    for i in range(1, s.players()):
         seat = s.deal[TIE + i]
-        if s.store[seat_at(seat) + MONEY] < s.store[seat_at(poorest) + MONEY]:
+        if s.money(seat) < s.money(poorest):
             poorest = seat
     return poorest
 
 
 def begin_round(s: State) -> None:
-    emit(s, ROUND_BEGINS, -1, s.store[ROUND])
-    emit(s, FIRST_PLAYER, s.store[FIRST])
-    if s.store[PLAYERS] == 2:
+    emit(s, ROUND_BEGINS, -1, s.round_index())
+    emit(s, FIRST_PLAYER, s.first_player())
+    if s.players() == 2:
         automa.open_round(s)
     begin_phase(s, INCOME)
     pay_incomes(s)
@@ -196,15 +192,15 @@ def begin_round(s: State) -> None:
 
 def next_action_turn(s: State) -> bool:
     """One worker each, until all have used their four (ACT-04)."""
-    turn = s.store[CURSOR]
-    if s.store[PLAYERS] == 2:
+    turn = s.cursor()
+    if s.players() == 2:
         if turn == ORDER_SPACES:
             return False
         seat = automa.seat_on_order_board(s, turn)
     else:
-        if turn == s.store[PLAYERS] * WORKERS:
+        if turn == s.players() * WORKERS:
             return False
-        seat = seat_in_turn_order(s, turn % s.store[PLAYERS])
+        seat = seat_in_turn_order(s, turn % s.players())
     s.store[CURSOR] = turn + 1
     if seat == AUTOMA:
         automa.take_turn(s)
@@ -219,16 +215,16 @@ def close_round(s: State) -> None:
     fill_contracts(s)
     s.store[ROUND] += 1
     show_captains(s)
-    if s.store[PLAYERS] == 2:
+    if s.players() == 2:
         s.store[FIRST] = automa.first_human(s)
     else:
-        s.store[FIRST] = (s.store[FIRST] + 1) % s.store[PLAYERS]
+        s.store[FIRST] = (s.first_player() + 1) % s.players()
     begin_round(s)
 
 
 def show_captains(s: State) -> None:
-    for i in range(captains_shown(s.store[PLAYERS])):
-        captain = s.deal[CAPTAIN_DECK + s.store[ROUND] * 4 + i]
+    for i in range(captains_shown(s.players())):
+        captain = s.deal[CAPTAIN_DECK + s.round_index() * 4 + i]
         s.store[CAPTAIN_AT + captain] = SHOWN
         s.store[REVEALS] += 1
         emit(s, CAPTAIN_SHOWN, -1, captain)

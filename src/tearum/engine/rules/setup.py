@@ -96,7 +96,7 @@ def set_up(s: State, players: i64, luck: list[Rng]) -> None:
 
 def deal_buildings(s: State, rng: Rng) -> None:
     """Copies of each type; at 3 and 4 players one type of each colour is out (SET-02, SET-03)."""
-    players = s.store[PLAYERS]
+    players = s.players()
     for building in range(BUILDINGS):
         s.deal[COPIES + building] = players - 1
     if players > 2:
@@ -110,7 +110,7 @@ def deal_captains(s: State, rng: Rng) -> None:
     for r in range(ROUNDS):
         cards = [c for c in range(CAPTAINS) if s.tables.captain_round[c] == r]
         rng.shuffle(cards)
-        lay_cards(s, CAPTAIN_DECK + r * 4, cards[: 4 if s.store[PLAYERS] == 4 else 3])
+        lay_cards(s, CAPTAIN_DECK + r * 4, cards[: 4 if s.players() == 4 else 3])
 
 
 def deal_tiles(s: State, rng: Rng) -> None:

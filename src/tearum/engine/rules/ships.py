@@ -9,10 +9,7 @@ from tearum.engine.layout import (
     ARRIVING,
     CURSOR,
     PASSES,
-    PERMANENT_OF,
-    PLAYERS,
     REVEALS,
-    ROUND,
     SHIP_AT,
     SHIP_DECK,
     SHIP_GONE,
@@ -23,7 +20,7 @@ from tearum.engine.reasons import NO_SUCH_ROW, NOT_ASKED, NOT_OFFERED, reason_wi
 from tearum.engine.reasons import SHIP_BOUGHT as BOUGHT_ALREADY
 from tearum.engine.rules.payments import gain_money, why_not_pay
 from tearum.engine.rules.warehouse import arrive
-from tearum.engine.state import State, add_to_menu, emit, pop, push, seat_at, seat_in_turn_order
+from tearum.engine.state import State, add_to_menu, emit, pop, push, seat_in_turn_order
 
 
 def ships_offered(players: i64) -> i64:
@@ -34,9 +31,9 @@ def draw_ships(s: State) -> None:
     """Draws this round's ships (SHP-01) and opens the phase."""
     for ship in range(SHIPS):
         s.store[SHIP_AT + ship] = UNSEEN
-    offered = ships_offered(s.store[PLAYERS])
+    offered = ships_offered(s.players())
     for i in range(offered):
-        s.store[SHIP_AT + s.deal[SHIP_DECK + s.store[ROUND] * SHIPS + i]] = SHOWN
+        s.store[SHIP_AT + s.deal[SHIP_DECK + s.round_index() * SHIPS + i]] = SHOWN
     for ship in range(SHIPS):
         if s.store[SHIP_AT + ship] == SHOWN:
             emit(s, SHIP_SHOWN, -1, ship)
@@ -48,10 +45,10 @@ def draw_ships(s: State) -> None:
 
 def next_ship_turn(s: State) -> bool:
     """Asks the next player; says no when the phase is over (SHP-04)."""
-    if s.store[PASSES] == s.store[PLAYERS] or not any_left(s):
+    if s.passes() == s.players() or not any_left(s):
         return False
-    push(s, SHIP_TURN, seat_in_turn_order(s, s.store[CURSOR]))
-    s.store[CURSOR] = (s.store[CURSOR] + 1) % s.store[PLAYERS]
+    push(s, SHIP_TURN, seat_in_turn_order(s, s.cursor()))
+    s.store[CURSOR] = (s.cursor() + 1) % s.players()
     return True
 
 
@@ -64,7 +61,7 @@ def any_left(s: State) -> bool:
 
 
 def price(s: State, seat: i64, ship: i64) -> i64:
-    return max(0, s.tables.ship_cost[ship] - s.store[seat_at(seat) + PERMANENT_OF + SHIP_LESS])
+    return max(0, s.tables.ship_cost[ship] - s.permanent(seat, SHIP_LESS))
 
 
 def why_ship(s: State, ship: i64, row: i64) -> i64:

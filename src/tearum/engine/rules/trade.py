@@ -9,7 +9,7 @@ from tearum.engine.components import CANNON, RESOURCES, WHEAT
 from tearum.engine.events import BY_TRADE, TRADED
 from tearum.engine.frames import TRADING
 from tearum.engine.ints import i64
-from tearum.engine.layout import BOUGHT, GOODS, MONEY, SOLD, TOKEN_LOW
+from tearum.engine.layout import BOUGHT, GOODS, SOLD
 from tearum.engine.reasons import (
     GOODS_SHORT,
     MONEY_SHORT,
@@ -84,7 +84,7 @@ def tokens_needed(s: State, seat: i64, more: i64 = 0) -> i64:
 
 
 def tokens_price(s: State, seat: i64, tokens: i64) -> i64:
-    low, costs = s.store[seat_at(seat) + TOKEN_LOW], s.tables.token_cost
+    low, costs = s.token_low(seat), s.tables.token_cost
     dollars: i64 = 0
     token: i64
     for token in range(low, low + tokens):
@@ -138,14 +138,14 @@ def why_buy(s: State, resource: i64) -> i64:
 def first_to_buy(s: State) -> i64:
     """Purchases go on from the last type bought."""
     first: i64 = RESOURCES - 1
-    while first > 0 and s.store[BOUGHT + first] == 0:
+    while first > 0 and s.bought(first) == 0:
         first -= 1
     return first
 
 
 def budget(s: State, seat: i64, tokens: i64) -> i64:
     """What is there for goods when so many tokens are paid too."""
-    return s.store[seat_at(seat) + MONEY] + earnings(s) - tokens_price(s, seat, tokens)
+    return s.money(seat) + earnings(s) - tokens_price(s, seat, tokens)
 
 
 def why_not_close(s: State, seat: i64) -> i64:
@@ -182,7 +182,7 @@ def do_close(s: State) -> None:
     for _ in range(tokens):
         pay_token(s, seat)
     for r in range(RESOURCES):
-        gain_goods(s, seat, r, s.store[BOUGHT + r] - s.store[SOLD + r], BY_TRADE)
+        gain_goods(s, seat, r, s.bought(r) - s.sold(r), BY_TRADE)
         s.store[SOLD + r] = 0
         s.store[BOUGHT + r] = 0
 

@@ -5,7 +5,7 @@ from tearum.engine.components import BOARDS, GOVERNOR, GOVERNOR_BLUE, MAX_OPTION
 from tearum.engine.events import ACTION_TAKEN, TURN_ENDED, WORKER_PLACED, WORKER_REMOVED
 from tearum.engine.frames import PALACE, TURN, TURN_END
 from tearum.engine.ints import i64
-from tearum.engine.layout import ON_BOARD, PERMANENT_OF, ROUND, TILE
+from tearum.engine.layout import ON_BOARD
 from tearum.engine.reasons import BOARD_FULL, NO_SUCH_SIDE, NO_WORKER_THERE, NOT_ASKED, reason_with
 from tearum.engine.state import (
     State,
@@ -23,7 +23,7 @@ from tearum.engine.state import (
 
 def is_removal_round(s: State) -> bool:
     """Workers are removed in rounds I, III and V, and placed in II and IV."""
-    return s.store[ROUND] % 2 == 0
+    return s.round_index() % 2 == 0
 
 
 def acting_row(s: State, board: i64) -> i64:
@@ -39,14 +39,14 @@ def row_effect(s: State, board: i64) -> i64:
 def effect_of(s: State, board: i64, row: i64) -> i64:
     if row < 1 or row > ROWS:
         return -1
-    tile = s.deal[TILE + board * ROWS + row - 1]
+    tile = s.tile(board, row - 1)
     return s.tables.tile_effect[(board_side(s) * BOARDS + board) * ROWS + tile]
 
 
 def why_not_board(s: State, seat: i64, board: i64) -> i64:
     """Whether a seat's worker can be removed from a board, or placed there."""
     if is_removal_round(s):
-        if s.store[seat_at(seat) + ON_BOARD + board] == 0:
+        if s.workers(seat, board) == 0:
             return reason_with(NO_WORKER_THERE, board)
     elif workers_on(s, board) >= board_capacity(s):
         return reason_with(BOARD_FULL, board)
@@ -73,7 +73,7 @@ def do_use(s: State, board: i64, side: i64, alternative: bool) -> None:
     emit(s, WORKER_REMOVED if step < 0 else WORKER_PLACED, seat, board, row)
     emit(s, ACTION_TAKEN, seat, board, 1 if alternative else 0, side)
     push(s, TURN_END, seat)
-    palace = s.store[seat_at(seat) + PERMANENT_OF + GOVERNOR_BLUE]
+    palace = s.permanent(seat, GOVERNOR_BLUE)
     if board == GOVERNOR and palace > 0:
         push(s, PALACE, seat, palace)
     start_option(s, seat, effect, side)

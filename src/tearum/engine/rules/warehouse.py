@@ -32,8 +32,7 @@ def squares(s: State, seat: i64) -> i64:
 
 
 def tokens_left(s: State, seat: i64) -> i64:
-    at = seat_at(seat)
-    return s.store[at + TOKEN_HIGH] - s.store[at + TOKEN_LOW]
+    return s.token_high(seat) - s.token_low(seat)
 
 
 # Arrivals (WHS-08)
@@ -89,7 +88,7 @@ def why_not_discard(s: State, seat: i64, resource: i64) -> i64:
 def do_discard(s: State, resource: i64) -> None:
     """Of a type both stored and arriving, the arriving piece goes."""
     seat = s.frame_seat()
-    if s.store[ARRIVING + resource] > 0:
+    if s.arriving(resource) > 0:
         s.store[ARRIVING + resource] -= 1
         emit(s, LOST, seat, resource)
     else:
@@ -106,7 +105,7 @@ def why_expand(s: State) -> i64:
     seat = s.frame_seat()
     if tokens_left(s, seat) == 0:
         return NO_TOKEN_LEFT
-    return why_not_pay(s, seat, s.tables.token_cost[s.store[seat_at(seat) + TOKEN_LOW]])
+    return why_not_pay(s, seat, s.tables.token_cost[s.token_low(seat)])
 
 
 def do_expand(s: State) -> None:

@@ -3,7 +3,7 @@
 from tearum.engine.components import SYMBOLS
 from tearum.engine.events import WISH_PLACE
 from tearum.engine.ints import i64
-from tearum.engine.layout import PLACE, PLAYERS, REWARD_SIDE, ROUND, SYMBOL_OF, WISH
+from tearum.engine.layout import PLACE, SYMBOL_OF
 from tearum.engine.state import State, emit, seat_at, seat_in_turn_order, start_effect
 
 
@@ -24,7 +24,7 @@ def place_of(s: State, seat: i64, wish: i64) -> i64:
     if mine == 0:
         return 0
     better, best, at_best = 0, 0, 0
-    for other in range(s.store[PLAYERS]):
+    for other in range(s.players()):
         theirs = symbols_for(s, other, wish)
         if theirs > mine:
             better += 1
@@ -37,7 +37,7 @@ def place_of(s: State, seat: i64, wish: i64) -> i64:
     if at_best > 1:
         return 0  # a tie for first leaves no second
     second = 0
-    for other in range(s.store[PLAYERS]):
+    for other in range(s.players()):
         theirs = symbols_for(s, other, wish)
         if theirs < best and theirs > second:
             second = theirs
@@ -46,8 +46,8 @@ def place_of(s: State, seat: i64, wish: i64) -> i64:
 
 def settle_places(s: State) -> None:
     """Places are settled before the first reward (WSH-06)."""
-    wish = s.deal[WISH + s.store[ROUND]]
-    for i in range(s.store[PLAYERS]):
+    wish = s.wish(s.round_index())
+    for i in range(s.players()):
         seat = seat_in_turn_order(s, i)
         place = place_of(s, seat, wish)
         s.store[seat_at(seat) + PLACE] = place
@@ -56,8 +56,8 @@ def settle_places(s: State) -> None:
 
 
 def reward(s: State, seat: i64) -> None:
-    place = s.store[seat_at(seat) + PLACE]
+    place = s.wish_place(seat)
     s.store[seat_at(seat) + PLACE] = 0
     if place > 0:
-        tile = (s.store[ROUND] * 2 + s.deal[REWARD_SIDE + s.store[ROUND]]) * 2
+        tile = (s.round_index() * 2 + s.reward_side(s.round_index())) * 2
         start_effect(s, seat, s.tables.reward_effect[tile + place - 1])
