@@ -213,6 +213,7 @@ KNOWS_THE_LAYOUT = {
     "tests/contract/test_imagine.py": "changes face-down cards that nobody will see",
     "tests/contract/test_reasons.py": "lays positions out by writing them into the store",
     "tests/contract/test_redeal.py": "compares hidden numbers one by one",
+    "tests/contract/test_state.py": "compares the methods of a state with its layout",
     "tests/envs/test_pettingzoo_env.py": "changes what a seat must not see",
     "tests/game/test_game.py": "lays a position out by writing it into the store",
     "tests/proof/native/": "laws about the store that don't trust the engine's own methods",
