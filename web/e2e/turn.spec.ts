@@ -11,10 +11,14 @@ async function listen(page: Page, settings: Record<string, unknown>): Promise<vo
     const heard = { tones: 0, notes: [] as string[], hidden: false };
     Object.assign(window, { heard });
     Object.defineProperty(document, 'hidden', { get: () => heard.hidden });
-    const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (...args) {
-      heard.tones += 1;
-      return start.apply(this, args);
+    class HeardOscillator extends OscillatorNode {
+      override start(when?: number): void {
+        heard.tones += 1;
+        super.start(when);
+      }
+    }
+    AudioContext.prototype.createOscillator = function () {
+      return new HeardOscillator(this);
     };
     class Note {
       static permission = 'granted';

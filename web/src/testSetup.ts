@@ -8,5 +8,4 @@ globalThis.matchMedia ??= (media: string) =>
     addListener: () => {},
     removeListener: () => {},
   }) as MediaQueryList;
-Element.prototype.getAnimations ??= () => [];
-Element.prototype.animate ??= () => ({ cancel: () => {} }) as Animation;
+Object.assign(Element.prototype, { getAnimations: () => [], animate: () => ({ cancel: () => {} }) });

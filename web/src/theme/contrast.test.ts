@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import css from './tokens.css?raw';
 
 const [day = '', night = ''] = css.split("[data-theme='dark']");
-const read = (text: string) =>
-  Object.fromEntries([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((m) => [m[1], m[2]]));
+const read = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', colour = '']) => [name, colour]),
+  );
 const themes: Record<string, Record<string, string>> = {
   light: read(day),
   dark: { ...read(day), ...read(night) },

@@ -126,7 +126,7 @@ function readCondition(values: Values): Condition {
   if (amounts.some(Boolean))
     condition.goods = Object.fromEntries(
       GOODS.flatMap((good, i) => (amounts[i] ? [[good, amounts[i]]] : [])),
-    ) as Goods;
+    );
   return condition;
 }
 

@@ -126,14 +126,14 @@ export class LiveTable extends TableModel {
     if (revision === undefined || this.busy) return;
     this.#clearSelection();
     this.missedEvents = [];
-    this.#sendMove({ type: 'act', revision, actions: [...actions] });
+    void this.#sendMove({ type: 'act', revision, actions: [...actions] });
   }
 
   undo(wholeTurn: boolean): void {
     const revision = this.#state?.revision;
     if (revision === undefined || this.busy) return;
     this.#clearSelection();
-    this.#sendMove({ type: wholeTurn ? 'restart_turn' : 'undo', revision });
+    void this.#sendMove({ type: wholeTurn ? 'restart_turn' : 'undo', revision });
   }
 
   send(message: Parameters<Connection['request']>[0]): Promise<ServerMessage | null> {

@@ -4,8 +4,7 @@ import type { Position } from './position';
 import { PositionTable } from './positionTable.svelte';
 import type { LegalAction } from '../wire';
 
-const action = (code: number, kind: string): LegalAction =>
-  ({ code, kind, args: {}, context: {} }) as unknown as LegalAction;
+const action = (code: number, kind: string): LegalAction => ({ code, kind, args: {}, context: {} });
 
 function model() {
   const still = new PositionTable({} as Edition, { seats: [] } as unknown as Position);

@@ -41,7 +41,7 @@ const paying = (line: string, cost: string): string => t('action-paying', { acti
 const bringing = (line: string, effect: string | undefined): string =>
   effect === undefined ? line : t('action-brings', { action: line, effect });
 
-const owed = (context: Context): Goods => (context.cost ?? context.goods ?? {}) as Goods;
+const owed = (context: Context): Goods => context.cost ?? context.goods ?? {};
 
 /** The chosen side of the context's effect, if there is one. */
 function chosen(args: ActionArgs, context: Context): string | undefined {
@@ -92,8 +92,8 @@ const TEXTS: Record<string, Line> = {
     if (!context.building) return t('action-exchange-unknown', { exchange: args.exchange ?? 0 });
     return t('action-exchange', {
       building: words.building(edition, context.building),
-      give: words.goods((context.give ?? {}) as Goods),
-      take: words.goods((context.take ?? {}) as Goods),
+      give: words.goods(context.give ?? {}),
+      take: words.goods(context.take ?? {}),
     });
   },
   option: (_, args, context) => {
@@ -119,7 +119,7 @@ const TEXTS: Record<string, Line> = {
   ship: (_, args, context) =>
     bringing(
       priced(t('action-ship', { ship: args.ship ?? 0 }), context.price),
-      words.goods((context.goods ?? {}) as Goods),
+      words.goods(context.goods ?? {}),
     ),
   build: (edition, args, context) =>
     paying(

@@ -7,7 +7,6 @@ import {
   type Effect,
   type EffectIcon,
   type EffectName,
-  type Good,
   type Goods,
 } from '../../effects/effect';
 import type { Permanent } from '../../effects/permanent';
@@ -66,7 +65,7 @@ export function captainCost({ price: { money: dollars, ...rest }, otherPrice }: 
 export function icon({ icon: kind, n = 1, less = 0 }: EffectIcon): string {
   if (kind === 'money') return money(n);
   if (kind === 'blue' || kind === 'red') return vp(kind, n);
-  if ((GOODS as readonly EffectName[]).includes(kind)) return pieces(kind as Good, n);
+  if ((GOODS as readonly EffectName[]).includes(kind)) return pieces(kind, n);
   if (kind === 'build' || kind === 'captain') return t(`icon-${kind}`, { less });
   return t(`icon-${kind}`, { n });
 }

@@ -116,6 +116,9 @@ export class Replay extends TableModel {
 
   play(ondone: () => void): void {
     this.playing = true;
+    const schedule = (delay: number): void => {
+      this.#timer = setTimeout(() => void next(), delay);
+    };
     const next = async (): Promise<void> => {
       if (!this.playing) return;
       if (this.now.step >= this.last) {
@@ -124,9 +127,9 @@ export class Replay extends TableModel {
         return;
       }
       await this.show(this.now.step + 1, this.now.seat).catch(() => this.pause());
-      this.#timer = setTimeout(next, PACE / this.speed);
+      schedule(PACE / this.speed);
     };
-    this.#timer = setTimeout(next, PACE / this.speed / 2);
+    schedule(PACE / this.speed / 2);
   }
 
   pause(): void {
@@ -136,8 +139,8 @@ export class Replay extends TableModel {
 
   act(): void {}
   preview(): void {}
-  async whyNot(): Promise<null> {
-    return null;
+  whyNot(): Promise<null> {
+    return Promise.resolve(null);
   }
 }
 

@@ -1,0 +1,40 @@
+/** Which screen an address shows. A screen is fetched when it is first opened. */
+
+import type { Component } from 'svelte';
+
+type Route = {
+  load: () => Promise<{ default: Component<never> }>;
+  /** What the screen is told of the address: its second part, and what follows the "#". */
+  props?: (id: string, hash: string) => Record<string, string>;
+};
+
+const withId = (id: string): Record<string, string> => (id ? { id } : {});
+
+/** By the first part of the address; "name/*" where the second part makes another screen of it. */
+const ROUTES: Record<string, Route> = {
+  'table/*': { load: () => import('../screens/table/TableScreen.svelte'), props: withId },
+  'join/*': {
+    load: () => import('../screens/seats/JoinTableScreen.svelte'),
+    props: (table, token) => ({ table, token }),
+  },
+  new: { load: () => import('../screens/seats/NewTableScreen.svelte') },
+  position: {
+    load: () => import('../screens/table/PositionScreen.svelte'),
+    props: (_, hash) => ({ packed: hash }),
+  },
+  learn: { load: () => import('../screens/learn/LearnScreen.svelte') },
+  rules: { load: () => import('../screens/rules/RulesScreen.svelte') },
+  cards: { load: () => import('../screens/cards/CardsScreen.svelte') },
+  replays: { load: () => import('../screens/replay/ReplaysScreen.svelte') },
+  'replays/*': { load: () => import('../screens/replay/ReplayScreen.svelte'), props: withId },
+  lab: { load: () => import('../screens/lab/LabScreen.svelte'), props: withId },
+};
+
+/** The pages that the header leads to, in its order. */
+export const HEADER_PAGES = ['learn', 'rules', 'cards', 'replays', 'lab'];
+
+export function findRoute(name: string, id: string): Route | null {
+  const detail = id ? `${name}/*` : name;
+  for (const key of [detail, name]) if (Object.hasOwn(ROUTES, key)) return ROUTES[key] ?? null;
+  return null;
+}
