@@ -132,7 +132,7 @@ const TEXTS: Record<string, Line> = {
     const line = t('action-activate', { captain: args.captain ?? 0 });
     return bringing(
       paying(line, words.pieces('cannon', context.cannons ?? 0)),
-      words.effect((context.effect ?? [])),
+      words.effect(context.effect ?? []),
     );
   },
   fulfil: (_, args, context) => {
