@@ -1,6 +1,6 @@
 """Security headers on every answer, and no pages of other sites."""
 
-from tearum.server.http.security_middleware import SECURITY_HEADERS
+from tearum.server.http.security_headers import SECURITY_HEADERS
 
 from .harness import Server
 

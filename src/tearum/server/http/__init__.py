@@ -10,5 +10,5 @@
 | `socket_route` | the WebSocket: quotas, then a `SocketClient` |
 | `health` | `/healthz` and `/metrics` |
 | `page_files` | the built page |
-| `security_middleware` | origins, security headers, request metrics |
+| `security_middleware`, `security_headers` | origins, security headers, request metrics |
 """

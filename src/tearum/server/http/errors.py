@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tearum.server.http.endpoints import JSON, ParameterError
+from tearum.server.http.security_headers import SECURITY_HEADERS
 from tearum.server.store.database import StorageError
 from tearum.server.wire.encoding import encode_json
 from tearum.server.wire.errors import ApiError, ErrorCode, RequestError, storage_unavailable
@@ -72,9 +73,9 @@ async def _storage_error(_: Request, error: Exception) -> Response:
 
 async def _unexpected_error(request: Request, error: Exception) -> Response:
     log.error("broken", exc_info=error, extra={"path": request.scope.get("path")})
-    return error_response(
-        RequestError("broken", "Something is wrong with this server; it was written down.")
-    )
+    broken = RequestError("broken", "Something is wrong with this server; it was written down.")
+    # Starlette answers this one outside of all middleware.
+    return error_response(broken, headers=SECURITY_HEADERS)
 
 
 EXCEPTION_HANDLERS: Final[Mapping[Any, Any]] = {

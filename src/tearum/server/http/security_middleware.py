@@ -8,22 +8,10 @@ from starlette.routing import Mount
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tearum.server.http.errors import error_response
+from tearum.server.http.security_headers import SECURITY_HEADERS
 from tearum.server.ops.metrics import Metrics
 from tearum.server.wire.errors import RequestError
 
-SECURITY_HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
-        "img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; "
-        "manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; "
-        "form-action 'none'; frame-ancestors 'none'"
-    ),
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
 POLICY_VIOLATION: Final = 1008  # close code of a WebSocket
 
 
