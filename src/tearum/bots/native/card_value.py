@@ -75,6 +75,8 @@ class CardValues:
         self.tables: EditionTables = t
         self.price: vec[float] = vec[float]([0.0] * RESOURCES)
         self.cube: float = 0.0
+        self.icon_base: vec[float] = vec[float]([0.0] * (OP_GOODS + RESOURCES))
+        self.icon_factor: vec[float] = vec[float]([0.0] * ((OP_GOODS + RESOURCES) * ROUNDS))
         self.effect: vec[float] = vec[float]([0.0] * (len(t.effect_first) * ROUNDS))
         self.building: vec[float] = vec[float]([0.0] * (BUILDINGS * ROUNDS))
         self.building_price: vec[float] = vec[float]([0.0] * BUILDINGS)
@@ -100,6 +102,7 @@ class CardValues:
         for r in range(RESOURCES):
             self.price[r] = float(t.price[r])
         self.cube = self.price[2] * 0.9
+        self.price_icons()
         for effect in range(len(t.effect_first)):
             for round_ in range(ROUNDS):
                 self.effect[effect * ROUNDS + round_] = self.effect_value(effect, round_)
@@ -204,27 +207,24 @@ class CardValues:
         return value
 
     def icon_value(self, op: i64, n: i64, round_: i64) -> float:
-        amount = float(n)
-        if op >= OP_GOODS:
-            return amount * self.price[op - OP_GOODS]
-        if op == OP_MONEY:
-            return amount
-        if op == OP_BLUE or op == OP_RED:
-            return amount * dollars_per_point(round_)
-        if op == OP_STAR:
-            return STAR
-        if op == OP_POPULATION:
-            return amount * (float(4 - round_) + 0.8)
-        if op == OP_CUBE:
-            return self.cube
-        if op == OP_EXPANSION:
-            return amount * 1.0
-        if op == OP_ALL_EXPANSIONS:
-            return 5.0
-        if op == OP_TRADE:
-            return 5.0
-        if op == OP_BUILD:
-            return 7.0 + amount * 3.0
-        if op == OP_CAPTAIN:
-            return 6.0 + amount
-        return 7.0 if op == OP_CONTRACT else 0.0
+        return self.icon_base[op] + float(n) * self.icon_factor[op * ROUNDS + round_]
+
+    def price_icons(self) -> None:
+        """Every icon is worth a base value, plus a factor for each unit."""
+        for round_ in range(ROUNDS):
+            self.icon_factor[OP_MONEY * ROUNDS + round_] = 1.0
+            self.icon_factor[OP_BLUE * ROUNDS + round_] = dollars_per_point(round_)
+            self.icon_factor[OP_RED * ROUNDS + round_] = dollars_per_point(round_)
+            self.icon_factor[OP_POPULATION * ROUNDS + round_] = float(4 - round_) + 0.8
+            self.icon_factor[OP_EXPANSION * ROUNDS + round_] = 1.0
+            self.icon_factor[OP_BUILD * ROUNDS + round_] = 3.0
+            self.icon_factor[OP_CAPTAIN * ROUNDS + round_] = 1.0
+            for r in range(RESOURCES):
+                self.icon_factor[(OP_GOODS + r) * ROUNDS + round_] = self.price[r]
+        self.icon_base[OP_STAR] = STAR
+        self.icon_base[OP_CUBE] = self.cube
+        self.icon_base[OP_ALL_EXPANSIONS] = 5.0
+        self.icon_base[OP_TRADE] = 5.0
+        self.icon_base[OP_BUILD] = 7.0
+        self.icon_base[OP_CAPTAIN] = 6.0
+        self.icon_base[OP_CONTRACT] = 7.0

@@ -242,7 +242,12 @@ class FeatureExtractor:
 
     def add_cards_in_reach(self, s: State, seat: i64, money: float) -> None:
         """The best building, captain and contract in reach: their gain, and how near they are."""
-        f, values = self.features, self.values
+        self.features[BUILDING_IN_REACH] = self.best_building(s, seat, money)
+        self.features[CAPTAIN_IN_REACH] = self.best_captain(s, seat, money)
+        self.features[CONTRACT_IN_REACH] = self.best_contract(s, money)
+
+    def best_building(self, s: State, seat: i64, money: float) -> float:
+        values = self.values
         round_ = s.round_index()
         less = s.permanent(seat, CUBE_LESS)
         best = 0.0
@@ -262,7 +267,11 @@ class FeatureExtractor:
             gain *= nearness(self.missing_cost(values.building_cost, b * RESOURCES, less), money)
             if gain > best:
                 best = gain
-        f[BUILDING_IN_REACH] = best
+        return best
+
+    def best_captain(self, s: State, seat: i64, money: float) -> float:
+        values = self.values
+        round_ = s.round_index()
         best = 0.0
         discount = float(s.permanent(seat, CAPTAIN_LESS))
         for c in range(CAPTAINS):
@@ -274,7 +283,11 @@ class FeatureExtractor:
                     gain *= 1.0 if over <= 0.0 else nearness(over, 4.0)
                     if gain > best:
                         best = gain
-        f[CAPTAIN_IN_REACH] = best
+        return best
+
+    def best_contract(self, s: State, money: float) -> float:
+        values = self.values
+        round_ = s.round_index()
         best = 0.0
         side = board_side(s) * MAX_CONTRACT_SLOTS
         for slot in range(MAX_CONTRACT_SLOTS):
@@ -288,7 +301,7 @@ class FeatureExtractor:
                     )
                     if gain > best:
                         best = gain
-        f[CONTRACT_IN_REACH] = best
+        return best
 
     def add_wishes(self, s: State, seat: i64) -> None:
         """The rewards of this round's wish and later ones, by the symbols held now."""

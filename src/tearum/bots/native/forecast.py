@@ -103,6 +103,7 @@ class Forecast:
         for one in range(players):
             self.first_layer(one)
         self.second_layer(seat, players)
+        self.output_layer(seat)
         out = self.out
         self.winner = logistic(out[2])
         self.set_titles(logistic(out[0]), logistic(out[1]), players)
@@ -133,19 +134,15 @@ class Forecast:
                 first[at + h] = 0.0
 
     def second_layer(self, seat: i64, players: i64) -> None:
-        """The second layer and the output, for one seat."""
-        n, first, second, out = self.numbers, self.first, self.second, self.out
+        """The second layer for one seat, before its activation."""
+        n, first, second = self.numbers, self.first, self.second
         for h in range(SECOND):
             second[h] = n[SECOND_BIAS + h]
-        for o in range(OUTPUTS):
-            out[o] = n[OUTPUT_BIAS + o]
         for i in range(INPUTS):
             x = self.x[seat * INPUTS + i]
             if x != 0.0:
                 for h in range(SECOND):
                     second[h] += x * n[SECOND_INPUT + i * SECOND + h]
-                for o in range(OUTPUTS):
-                    out[o] += x * n[OUTPUT_SKIP + i * OUTPUTS + o]
         for i in range(FIRST):
             own = first[seat * FIRST + i]
             others = 0.0
@@ -154,11 +151,20 @@ class Forecast:
                     others += first[other * FIRST + i]
             others /= float(players - 1)
             if own > 0.0 or others > 0.0:
+                own_at, others_at = SECOND_OWN + i * SECOND, SECOND_OTHERS + i * SECOND
                 for h in range(SECOND):
-                    second[h] += (
-                        own * n[SECOND_OWN + i * SECOND + h]
-                        + others * n[SECOND_OTHERS + i * SECOND + h]
-                    )
+                    second[h] += own * n[own_at + h] + others * n[others_at + h]
+
+    def output_layer(self, seat: i64) -> None:
+        """The output for one seat, from its inputs and the second layer."""
+        n, second, out = self.numbers, self.second, self.out
+        for o in range(OUTPUTS):
+            out[o] = n[OUTPUT_BIAS + o]
+        for i in range(INPUTS):
+            x = self.x[seat * INPUTS + i]
+            if x != 0.0:
+                for o in range(OUTPUTS):
+                    out[o] += x * n[OUTPUT_SKIP + i * OUTPUTS + o]
         for h in range(SECOND):
             x = second[h]
             if x > 0.0:
