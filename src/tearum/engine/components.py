@@ -71,7 +71,7 @@ ROWS: Final = 4  # of an action board
 WORKERS: Final = 4  # of each colour
 CAPTAINS_A_ROUND: Final = 6
 AUTOMA_TOKENS: Final = 8
-AUTOMA_SHUFFLES: Final = 4  # a round; four always suffice
+AUTOMA_SHUFFLES: Final = 4  # per round; four always suffice
 VICTORY_TYPES: Final = 6
 ORDER_SPACES: Final = 12  # on one side of the order board
 

@@ -1,4 +1,4 @@
-"""What happened: five integers an event (kind, seat, a, b, c), written when somebody listens.
+"""What happened: five integers per event (kind, seat, a, b, c), written to the state's log.
 
 Every change of the state that a player could see has an event, so that the events alone tell the
 whole game. Seat is -1 where no player is meant, and AUTOMA for the Automa.

@@ -7,7 +7,7 @@ fastest. Fields of a seat are offsets from `seat_at(seat)`.
 from typing import Final
 
 # The counts of components.py, written out again (a test compares them): the compiler makes one
-# number of a sum only where all of it stands in one module.
+# number of a sum only where all of it is in one module.
 _AUTOMA_SHUFFLES: Final = 4
 _AUTOMA_TOKENS: Final = 8
 _BOARDS: Final = 4
@@ -105,7 +105,7 @@ TIE: Final = ENDOWMENT + _SEATS  # who is first in a tie for least money: seats 
 PILE: Final = TIE + _SEATS  # 18 contracts
 CAPTAIN_DECK: Final = PILE + _CONTRACTS  # 5 rounds x 4
 SHIP_DECK: Final = CAPTAIN_DECK + _ROUNDS * _SEATS  # 5 rounds x 9
-VICTORY: Final = SHIP_DECK + _ROUNDS * _SHIPS  # 6: one a round, the last leaves the game
+VICTORY: Final = SHIP_DECK + _ROUNDS * _SHIPS  # 6: one per round, the last leaves the game
 TOKENS: Final = VICTORY + _VICTORY_TYPES  # 5 rounds x 4 shuffles x 8
 DEAL_SIZE: Final = TOKENS + _ROUNDS * _AUTOMA_SHUFFLES * _AUTOMA_TOKENS
 

@@ -1,6 +1,6 @@
 """Why an action is not legal: a reason with up to two parameters, packed into one integer.
 
-Zero means that nothing stands against it; a reason without parameters is its own number. The texts
+Zero means that the action is legal; a reason without parameters is its own number. The texts
 are in `tearum.text`, by these names.
 """
 

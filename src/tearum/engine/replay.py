@@ -20,7 +20,7 @@ def state_hash(s: State) -> i64:
 
 
 def play_at_random(s: State, rng: Rng) -> i64:
-    """Plays a game to its end with random actions; says how many decisions it took."""
+    """Plays a game to its end with random actions; returns how many decisions it took."""
     store = s.store
     decisions: i64 = 0
     while store[MENU_SIZE] > 0:
@@ -30,7 +30,7 @@ def play_at_random(s: State, rng: Rng) -> i64:
 
 
 def replay(s: State, codes: list[int]) -> i64:
-    """Plays recorded codes; says how many were legal before one was not."""
+    """Plays recorded codes; returns how many were legal before the first that is not."""
     done = 0
     for code in codes:
         if why_not(s, code) != 0:

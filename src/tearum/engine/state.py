@@ -90,7 +90,7 @@ from tearum.engine.layout import (
 
 
 class State:
-    """A game at one moment. Seats, cards and rounds count from 0; -1 stands for none.
+    """A game at one moment. Seats, cards and rounds count from 0; -1 means none.
 
     An index that is a name, not an expression, lets the compiler read the store without counting
     a reference to it. So most methods work out `at` first.
@@ -100,10 +100,10 @@ class State:
         self.tables: EditionTables = tables
         self.deal: vec[i64] = deal  # all the luck; never changed after set-up, shared by copies
         self.store: vec[i64] = store  # everything else
-        self.log: list[int] | None = None  # events, five integers each, when somebody listens
+        self.log: list[int] | None = None  # events, five integers each; None to write none
 
     def copy(self) -> "State":
-        """An independent state; nobody listens to it."""
+        """An independent state that writes no events."""
         return State(self.tables, self.deal, self.store[:])
 
     def deep_copy(self) -> "State":
@@ -163,7 +163,7 @@ class State:
         return self.store[DEPTH]
 
     def frame_kind(self) -> i64:
-        """One of `frames.py`; what the arguments a and b mean stands there too."""
+        """One of `frames.py`, which also says what the arguments a and b mean."""
         at = FRAME + (self.store[DEPTH] - 1) * FRAME_SIZE + FRAME_KIND
         return self.store[at]
 
@@ -236,7 +236,7 @@ class State:
         return self.store[at]
 
     def add_sold(self, resource: i64, pieces: i64) -> None:
-        """Changes what the Trade sells, for whoever tries Trades out; checks nothing."""
+        """Changes what the Trade sells, to try Trades out; checks nothing."""
         at = SOLD + resource
         self.store[at] += pieces
 

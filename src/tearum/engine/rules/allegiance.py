@@ -147,7 +147,7 @@ def why_pay(s: State) -> i64:
 
 
 def why_not_pay_allegiance(s: State, seat: i64, makes_room: bool) -> i64:
-    """Whether a seat can pay for its allegiance, when it may be asked at all."""
+    """Whether a seat can pay for its allegiance, where the frame allows it."""
     allegiance = s.allegiance(seat)
     if allegiance < 0:
         return NO_ALLEGIANCE

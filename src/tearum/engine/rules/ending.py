@@ -52,7 +52,7 @@ def sell_out(s: State) -> None:
             gain_money(s, seat, pieces * s.tables.price[r], BY_LAST_SALE)
 
 
-# $10 into a VP, in secret (END-04). Two decisions each, so that their number tells nothing.
+# $10 into a VP, in secret (END-04). Two decisions each, so that their number reveals nothing.
 
 
 def ask_conversion(s: State, seat: i64) -> None:
@@ -93,7 +93,7 @@ def offer_conversions(s: State, colour: i64) -> None:
 def close_late_chests(s: State) -> None:
     """All who hold 8 blue only with their conversions are named together (END-06).
 
-    Even that there are none tells of what was chosen in secret.
+    Even that there are none reveals something about the secret choices.
     """
     s.store[REVEALS] += 1
     for i in range(s.players()):

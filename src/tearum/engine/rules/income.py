@@ -32,7 +32,7 @@ def why_foundry(s: State) -> i64:
 
 
 def do_foundry(s: State) -> None:
-    """One ore becomes one cannon, as often as its owner says (INC-04)."""
+    """One ore becomes one cannon, as often as its owner likes (INC-04)."""
     seat = s.frame_seat()
     emit(s, EXCHANGED, seat, s.tables.foundry)
     gain_goods(s, seat, ORE, -1, BY_EXCHANGE)

@@ -50,7 +50,7 @@ def why_city_hall(s: State) -> i64:
 
 
 def why_not_use_city_hall(s: State, seat: i64) -> i64:
-    """Whether a seat can make a star of a barrel, when it may be asked at all."""
+    """Whether a seat can make a star of a barrel, where the frame allows it."""
     store, city_hall = s.store, s.tables.city_hall
     if store[PHASE] != ACTING:
         return NOT_YOUR_ACTION_TURN

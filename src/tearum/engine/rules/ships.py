@@ -44,7 +44,7 @@ def draw_ships(s: State) -> None:
 
 
 def next_ship_turn(s: State) -> bool:
-    """Asks the next player; says no when the phase is over (SHP-04)."""
+    """Asks the next player; False when the phase is over (SHP-04)."""
     if s.passes() == s.players() or not any_left(s):
         return False
     push(s, SHIP_TURN, seat_in_turn_order(s, s.cursor()))

@@ -104,7 +104,7 @@ def why_sell(s: State, resource: i64) -> i64:
 
 
 def first_to_sell(s: State) -> i64:
-    """Sales go on from the last type sold; after a purchase there are none."""
+    """Sales continue from the last type sold; after a purchase there are none."""
     store = s.store
     first: i64 = 0
     r: i64
@@ -136,7 +136,7 @@ def why_buy(s: State, resource: i64) -> i64:
 
 
 def first_to_buy(s: State) -> i64:
-    """Purchases go on from the last type bought."""
+    """Purchases continue from the last type bought."""
     first: i64 = RESOURCES - 1
     while first > 0 and s.bought(first) == 0:
         first -= 1
@@ -149,7 +149,7 @@ def budget(s: State, seat: i64, tokens: i64) -> i64:
 
 
 def why_not_close(s: State, seat: i64) -> i64:
-    """Whether the exchange as it stands can be paid and stored."""
+    """Whether the present exchange can be paid and stored."""
     tokens = tokens_needed(s, seat)
     if tokens > tokens_left(s, seat):
         return NO_ROOM

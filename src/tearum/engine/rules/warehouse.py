@@ -146,7 +146,7 @@ def why_exchange(s: State, exchange: i64) -> i64:
 
 
 def why_not_exchange(s: State, seat: i64, exchange: i64) -> i64:
-    """Whether a seat has the building and the goods, when it may be asked at all."""
+    """Whether a seat has the building and the goods, where the frame allows an exchange."""
     tables, store = s.tables, s.store
     building = tables.exchange_building[exchange]
     if building < 0:

@@ -19,7 +19,7 @@ def symbols_for(s: State, seat: i64, wish: i64) -> i64:
 
 
 def place_of(s: State, seat: i64, wish: i64) -> i64:
-    """1, 2, or 0 for none, as a wish card stands now (WSH-02 to WSH-05)."""
+    """A seat's present place for a wish card: 1, 2, or 0 for none (WSH-02 to WSH-05)."""
     mine = symbols_for(s, seat, wish)
     if mine == 0:
         return 0
