@@ -14,8 +14,8 @@ from tearum.text import text_in
     [
         ("captain", "captain is level 3 of the 4 for people. .* tearum arena captain bosun"),
         ("deckhand/red", "deckhand is level 1 of the 4 for people. .* tearum arena bosun deckhand"),
-        ("greedy/without-ship-2", "greedy has no level. .* tearum arena greedy random"),
-        ("mine:Bot", "mine:Bot is a bot of one’s own.* tearum arena mine:Bot greedy --players 4"),
+        ("greedy/without-ship-2", "greedy is not one of the levels. .* tearum arena greedy random"),
+        ("mine:Bot", "mine:Bot is your own bot.* tearum arena mine:Bot greedy --players 4"),
     ],
 )
 def test_every_bot_has_its_line(bot: str, told: str) -> None:

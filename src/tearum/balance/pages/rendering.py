@@ -34,7 +34,7 @@ class PageText:
 
     def count_phrase(self, noun: str, n: int) -> str:
         """ "1,200 games", "1 deal"."""
-        return self.say(noun, n=n, told=self.format.count(n))
+        return self.say(noun, n=n, count=self.format.count(n))
 
 
 def render(

@@ -169,7 +169,7 @@ class ReportPage:
             f"gap-{target}", gap=form.value(found.value, "gap"), range=form.range(found, "gap")
         )
         by_chance = self._say(
-            "gap-told",
+            "gap-luck-test",
             luck=form.value(found.expected, "gap"),
             chance=form.value(found.p_value, "share"),
             real="yes" if found.p_value < SIGNIFICANT else "no",
@@ -199,7 +199,7 @@ class ReportPage:
 
     def items_plot(self, table: Table) -> Markup:
         """How often items are taken, and their effects."""
-        kind, title, note = table.key, self._say(f"kind-{table.key}"), self._say("cards-told")
+        kind, title, note = table.key, self._say(f"kind-{table.key}"), self._say("cards-plot")
         axes = self._say("cards-axes"), self._names.text.attribute("lab-cards-axes", "effect")
         if kind == DEALT:
             dots = [
@@ -237,7 +237,7 @@ class ReportPage:
             for row in table
             if (estimated := row.interval("told")) and (won := row.interval("won"))
         ]
-        axes = self._say("axis-told"), self._say("axis-won")
+        axes = self._say("axis-estimated"), self._say("axis-won")
         return self._plots.calibration(
             points, axes, self._say("honesty"), self._say("honesty-note")
         )

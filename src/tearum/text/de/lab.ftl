@@ -12,17 +12,17 @@ lab-short = In Kürze
 lab-short-played = { $who }, { $games }
 lab-who = { $bots }, { $budget } je Zug
 lab-games = { $n ->
-    [one] { $told } Partie
-   *[other] { $told } Partien
+    [one] { $count } Partie
+   *[other] { $count } Partien
 }
 lab-deals = { $n ->
-    [one] { $told } Auslosung
-   *[other] { $told } Auslosungen
+    [one] { $count } Auslosung
+   *[other] { $count } Auslosungen
 }
 lab-short-score = { $n } von { $of }
 lab-short-met = Ziele erreicht
 lab-short-missed = Verfehlt:
-lab-short-sure = Kein Ziel ist sicher verfehlt.
+lab-short-sure = Kein Ziel ist eindeutig verfehlt.
 lab-short-unsure = Vielleicht verfehlt, aber es sind zu wenige Partien, um sicher zu sein: { $names }.
 lab-short-most = Am meisten wert für alle, die es nehmen, in Punkten von P(Titel): { $names }.
 lab-short-least = Am wenigsten wert: { $names }.
@@ -52,7 +52,7 @@ lab-faults = { $n ->
    *[other] Auf { $n } Plätzen sind Bots ausgefallen, einige Zahlen sind also nicht ihre eigenen.
 }
 
-## Names of rows
+## Row names
 
 lab-seat = Sitz { $n }
 lab-seat-all = Alle Sitze
@@ -101,7 +101,7 @@ lab-leaning-builder = Gebäude
 lab-leaning-captains = Kapitäne
 lab-leaning-contracts = Verträge
 
-## Heads of columns
+## Column headings
 
 lab-col-any = Ein Titel
 lab-col-governor = Gouverneur
@@ -200,7 +200,7 @@ lab-places = Spielreihenfolge
 lab-places-note = Was gewinnt, wer in der Spielreihenfolge von Runde I an erster, zweiter und so weiter Stelle ist. Sie läuft im Uhrzeigersinn ab dem Startspieler, der von Auslosung zu Auslosung wechselt. Die gestrichelte Linie ist das Mittel aller Sitze.
 lab-gap-seats = Vom schlechtesten Sitz zum besten sind es { $gap } Punkte ({ $range }).
 lab-gap-endowments = Von der schlechtesten Startausstattung zur besten sind es { $gap } Punkte ({ $range }).
-lab-gap-told = Wären alle gleich gut, zeigte das Glück allein im Mittel noch { $luck }, und so viel wie hier in { $chance } solcher Stichproben: { $real ->
+lab-gap-luck-test = Wären alle gleich gut, zeigte das Glück allein im Mittel noch { $luck }, und so viel wie hier in { $chance } solcher Stichproben: { $real ->
     [yes] mehr, als Glück erklärt.
    *[no] Glück kann es erklären.
 }
@@ -221,7 +221,7 @@ lab-cards = Karten, Plättchen und Stufen
 lab-cards-note = Anteil genommen: an den Gelegenheiten, es zu nehmen. Wer nimmt, gewinnt: P(Titel) derer, die es nahmen; das schmeichelt allem, was sich leistet, wer führt. Wert: um wie viel P(Titel) höher ist als bei anderen, die bei gleichem Stand in derselben Runde etwas anderes derselben Art nahmen. ◆ fällt auf: Der Name öffnet eine Partie, die es zeigt.
 lab-cards-axes = Anteil genommen, %
     .effect = Wert, Punkte
-lab-cards-told = Für jedes der Anteil der Gelegenheiten, bei denen es genommen wird, und sein Wert bei gleichem Stand, beides mit 95-%-Intervallen. Eine volle Raute fällt auf. Das Band ist das Ziel.
+lab-cards-plot = Für jedes der Anteil der Gelegenheiten, bei denen es genommen wird, und sein Wert bei gleichem Stand, beides mit 95-%-Intervallen. Eine volle Raute fällt auf. Das Band ist das Ziel.
 lab-course = Der Lauf der Partie
 lab-course-note = Nach den Chancen, die die Bewertung der Bots jedem Sitz am Ende jeder Runde gibt. Wer führt, hat die beste Chance auf einen Titel. Eine Partie ist mit der ersten Runde entschieden, nach der die späteren Gewinner vorn bleiben.
 lab-course-comebacks = Die größten Aufholjagden:
@@ -243,7 +243,7 @@ lab-method-worth = Um den Wert einer Sache zu nennen, wird jedes Mal, wenn etwas
 lab-method-out = Was auffällt, ist für die Zahl der betrachteten Dinge korrigiert (Benjamini und Hochberg, bei 5 %).
 lab-method-gap = Der Abstand zwischen dem besten und dem schlechtesten Wert hat ein Intervall, das für alle Paare zugleich gilt. Er ist nie unter 0, Glück allein macht also schon einen; wie groß der wäre, wenn alle gleich gut wären, steht daneben.
 lab-axis-any = P(Titel), %
-lab-axis-told = geschätzt
+lab-axis-estimated = geschätzt
 lab-axis-won = gewonnen
 lab-tables = Die Tabellen liegen als CSV-Dateien im Ordner „tables“, Partien in „replays“: Öffne eine auf der Seite der Aufzeichnungen im Browser oder mit tearum record show.
 lab-plot-decided = entschieden

@@ -10,33 +10,33 @@ lab-edition = Edition { $name }, { $hash }
 
 lab-short = In short
 lab-short-played = { $who }, { $games }
-lab-who = { $bots }, { $budget } a turn
+lab-who = { $bots }, { $budget } per turn
 lab-games = { $n ->
-    [one] { $told } game
-   *[other] { $told } games
+    [one] { $count } game
+   *[other] { $count } games
 }
 lab-deals = { $n ->
-    [one] { $told } deal
-   *[other] { $told } deals
+    [one] { $count } deal
+   *[other] { $count } deals
 }
 lab-short-score = { $n } of { $of }
 lab-short-met = targets met
 lab-short-missed = Missed:
-lab-short-sure = No target is missed for sure.
-lab-short-unsure = Perhaps missed, but the games are too few to be sure: { $names }.
-lab-short-most = Worth most to whoever takes it, in points of P(any): { $names }.
-lab-short-least = Worth least: { $names }.
+lab-short-sure = No target is clearly missed.
+lab-short-unsure = Perhaps missed, but there are too few games to be sure: { $names }.
+lab-short-most = Worth the most to the player who takes it, in points of P(any): { $names }.
+lab-short-least = Worth the least: { $names }.
 
 ## Who played, and how well
 
 lab-strength = Who played
-lab-strength-note = Every figure below is about these bots. What stronger players would do may differ. P(any) is a player’s chance of a title, Governor or Pirate King or both.
-lab-strength-level = { $bot } is level { $n } of the { $of } for people. How strong the levels are is told in docs/bots.md and measured by { $command }.
-lab-strength-house = { $bot } has no level. Its strength is told in docs/bots.md and measured by { $command }.
-lab-strength-own = { $bot } is a bot of one’s own, without a level: { $command } measures how strong it is.
+lab-strength-note = All figures below describe these bots; stronger players might play differently. P(any) is a player’s chance of winning a title: Governor, Pirate King or both.
+lab-strength-level = { $bot } is level { $n } of the { $of } for people. docs/bots.md gives the strength of each level, and { $command } measures it.
+lab-strength-house = { $bot } is not one of the levels. docs/bots.md gives its strength, and { $command } measures it.
+lab-strength-own = { $bot } is your own bot and has no level: { $command } measures its strength.
 lab-col-sample = Table
 lab-col-bots = Bots
-lab-col-budget = Budget a turn
+lab-col-budget = Budget per turn
 lab-col-games = Games
 lab-col-winners_blue = Blue VP of winners, mean
 lab-col-governor_blue = Blue VP of Governors, mean
@@ -48,11 +48,11 @@ lab-budget-nodes = { $n ->
 lab-budget-seconds = { $n } s
 lab-budget-none = no limit
 lab-faults = { $n ->
-    [one] A bot broke in one seat, so some figures are not its own.
-   *[other] Bots broke in { $n } seats, so some figures are not their own.
+    [one] A bot failed in one seat, so some figures are not its own.
+   *[other] Bots failed in { $n } seats, so some figures are not their own.
 }
 
-## Names of rows
+## Row names
 
 lab-seat = Seat { $n }
 lab-seat-all = All seats
@@ -89,19 +89,19 @@ lab-end-money = Money left
 lab-limit-all = Either colour
 lab-limit-blue = Blue VP
 lab-limit-red = Red VP
-lab-length-game = Decisions of a game
-lab-length-player = Decisions of a player with something to choose
-lab-lead-changes = Changes of the lead in a game
-lab-lead-comeback = Games won from under 20%
+lab-length-game = Decisions per game
+lab-length-player = Decisions per player that offer a choice
+lab-lead-changes = Changes of the lead per game
+lab-lead-comeback = Games won from below 20%
 lab-without = Without { $thing }
 lab-leaning-red = Prefers red
 lab-leaning-blue = Prefers blue
-lab-leaning-balanced = Prefers the balance of both
+lab-leaning-balanced = Prefers a balance of both
 lab-leaning-builder = Builder
 lab-leaning-captains = Captains
 lab-leaning-contracts = Contracts
 
-## Heads of columns
+## Column headings
 
 lab-col-any = Any title
 lab-col-governor = Governor
@@ -160,33 +160,33 @@ lab-kind-endowment = Endowments
 lab-kind-allegiance = Allegiances
 lab-kind-wish = People’s wishes
 
-lab-chance-building = A chance: each player of a game in which the type was in play and copies were left.
-lab-chance-captain = A chance: each game in which the captain lay out.
-lab-chance-contract = A chance: each round in which the contract lay out.
-lab-chance-ship = A chance: each round in which the ship was there.
-lab-chance-ship_row = A chance: each purchase of that ship.
-lab-chance-tile = A chance: each action on that board, whichever row acts.
-lab-chance-side = A chance: each use of that tile, where it offers a choice.
-lab-chance-alternative = A chance: each action on that board.
-lab-chance-step = A chance: each player. Nobody picks a step, so its worth tells those who are far along from those who are not.
-lab-chance-endowment = Endowments are dealt, so nothing has to be allowed for: whoever has one is compared with all others.
-lab-chance-allegiance = A chance: each time somebody chose while the card lay there.
-lab-chance-wish = A chance: each player in a round with that side.
+lab-chance-building = One chance: every player in a game that has the building type, as long as copies are left.
+lab-chance-captain = One chance: every game in which the captain was on display.
+lab-chance-contract = One chance: every round in which the contract was on display.
+lab-chance-ship = One chance: every round in which the ship was available.
+lab-chance-ship_row = One chance: every purchase of that ship.
+lab-chance-tile = One chance: every action on that board, whichever row acts.
+lab-chance-side = One chance: every use of that tile if it offers a choice.
+lab-chance-alternative = One chance: every action on that board.
+lab-chance-step = One chance: every player. Nobody chooses a step, so its worth only separates those far along the track from the others.
+lab-chance-endowment = Endowments are dealt at random, so nothing needs to be adjusted: players who have one are compared with all others.
+lab-chance-allegiance = One chance: every time a player chose while the card was available.
+lab-chance-wish = One chance: every player in a round with that side.
 
 ## Sections
 
 lab-targets = Targets
-lab-targets-note = Of many cards, the one that comes nearest to breaking the target is shown. “Not sure” means that the 95% interval lies on both sides of the bound.
+lab-targets-note = If a target covers many cards, the one closest to missing it is shown. “Not sure” means that the 95% interval lies on both sides of the bound.
 lab-targets-met = { $n ->
     [one] { $table }: { $n } of { $of } targets is met.
    *[other] { $table }: { $n } of { $of } targets are met.
 }
 lab-out = What stands out
-lab-out-note = Things that change P(any) of whoever takes them by 3 points or more, at equal standing, and by more than luck explains: of all that are listed, no more than 1 in 20 should be luck. The large figure is what taking it is worth, in points of P(any).
+lab-out-note = Things that change the P(any) of the player who takes them by 3 points or more, at equal standing, and by more than luck explains: no more than 1 in 20 of those listed should be luck. The large figure is what taking it is worth, in points of P(any).
 lab-out-none = Nothing stands out.
 lab-out-taken = Taken at { $share } of { $chances } chances.
 lab-out-with = Takers win { $raw }.
-lab-out-rest = Also, each name with a game that shows it:
+lab-out-rest = Others, each linked to a game that shows it:
 lab-out-banned = Banned for one player: { $effect } points ({ $range }) in { $games }.
 lab-replay-won = taken with a chance of { $chance }, won
 lab-replay-lost = taken with a chance of { $chance }, lost
@@ -195,57 +195,57 @@ lab-replay-dealt-lost = dealt, lost
 lab-replay-back = from a chance of { $chance } to a title
 lab-replay-step = step { $step }
 lab-seats = Seats
-lab-seats-note = What each seat wins. The dashed line is what all seats win on the mean. Seats are numbered around the table and say nothing of who begins: that is told below.
+lab-seats-note = What each seat wins. The dashed line is the mean of all seats. Seats are numbered around the table and say nothing about who goes first; that follows below.
 lab-places = Turn order
-lab-places-note = What is won by whoever is first, second and so on in the turn order of round I. It runs clockwise from the first player, who changes from deal to deal. The dashed line is what all seats win on the mean.
-lab-gap-seats = From the worst seat to the best it is { $gap } points ({ $range }).
-lab-gap-endowments = From the worst endowment to the best it is { $gap } points ({ $range }).
-lab-gap-told = If all were equal, luck alone would still show { $luck } on average, and as much as this in { $chance } of such samples: { $real ->
+lab-places-note = What the first, second and further players win, in the turn order of round I. It runs clockwise from the first player, who changes from deal to deal. The dashed line is the mean of all seats.
+lab-gap-seats = The best seat is { $gap } points ahead of the worst ({ $range }).
+lab-gap-endowments = The best endowment is { $gap } points ahead of the worst ({ $range }).
+lab-gap-luck-test = If all were equal, luck alone would still show { $luck } on average, and as much as this in { $chance } of such samples: { $real ->
     [yes] more than luck explains.
    *[no] luck can explain it.
 }
 lab-gap-luck = luck alone: { $luck }
 lab-titles = Titles
-lab-titles-note = Shares of games.
-lab-titles-two = At two players the colour of the cards turned decides which title is played for.
+lab-titles-note = Shares of all games.
+lab-titles-two = With two players, the colour of the revealed cards decides which title is played for.
 lab-points = Points
-lab-points-note = What players end with.
+lab-points-note = What players have at the end.
 lab-points-plot = { $colour ->
     [blue] Blue VP at the end
    *[red] Red VP at the end
 }
 lab-points-legend = Bars: all players. Line: those who won a title.
 lab-limit = The limit of 10
-lab-limit-note = From how many players the limit between the colours takes points, how many it takes where it does, and how often winners are among them.
+lab-limit-note = How many players lose points to the limit between the colours, how many points they lose, and how many winners are among them.
 lab-cards = Cards, tiles and steps
-lab-cards-note = Share taken: of the chances to take it. Takers win: P(any) of those who took it, which flatters what leaders can afford. Worth: by how much P(any) is higher for whoever takes it than for others who took another thing of its kind in the same round and stood equally well. ◆ stands out: its name opens a game that shows it.
+lab-cards-note = Share taken: how often it is taken when there is a chance. Takers win: the P(any) of those who took it, which flatters what leaders can afford. Worth: how much higher P(any) is for those who take it than for players of equal standing who took another thing of its kind in the same round. ◆ stands out: its name opens a game that shows it.
 lab-cards-axes = share taken, %
     .effect = worth, points
-lab-cards-told = For each, the share of chances at which it is taken, and what it is worth at equal standing, both with 95% intervals. A filled diamond stands out. The band is the target.
+lab-cards-plot = For each, how often it is taken when there is a chance, and what it is worth at equal standing, both with 95% intervals. A filled diamond stands out. The band is the target.
 lab-course = The course of the game
-lab-course-note = By the chances that the bots’ value function gives each seat at the end of each round. The leader has the best chance of any title. A game is decided at the first round after which those who will win stay in front.
-lab-course-comebacks = The widest comebacks:
-lab-honesty = Are the estimated chances honest?
-lab-honesty-note = Chances estimated at the end of rounds I to IV, and how often those players won. On the dashed line they are right. What a card is worth does not rest on them alone.
+lab-course-note = Based on the chances that the bots’ value function gives each seat at the end of each round. The leader has the best chance of a title. A game is decided in the first round after which the eventual winners stay in front.
+lab-course-comebacks = The biggest comebacks:
+lab-honesty = Are the estimated chances right?
+lab-honesty-note = Chances estimated at the end of rounds I to IV, and how often those players won. On the dashed line they are right. The worth of a card does not depend on them alone.
 lab-length = Length
-lab-length-note = Steps with only one thing to do are not counted for players.
+lab-length-note = For players, steps without a choice are not counted.
 lab-strategies = Strategies
-lab-strategies-note = One seat prefers something, in each seat equally often, among others that prefer nothing. All alike: what a seat wins when nobody prefers anything. The difference leaves out luck that the same seats of the same deals had both times.
-lab-strategies-none = No games were played for this: tearum lab strategies plays them.
+lab-strategies-note = One seat has a preference, in each position equally often; the others have none. All alike: what a seat wins when nobody has a preference. The difference leaves out the luck that the same seats had in the same deals both times.
+lab-strategies-none = No games have been played for this: tearum lab strategies plays them.
 lab-strategies-axis = P(any) compared with all alike, points
 lab-bans = Experiments
-lab-bans-note = The same deals, played again with one player who is never allowed to take the thing, in every seat in turn. The difference leaves out luck that the same seats of the same deals had both times.
-lab-bans-none = No games were played for this: tearum lab ban plays them, for all that stands out or for what you name.
-lab-bans-axis = change of P(any) when banned, points
+lab-bans-note = The same deals, played again with one player who may never take the thing, in each seat in turn. The difference leaves out the luck that the same seats had in the same deals both times.
+lab-bans-none = No games have been played for this: tearum lab ban plays them, for everything that stands out or for what you name.
+lab-bans-axis = change of P(any) without it, points
 lab-method = How this was measured
-lab-method-intervals = Intervals have 95% and are clustered by deal: all seats of a game, and all games of one deal, share its luck, so a deal is one observation. Shares have Wilson’s interval with the effective size of the sample, means have Student’s, medians Woodruff’s. No figure is taken to vary less than one imagined deal beside the real ones would make it.
-lab-method-worth = To say what a thing is worth, every time something was taken is compared with other things of its kind that were taken in the same round by players who stood about equally well: up to 50 levels in each round and kind. How well somebody stood is learnt from these games: winning, regressed on the estimated chance and on what the player held at the end of the round before. That still is no experiment. Where something stands out, ban it for one player and play the same deals again: tearum lab ban.
-lab-method-out = Whether something stands out is controlled for the number of things looked at (Benjamini and Hochberg, at 5%).
-lab-method-gap = The gap between the best and the worst has an interval that holds for all pairs at once. It is never below 0, so luck alone makes one; how wide that would be if all were equal stands beside it.
+lab-method-intervals = Intervals are 95% intervals, clustered by deal: all seats of a game and all games of a deal share its luck, so a deal is one observation. Shares have Wilson’s interval with the effective sample size, means have Student’s, medians Woodruff’s. No figure is assumed to vary less than it would with one imaginary deal added to the real ones.
+lab-method-worth = To measure what a thing is worth, each time it was taken is compared with other things of its kind that players of about equal standing took in the same round: up to 50 levels of standing per round and kind. Standing is learned from these games: winning, regressed on the estimated chance and on what the player had at the end of the previous round. This is still not an experiment. If something stands out, ban it for one player and play the same deals again: tearum lab ban.
+lab-method-out = What stands out is corrected for the number of things examined (Benjamini and Hochberg, at 5%).
+lab-method-gap = The gap between best and worst has an interval that holds for all pairs at once. It is never below 0, so luck alone produces one; its size if all were equal is shown beside it.
 lab-axis-any = P(any), %
-lab-axis-told = estimated
+lab-axis-estimated = estimated
 lab-axis-won = won
-lab-tables = Tables as CSV files are in the folder “tables”, games in “replays”: open one in the browser’s replay page, or with tearum record show.
+lab-tables = The folder “tables” has the tables as CSV files, the folder “replays” has games: open one on the replay page in the browser, or with tearum record show.
 lab-plot-decided = decided
 lab-plot-leader = leader won
 
@@ -275,8 +275,8 @@ lab-target-most_side = Most chosen side of an action tile
 lab-target-least_alternative = Least used alternative action
 lab-target-most_alternative = Most used alternative action
 lab-target-least_allegiance = Least chosen allegiance
-lab-target-least_proven = Least proven allegiance, but for 6, 9 and 10
-lab-target-most_proven = Most proven allegiance, but for 6, 9 and 10
+lab-target-least_proven = Least proven allegiance, except 6, 9 and 10
+lab-target-most_proven = Most proven allegiance, except 6, 9 and 10
 lab-target-endowments = P(any) between endowments
 lab-target-strategy_red = A seat that prefers red, compared with all alike
 lab-target-strategy_blue = A seat that prefers blue, compared with all alike
@@ -293,9 +293,9 @@ lab-verdict-missed = missed
 ## Two editions compared
 
 lab-compare-differences = What differs
-lab-compare-note = Only differences that stand out of the noise are listed: of all that are, no more than 1 in 20 should be luck. { $looked } figures were looked at.
+lab-compare-note = Only differences beyond luck are listed; no more than 1 in 20 of them should be luck. { $looked } figures were examined.
 lab-compare-games = { $players } players, { $who }: { $before } and { $after }, { $paired } of them with both editions.
-lab-compare-none = Nothing differs beyond the noise.
+lab-compare-none = No figure differs by more than luck explains.
 lab-compare-changed = What was changed
 lab-compare-axis = change, points
 

@@ -8,7 +8,7 @@ labpage-intro = Correct a card in the file of an edition, then try it here: it i
 labpage-try = Try an edition
 labpage-play = Play it
 labpage-file = Download its file
-labpage-next = Download the file, change a value, and bring it back: every mistake is told with its line.
+labpage-next = Download the file, change a value, and bring it back: every mistake is listed with its line.
 
 ## A simulation
 

@@ -143,7 +143,7 @@ replay-other-rules = This game was played under version { $rules } of the rules.
 ## The fair deal
 
 deal-title = Was the deal fair?
-deal-text = Before anybody sat down, the server published the fingerprint of a secret. Every player added a number of their own. The deal follows from all of them together, so nobody could choose it. Now that the secret is told, this page can work it out again.
+deal-text = Before anybody sat down, the server published the fingerprint of a secret. Every player added a number of their own. The deal follows from all of them together, so nobody could choose it. Now that the secret is known, this page can work it out again.
 deal-check = Check the deal
 deal-good = The deal was fair: secret, fingerprint and seed belong together.
 deal-bad-fingerprint = The secret does not belong to the fingerprint: do not trust this deal.

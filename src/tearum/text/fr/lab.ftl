@@ -12,17 +12,17 @@ lab-short = En bref
 lab-short-played = { $who }, { $games }
 lab-who = { $bots }, { $budget } par tour
 lab-games = { $n ->
-    [one] { $told } partie
-   *[other] { $told } parties
+    [one] { $count } partie
+   *[other] { $count } parties
 }
 lab-deals = { $n ->
-    [one] { $told } donne
-   *[other] { $told } donnes
+    [one] { $count } donne
+   *[other] { $count } donnes
 }
 lab-short-score = { $n } sur { $of }
 lab-short-met = objectifs atteints
 lab-short-missed = Manqués :
-lab-short-sure = Aucun objectif n’est manqué à coup sûr.
+lab-short-sure = Aucun objectif n’est nettement manqué.
 lab-short-unsure = Peut-être manqués, mais il y a trop peu de parties pour en être sûr : { $names }.
 lab-short-most = Ce qui vaut le plus à qui le prend, en points de P(titre) : { $names }.
 lab-short-least = Ce qui vaut le moins : { $names }.
@@ -52,7 +52,7 @@ lab-faults = { $n ->
    *[other] Des robots sont tombés en panne sur { $n } sièges : certains chiffres ne sont pas les leurs.
 }
 
-## Names of rows
+## Row names
 
 lab-seat = Siège { $n }
 lab-seat-all = Tous les sièges
@@ -101,7 +101,7 @@ lab-leaning-builder = Bâtisseur
 lab-leaning-captains = Capitaines
 lab-leaning-contracts = Contrats
 
-## Heads of columns
+## Column headings
 
 lab-col-any = Un titre
 lab-col-governor = Gouverneur
@@ -200,7 +200,7 @@ lab-places = Ordre du tour
 lab-places-note = Ce que gagne qui est premier, deuxième et ainsi de suite dans l’ordre du tour de la manche I. Il suit le sens horaire à partir du premier joueur, qui change d’une donne à l’autre. Le trait pointillé est la moyenne de tous les sièges.
 lab-gap-seats = Du moins bon siège au meilleur, l’écart est de { $gap } points ({ $range }).
 lab-gap-endowments = De la moins bonne dotation de départ à la meilleure, l’écart est de { $gap } points ({ $range }).
-lab-gap-told = Si tous se valaient, le hasard seul montrerait encore { $luck } en moyenne, et autant que cela dans { $chance } de tels échantillons : { $real ->
+lab-gap-luck-test = Si tous se valaient, le hasard seul montrerait encore { $luck } en moyenne, et autant que cela dans { $chance } de tels échantillons : { $real ->
     [yes] c’est plus que le hasard n’explique.
    *[no] le hasard peut l’expliquer.
 }
@@ -221,7 +221,7 @@ lab-cards = Cartes, tuiles et cases
 lab-cards-note = Part prise : des occasions de le prendre. Les preneurs gagnent : P(titre) de ceux qui l’ont pris, ce qui flatte ce que les meneurs peuvent se payer. Valeur : de combien P(titre) est plus haut pour qui le prend que pour ceux qui ont pris autre chose du même genre dans la même manche, à situation égale. ◆ se détache : son nom ouvre une partie qui le montre.
 lab-cards-axes = part prise, %
     .effect = valeur, points
-lab-cards-told = Pour chacun, la part des occasions où il est pris, et ce qu’il vaut à situation égale, avec des intervalles à 95 %. Un losange plein se détache. La bande est l’objectif.
+lab-cards-plot = Pour chacun, la part des occasions où il est pris, et ce qu’il vaut à situation égale, avec des intervalles à 95 %. Un losange plein se détache. La bande est l’objectif.
 lab-course = Le cours de la partie
 lab-course-note = D’après les chances que la fonction de valeur des robots donne à chaque siège à la fin de chaque manche. Le meneur a la meilleure chance d’obtenir un titre. Une partie est décidée à la première manche après laquelle ceux qui vont gagner restent devant.
 lab-course-comebacks = Les plus belles remontées :
@@ -243,7 +243,7 @@ lab-method-worth = Pour dire ce que vaut une chose, chaque prise est comparée a
 lab-method-out = Ce qui se détache est contrôlé pour le nombre de choses examinées (Benjamini et Hochberg, à 5 %).
 lab-method-gap = L’écart entre le meilleur et le pire a un intervalle qui vaut pour toutes les paires à la fois. Il n’est jamais sous 0, le hasard seul en fait donc un ; sa largeur si tous se valaient est indiquée à côté.
 lab-axis-any = P(titre), %
-lab-axis-told = estimé
+lab-axis-estimated = estimé
 lab-axis-won = gagné
 lab-tables = Les tableaux en fichiers CSV sont dans le dossier « tables », les parties dans « replays » : ouvrez-en une dans la page des rediffusions, ou avec tearum record show.
 lab-plot-decided = décidée
