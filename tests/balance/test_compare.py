@@ -22,7 +22,7 @@ def test_only_what_differs_beyond_the_noise_is_significant(
     assert len(found.differences) == 0  # twelve games are too few to say anything
     write_comparison(found, tmp_path)
     page = (tmp_path / "index.html").read_text("utf-8")
-    assert "Nothing differs beyond the noise." in page
+    assert "No figure differs by more than luck explains." in page
     assert "ship 9, cost: 11 -&gt; 30" in page
 
 

@@ -65,8 +65,8 @@ def test_bots_budget_and_games_are_shown(report: tuple[Path, list[Findings]]) ->
     strength = page[page.index('id="strength"') : page.index('id="p3"')]
     assert strength.count('<td class="text">random</td>') == 2
     assert "node" not in page  # which random does not heed
-    assert strength.count("random has no level. Its strength is told in docs/bots.md") == 1
-    assert "measured by tearum arena greedy random --players 3." in strength
+    assert strength.count("random is not one of the levels. docs/bots.md gives its strength") == 1
+    assert "tearum arena greedy random --players 3 measures it." in strength
     assert ">12<" in strength
     assert ">6<" in strength
 
@@ -99,7 +99,7 @@ def test_where_no_experiments_were_played_the_page_names_the_command_that_does(
     page = (report[0] / "index.html").read_text("utf-8")
     for players in (2, 3):
         section = page[page.index(f'id="p{players}-{part}"') :].split("<h3", 1)[0]
-        assert f"No games were played for this: {command} plays them" in section
+        assert f"No games have been played for this: {command} plays them" in section
 
 
 class Outline(HTMLParser):
@@ -208,7 +208,7 @@ def test_all_that_stands_out_is_linked_to_a_game_and_the_largest_have_cards(
     assert len(sent) == len(list((tmp_path / "replays").iterdir()))  # each game once
     page = (tmp_path / "index.html").read_text("utf-8")
     assert page.count('<p class="worth">') == SHOWN
-    cards, _, after = page.partition('<p class="note">Also, each name')
+    cards, _, after = page.partition('<p class="note">Others, each linked')
     also, _, tables = after.partition("</p>")
     namer = Namer(load("classic"), "en")
     for rank, (kind, row) in enumerate(found.notable):
@@ -235,8 +235,8 @@ def test_bots_of_other_budgets_stand_beside_the_first(tmp_path: Path) -> None:
     targets = page[page.index('id="targets"') : page.index('id="out"')]
     assert "2 players, custom:FirstBot, 1 node<" in targets
     assert "2 players, custom:FirstBot, 5 nodes<" in targets
-    assert "custom:FirstBot, 5 nodes a turn, 4 games" in page
-    assert "custom:FirstBot is a bot of one’s own, without a level: tearum arena" in page
+    assert "custom:FirstBot, 5 nodes per turn, 4 games" in page
+    assert "custom:FirstBot is your own bot and has no level: tearum arena" in page
     assert page.count('id="p2-seats"') == 1
     assert (tmp_path / "report" / "tables" / "2p_custom_FirstBot_5-seats.csv").exists()
 
