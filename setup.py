@@ -79,7 +79,7 @@ def has_compiler() -> bool:
     return True
 
 
-class compile(Command):  # noqa: N801  (the name of the command)
+class compile(Command):  # noqa: A001, N801  (the name of the command)
     """Compiles the checkout's engine, whole or not at all."""
 
     user_options: ClassVar[list[tuple[str, str, str]]] = []
