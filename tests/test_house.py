@@ -218,7 +218,6 @@ KNOWS_THE_LAYOUT = {
     "tests/game/test_game.py": "lays a position out by writing it into the store",
     "tests/proof/native/": "laws about the store that don't trust the engine's own methods",
     "tests/proof/test_corners.py": "looks at the face-down part of the deal",
-    "tests/proof/test_counts.py": "compares the layout with the components",
     "tests/rules/test_automa.py": "looks at the face-down part of the deal",
     "tests/rules/test_setup.py": "looks at the face-down part of the deal",
     "tests/table.py": "lays positions out by writing them into the store",
