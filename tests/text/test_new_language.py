@@ -58,10 +58,16 @@ def test_a_new_language_is_a_folder_and_a_word(tmp_path: Path) -> None:
     run = subprocess.run(
         [sys.executable, "-c", PLAYED],
         cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{ROOT}", "TEARUM_PLAIN": "1"},
+        env=environment(PYTHONPATH=f"{tmp_path}{os.pathsep}{ROOT}"),
         capture_output=True,
         text=True,
         check=False,
     )
     assert run.returncode == 0, run.stderr
     assert run.stdout.startswith("Xx! Ada")
+
+
+def environment(**more: str) -> dict[str, str]:
+    """That of somebody whose system speaks the language, which no library knows."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
+    return kept | {"LANG": "xx", "LANGUAGE": "xx", "TEARUM_PLAIN": "1"} | more

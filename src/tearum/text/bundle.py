@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tearum.contract.languages import LANGUAGES
+from tearum.contract.languages import ENGLISH, LANGUAGES
 
 REMEMBERED: Final = 20_000  # texts
 FOLDER: Final = Path(__file__).parent
@@ -37,7 +37,8 @@ class Text:
     @cached_property
     def bundle(self) -> FluentBundle:
         # Isolation marks would end up in terminals and in comparisons.
-        bundle = FluentBundle([self.language], use_isolating=False)
+        # Where a language's plurals and numbers are not known here, those of English are used.
+        bundle = FluentBundle([self.language, ENGLISH], use_isolating=False)
         for path in files(self.language):
             if self.only is not None and path.stem not in self.only:
                 continue

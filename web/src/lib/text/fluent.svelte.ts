@@ -21,7 +21,7 @@ export function preferredLanguage(languages: readonly string[]): Language {
 }
 
 export function bundleOf(language: Language, source: string): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle([language, 'en'], { useIsolating: false });
   bundle.addResource(new FluentResource(source));
   return bundle;
 }
