@@ -1,4 +1,4 @@
-"""One registry: the bots of the house by name, one's own as module:Class."""
+"""The registry: built-in bots by name, your own as module:Class."""
 
 import re
 import sys
@@ -38,7 +38,7 @@ def own_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return "my_bots_for_a_test"
 
 
-def test_every_bot_of_the_house_can_be_seated() -> None:
+def test_every_built_in_bot_can_be_made() -> None:
     assert {"random", "greedy", "search", *LEVELS} == set(bot_names())
     for name in bot_names():
         assert isinstance(bot_named(name), Bot)

@@ -133,7 +133,7 @@ MISTAKES = [
     ("slots_4p = 6", "slots_4p = 4", "slots_4p = 4", "4 slots are too few for 4 players: at least"),
     ("slots_23p = 5", "slots_23p = 3", "slots_23p = 3", "3 slots are too few for 3 players"),
     ("slots_23p = 5", "slots_23p = 9", "slots_23p = 9", "9 is out of bounds: 1 to 8"),
-    ('slots_4p = ["", ""', 'slots_4p = ["", "trade"', "trade", "no action can stand here"),
+    ('slots_4p = ["", ""', 'slots_4p = ["", "trade"', "trade", "no action is possible here"),
     ('["hygiene", "entertainment"]', '["hygiene", "hygiene"]', "hygiene", "shows a symbol once"),
     (
         'tokens = [\n  "governor", "governor"',
@@ -148,7 +148,7 @@ MISTAKES = [
         "5 star",
         "reach an action, on step 5 of the",
     ),
-    ('gain = "$5, 2 wheat', 'gain = "build, wheat', "build, wheat", "no action can stand here"),
+    ('gain = "$5, 2 wheat', 'gain = "build, wheat', "build, wheat", "no action is possible here"),
     ("3 wheat -> 2 barrel", "3 wheat -> 4 barrel", "permanent", "can't give more pieces (4) than"),
     ("each captain: $2 less", "any time: 2 ore -> cannon", "any time: 2 ore", "at most 2 of the"),
     ("each captain: $2 less", "income phase: ore -> cannon", "ore -> c", "at most 1 of the buil"),

@@ -7,6 +7,7 @@ import sys
 import sysconfig
 import venv
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -89,5 +90,8 @@ def test_a_wheel_without_a_compiler_plays_plain_and_says_so_once(
     built, told = wheel(tmp_path, **changes)
     assert built.name.endswith("-py3-none-any.whl")
     assert told.count("tearum is built without its compiled engine: no C compiler.") == said
+    files = ZipFile(built).namelist()
+    assert {file.partition("/")[0].partition("-")[0] for file in files} == {"tearum"}  # no training
+    assert "tearum/bots/planning/forecast.json" in files
     compiled, nothing_to_say, _ = play(install(built, tmp_path))
     assert (compiled, nothing_to_say) == ("False", "False")

@@ -136,7 +136,7 @@ def _ships(file: ParsedFile) -> None:
         if cost is None:
             continue
         if cost < dearest:
-            table.report("cost", f"${cost} comes after ${dearest}; ships stand in ascending order")
+            table.report("cost", f"${cost} comes after ${dearest}; ships are in ascending order")
         dearest = max(dearest, cost)
 
 

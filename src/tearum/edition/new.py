@@ -1,4 +1,4 @@
-"""Writes a new edition: a commented copy of another one, to correct."""
+"""Writes a new edition: a copy of another one with instructions, to correct."""
 
 import re
 from pathlib import Path
@@ -13,32 +13,32 @@ _HEADER: Final = """\
 #
 # To correct a card:
 #   1. Find its table below: [[captain]] with number = 11, say.
-#   2. Change what differs from the card in your hand. Effects are written as one reads the icons:
-#        "$2, build(-1 cube) / star"   $2 and a build for one cube less, or else a star
+#   2. Change what differs from your card. Effects are written as you read the icons:
+#        "$2, build(-1 cube) / star"   $2 and a Build for one cube less, or a star instead
 #        "2 red + 2 blue"              "+" and "," both mean: all of it
 #      The icons:
 #        $2   star   3 red   4 blue   population   any cube   expansion   all expansions
 #        wheat   wood   ore   barrel   tobacco   cannon   (2 wheat, 3 star, and so on)
 #        trade   build   build(-1 cube)   captain   captain(-$2)   contract
 #   3. Say where the value comes from. Add its key to the table's list:
-#        printed = ["cost", "reward"]      it stands so on the card
+#        printed = ["cost", "reward"]      it is printed on the card
 #      or give a reason instead:
 #        inferred.reward = "why it must be so"
-#      A value in neither is reconstructed: a guess, made to fit.
-#      note.reward = "..." may say anything else about a value.
-#   4. Check the file. Every mistake is told with its line:
+#      All other values are reconstructed: guesses that fit.
+#      note.reward = "..." can hold any other remark about a value.
+#   4. Check the file. It lists every mistake with its line:
 #        tearum edition check {file}
 #      and see what you changed:
 #        tearum edition diff {origin} {file}
 #
-# Give your edition a title below, and an id of its own. Lines that begin with # are comments.
+# Give your edition its own title and id below. Lines that begin with # are comments.
 
 """
 _COMMENTS_ON_TOP: Final = re.compile(r"\A(?:[ \t]*(?:#[^\n]*)?\n)*")
 
 
 def write_new(path: Path, origin: str = "classic") -> Edition:
-    """Write a copy of an edition to a file that is not there yet; the edition that it holds."""
+    """Writes a copy of an edition to a new file, and returns the edition in it."""
     name = re.sub(r"[^a-z0-9]+", "_", path.stem.lower()).strip("_")[:40]
     if path.suffix != ".toml":
         raise _refusal(path, "an edition's file name ends in .toml")
@@ -59,7 +59,7 @@ def write_new(path: Path, origin: str = "classic") -> Edition:
 
 
 def copy(origin: Edition, name: str, file: str) -> str:
-    """The text of an edition under another name, with instructions on top."""
+    """The text of an edition under another name, with instructions at the top."""
     title = name.replace("_", " ").capitalize()
     edited = EditableText(_COMMENTS_ON_TOP.sub("", origin.source.replace("\r\n", "\n"), count=1))
     edited.set_value(("id",), name)

@@ -1,4 +1,4 @@
-"""How messages about an edition file show what stands in it."""
+"""How messages about an edition file quote it, and suggest similar words."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ _QUOTED: Final = 40
 
 
 def quote(text: str) -> str:
-    """The text as it may stand in a message: short, on one line, nothing invisible."""
+    """The text as it is quoted in a message: short, on one line, nothing invisible."""
     return repr(text if len(text) <= _QUOTED else text[:_QUOTED] + "...")
 
 

@@ -199,7 +199,7 @@ class ListOf(FieldType[tuple[T, ...]]):
 
 @dataclass(frozen=True, slots=True)
 class InLanguages(FieldType[dict[str, str]]):
-    """A name by language. English must be there and stands in for the others."""
+    """A name by language. English is required, and used for languages that are missing."""
 
     def read(self, value: object, location: Location) -> dict[str, str] | None:
         if not isinstance(value, dict):

@@ -67,7 +67,7 @@ def _only_vp(effect: Effect) -> str:
 
 def _no_action(effect: Effect) -> str:
     actions = [icon.kind for icon in effect.icons() if icon.is_action]
-    return f"no action can stand here, but {actions[0]!r} does" if actions else ""
+    return f"no action is possible here, but there is {actions[0]!r}" if actions else ""
 
 
 def _gain(effect: Effect) -> str:

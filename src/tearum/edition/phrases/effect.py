@@ -23,7 +23,7 @@ from tearum.engine.components import MAX_AMOUNT, MAX_OPTIONS
 
 MAX_ICONS: Final = 8  # on one side of a "/"
 
-# What can be counted: the word in the file, and the icon it stands for.
+# What can be counted: the word in the file, and its icon.
 _COUNTED: Final[dict[str, EffectIcon]] = {
     "star": "star",
     "any cube": "cube",
@@ -142,7 +142,7 @@ def amount(digits: str, what: str) -> int:
 
 def _icon(text: str) -> Icon:
     if not text:
-        raise PhraseError("an icon is missing beside a ',', '+' or '/'")
+        raise PhraseError("an icon is missing next to a ',', '+' or '/'")
     if money := _MONEY.fullmatch(text):
         return Icon("money", amount(money[1], text))
     if less := _LESS.fullmatch(text):

@@ -76,5 +76,5 @@ def _exchange(found: re.Match[str], words: str) -> Permanent:
 
 
 def _fill(form: str, figure: str) -> str:
-    """The form with its figure in place of the n that stands alone."""
+    """The form with a number in place of its n."""
     return re.sub(r"\bn\b", lambda _: figure, form, count=1)
