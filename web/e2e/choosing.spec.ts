@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cover, heading, playByMouse, sitDown, waitForTurn } from './table';
+import { setTabHidden, heading, playByMouse, startGame, waitForTurn } from './play';
 
 test('undo and a restarted turn go up to the barrier, and beyond it say what stands in the way @short', async ({
   page,
@@ -9,7 +9,7 @@ test('undo and a restarted turn go up to the barrier, and beyond it say what sta
   const asked = page.locator('.decision h2');
   const board = page.locator('[data-piece="seat-0"]');
   do
-    await sitDown(page, 2); // some endowments fill the warehouse, and goods would run over
+    await startGame(page, 2); // some endowments fill the warehouse, and goods would run over
   while (/(\d+)\/\1\b/.test(await board.innerText()));
   const useWorker = async () => {
     await page.locator('[data-piece="board-market"] .alternative [data-code]').click();
@@ -56,7 +56,7 @@ test('undo and a restarted turn go up to the barrier, and beyond it say what sta
 });
 
 test('what can’t be chosen says why not @short', async ({ page }) => {
-  await sitDown(page, 4);
+  await startGame(page, 4);
   await page.locator('[data-piece="building-4"], [data-piece="building-3"]').first().click();
   const large = page.getByRole('dialog');
   await expect(large.locator('.reason')).toHaveText('Not on a ship turn: buy a ship or pass.');
@@ -66,7 +66,7 @@ test('what can’t be chosen says why not @short', async ({ page }) => {
 });
 
 test('an option under the hand tells what it comes to @short', async ({ page }) => {
-  await sitDown(page, 4);
+  await startGame(page, 4);
   await page.locator('.choice-area .choice').first().hover();
   await expect(page.locator('.decision .preview')).toContainText(/Buy ship \d for \$\d+/);
   await expect(page.locator('.decision .change').first()).toBeVisible();
@@ -74,7 +74,7 @@ test('an option under the hand tells what it comes to @short', async ({ page }) 
 
 test('what a mouse rests on stays where it is, in a small window too @short', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  await sitDown(page, 4);
+  await startGame(page, 4);
   const pick = page.locator('.choice-area .choice').first();
   const before = await pick.boundingBox();
   await pick.hover();
@@ -85,7 +85,7 @@ test('what a mouse rests on stays where it is, in a small window too @short', as
 test('a card that comes to lie under a resting hand is not shown large, one that is pointed at is @short', async ({
   page,
 }) => {
-  await sitDown(page, 4);
+  await startGame(page, 4);
   const box = await page.locator('[data-piece="captains"] .piece').first().boundingBox();
   if (!box) throw new Error('no captain lies on the table');
   await page.goto('/');
@@ -102,7 +102,7 @@ test('a card that comes to lie under a resting hand is not shown large, one that
 test('at two players every building has its name on it, and the keyboard shows it large', async ({
   page,
 }) => {
-  await sitDown(page, 2);
+  await startGame(page, 2);
   const houses = page.locator('[data-piece="buildings"] button');
   expect(await houses.count()).toBe(25);
   // All of a short name, and of a long one enough to know it by.
@@ -131,7 +131,7 @@ test('at two players every building has its name on it, and the keyboard shows i
 });
 
 test('boards, wishes and steps of the track tell in words what they give @short', async ({ page }) => {
-  await sitDown(page, 4);
+  await startGame(page, 4);
   const large = page.locator('.hover');
   for (const [piece, words] of [
     ['step-24', /Reputation, step 24.*Reaching it: .*VP/s],
@@ -150,7 +150,7 @@ test('pieces on their way make the table no smaller', async ({ browser }) => {
     reducedMotion: 'no-preference',
   });
   const page = await moving.newPage();
-  await sitDown(page, 4);
+  await startGame(page, 4);
   const fits: number[] = [];
   for (let i = 0; i < 25; i += 1) {
     await playByMouse(page, 1);
@@ -180,7 +180,7 @@ test('whoever wants less motion sees nothing fly, and the same table in the end'
   browser,
   page,
 }) => {
-  await sitDown(page, 4);
+  await startGame(page, 4);
   const watch = async (reducedMotion: 'reduce' | 'no-preference') => {
     const watcher = await (
       await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion })
@@ -214,7 +214,7 @@ test('nobody waits for pieces that fly: the next choice can be made while they d
     reducedMotion: 'no-preference',
   });
   const page = await context.newPage();
-  await sitDown(page, 2);
+  await startGame(page, 2);
   await page.locator('.choice-area .choice').first().click(); // a ship: money goes, goods come
   await expect(page.locator('.flights > *').first()).toBeAttached();
   // Slowed down, they are still in the air when the next choice has been made.
@@ -233,12 +233,12 @@ test('what is on its way arrives, also when much happens at once or nobody looks
     reducedMotion: 'no-preference',
   });
   const page = await moving.newPage();
-  await sitDown(page, 4);
+  await startGame(page, 4);
   await countFlights(page);
   await playByMouse(page, 6);
-  await cover(page, true);
+  await setTabHidden(page, true);
   await playByMouse(page, 2);
-  await cover(page, false);
+  await setTabHidden(page, false);
   await playByMouse(page, 2);
   await waitForTurn(page);
   expect(await flown(page)).toBeGreaterThan(10);
@@ -254,7 +254,7 @@ test('what is on its way arrives, also when much happens at once or nobody looks
 test('the language changes in the middle of the game, and nothing is loaded again @short', async ({
   page,
 }) => {
-  await sitDown(page, 2);
+  await startGame(page, 2);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByLabel('Language').selectOption('de');
@@ -270,7 +270,7 @@ test('the language changes in the middle of the game, and nothing is loaded agai
 });
 
 test('a trade is laid on the scale with live totals', async ({ page }) => {
-  await sitDown(page, 4);
+  await startGame(page, 4);
   const scale = page.locator('.scale[role=group]');
   for (let i = 0; i < 60 && !(await scale.isVisible()); i += 1) await playByMouse(page, 1);
   await expect(scale).toBeVisible();

@@ -2,7 +2,7 @@
 
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { expectNoFindings } from './axe';
-import { playByMouse, waitForTurn } from './table';
+import { playByMouse, waitForTurn } from './play';
 
 /** The classic edition with another title and a dearer wheat. */
 async function ownEdition(request: APIRequestContext): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { playByMouse, sitDown } from './table';
+import { playByMouse, startGame } from './play';
 
 for (const players of [2, 4] as const) {
   test(`a whole game of ${players} by mouse, to the last crown and its replay${players === 2 ? ' @short' : ''}`, async ({
@@ -8,7 +8,7 @@ for (const players of [2, 4] as const) {
     test.setTimeout(240_000);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await sitDown(page, players);
+    await startGame(page, players);
     const scrolls = await page.evaluate(
       () =>
         document.documentElement.scrollHeight > innerHeight ||

@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { expectNoFindings } from './axe';
-import { sitDown, waitForTurn } from './table';
+import { startGame, waitForTurn } from './play';
 
 for (const [locale, ask, title] of [
   ['en', 'Ask the captain', 'What the captain would do'],
@@ -13,7 +13,7 @@ for (const [locale, ask, title] of [
     test.use({ locale });
 
     test('the captain tells its options with chances and reasons', async ({ page }) => {
-      await sitDown(page, 4);
+      await startGame(page, 4);
       await page.getByRole('button', { name: ask }).click();
       const advice = page.getByRole('region', { name: title });
       const options = advice.getByRole('listitem');
@@ -29,7 +29,7 @@ for (const [locale, ask, title] of [
 }
 
 test('advice is taken by a click, and put away by a key @short', async ({ page }) => {
-  await sitDown(page, 2);
+  await startGame(page, 2);
   await page.keyboard.press('h');
   const advice = page.getByRole('region', { name: 'What the captain would do' });
   await expect(advice.getByRole('listitem').first()).toBeVisible();
@@ -45,7 +45,7 @@ test('advice is taken by a click, and put away by a key @short', async ({ page }
 });
 
 test('advice that is waved off while the captain ponders does not come all the same', async ({ page }) => {
-  await sitDown(page, 4);
+  await startGame(page, 4);
   const advice = page.getByRole('region', { name: 'What the captain would do' });
   await page.keyboard.press('h');
   await expect(advice).toBeVisible();

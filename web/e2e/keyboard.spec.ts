@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isOver, sitDown } from './table';
+import { isOver, startGame } from './play';
 
 /** One decision without a mouse: the list of options, and Enter on one that does something. */
 async function decide(page: Page): Promise<void> {
@@ -14,7 +14,7 @@ async function decide(page: Page): Promise<void> {
 
 test('a whole game of 2 by keyboard alone', async ({ page }) => {
   test.setTimeout(600_000);
-  await sitDown(page, 2);
+  await startGame(page, 2);
   let decided = 0;
   for (let idle = 0; idle < 1200 && !(await isOver(page)); idle += 1) {
     const options = await page.locator('[data-code]').count();
@@ -37,7 +37,7 @@ test('a whole game of 2 by keyboard alone', async ({ page }) => {
 });
 
 test('after a decision the keyboard stands at the next one @short', async ({ page }) => {
-  await sitDown(page, 2);
+  await startGame(page, 2);
   await page.keyboard.press('d');
   const first = page.locator(':focus');
   await expect(first).toHaveAttribute('data-code', /\d+/);

@@ -1,7 +1,7 @@
 /** The log: each line lights up its pieces, and whoever reads it is left in peace. */
 
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { heading, playByMouse, sitDown, waitForTurn } from './table';
+import { heading, playByMouse, startGame, waitForTurn } from './play';
 
 /** Buys a ship and plays on until all of the table is in sight again: the line that tells of it, and the ship. */
 async function buyShip(page: Page): Promise<{ line: Locator; ship: Locator }> {
@@ -19,7 +19,7 @@ async function buyShip(page: Page): Promise<{ line: Locator; ship: Locator }> {
 }
 
 test('a line of the log lights up its pieces', async ({ page }) => {
-  await sitDown(page, 4);
+  await startGame(page, 4);
   const { line, ship } = await buyShip(page);
   await line.hover();
   await expect(ship).toHaveClass(/marked/);
@@ -29,7 +29,7 @@ test('a line of the log lights up its pieces', async ({ page }) => {
 });
 
 test('by keyboard the log is read line by line, and each lights up its pieces', async ({ page }) => {
-  await sitDown(page, 4);
+  await startGame(page, 4);
   const log = page.getByRole('list', { name: 'What happened' });
   const { line, ship } = await buyShip(page);
   await expect(log.locator('[tabindex="0"]')).toHaveCount(1);
@@ -48,7 +48,7 @@ test('by keyboard the log is read line by line, and each lights up its pieces', 
 });
 
 test('whoever reads further up in the log stays there', async ({ page }) => {
-  await sitDown(page, 4);
+  await startGame(page, 4);
   const log = page.getByRole('list', { name: 'What happened' });
   const above = () => log.evaluate((list) => list.scrollTop);
   const below = () => log.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoFindings } from './axe';
-import { playByMouse, sitDown, waitForTurn } from './table';
+import { playByMouse, startGame, waitForTurn } from './play';
 import { LANGUAGES } from '../src/lib/contract';
 
 for (const language of LANGUAGES) {
@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
     }
 
     test('axe finds nothing at the table, its large cards and its menu', async ({ page }) => {
-      await sitDown(page, 4);
+      await startGame(page, 4);
       await expectNoFindings(page);
       await page.locator('[data-piece="seat-1"] .open').click();
       await expectNoFindings(page);
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
         reducedMotion: 'reduce',
       });
       const page = await phone.newPage();
-      await sitDown(page, 2);
+      await startGame(page, 2);
       await expect(page.locator('h1')).toHaveCount(1);
       await expectNoFindings(page);
       await page.setViewportSize({ width: 844, height: 390 });
@@ -105,7 +105,7 @@ test('on a phone the parts of the table are one swipe apart and the decision is 
     locale: 'en-GB',
   });
   const page = await phone.newPage();
-  await sitDown(page, 4);
+  await startGame(page, 4);
   await expect(page.locator('.decision')).toBeInViewport();
   // Some phases have long names, in some languages.
   await page
@@ -137,7 +137,7 @@ test('on a phone what can be chosen is in sight, whatever lies before it', async
     reducedMotion: 'reduce',
   });
   const page = await phone.newPage();
-  await sitDown(page, 4);
+  await startGame(page, 4);
   const choice = page.locator('.choice-area [data-code]').first();
   for (let i = 0; i < 60; i += 1) {
     await waitForTurn(page);
@@ -172,7 +172,7 @@ test('enlarged to 200 percent everything is still there, and nothing scrolls sid
     await page.waitForTimeout(300);
     expect(await sideways(), address).toBeLessThanOrEqual(0);
   }
-  await sitDown(page, 4);
+  await startGame(page, 4);
   expect(await sideways()).toBeLessThanOrEqual(0);
   for (const part of ['.action-boards', '.choice-area .choice', '.decision h2', '.decision [data-code]'])
     await expect(page.locator(part).first()).toBeInViewport();

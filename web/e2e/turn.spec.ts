@@ -1,7 +1,7 @@
 /** When it is one's turn: the title says so, and, where it is wanted, a bell and a notification. */
 
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { waitForTurn } from './table';
+import { waitForTurn } from './play';
 
 /** Hears and sees what the page would sound and notify; a test says whether its tab is in front. */
 async function listen(page: Page, settings: Record<string, unknown>): Promise<void> {

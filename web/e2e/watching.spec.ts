@@ -2,10 +2,10 @@
 
 import { expect, test } from '@playwright/test';
 import { expectNoFindings } from './axe';
-import { playByMouse, sitDown, waitForTurn } from './table';
+import { playByMouse, startGame, waitForTurn } from './play';
 
 test('the first screen leads back to the games one sits at', async ({ page }) => {
-  await sitDown(page, 2);
+  await startGame(page, 2);
   const table = page.url();
   await page.goto('/');
   const mine = page
@@ -22,7 +22,7 @@ test('the first screen leads back to the games one sits at', async ({ page }) =>
 });
 
 test('whoever has the link may look on, and decides nothing', async ({ browser, page }) => {
-  await sitDown(page, 2);
+  await startGame(page, 2);
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(page.url());
   await expect(stranger.locator('.action-boards')).toBeVisible();
@@ -44,7 +44,7 @@ test('by lantern light nothing is harder to read', async ({ browser }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expectNoFindings(page);
-  await sitDown(page, 4);
+  await startGame(page, 4);
   await expectNoFindings(page);
   await playByMouse(page, 3);
   await expectNoFindings(page);

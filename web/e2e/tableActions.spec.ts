@@ -1,7 +1,7 @@
-/** Matters of the table: bots that stand in, people who come back, abandoning, playing again. */
+/** What a table's menu offers: bots that take a seat, coming back, abandoning, a rematch. */
 
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { playByMouse, standIn } from './table';
+import { playByMouse, letBotPlay } from './play';
 
 /** Two people at one table, each in a browser of their own. */
 async function twoPeople(browser: Browser, page: Page): Promise<Page> {
@@ -68,7 +68,7 @@ test('the same people play again @short', async ({ browser, page, request }) => 
   const before = page.url();
   for (const one of [page, other]) {
     await one.goto('/rules');
-    await standIn(one, 'random');
+    await letBotPlay(one, 'random');
   }
   await expect
     .poll(async () => (await request.get(before.replace('/table/', '/api/games/'))).status(), {

@@ -1,9 +1,9 @@
-/** A hand at the table: what the tests do to it, whatever is asked. */
+/** What the tests do at a table, whatever is asked. */
 
 import { expect, type Page } from '@playwright/test';
 
-/** Sits down against the quickest bots. */
-export async function sitDown(
+/** Starts a game against the quickest bots. */
+export async function startGame(
   page: Page,
   players: 2 | 3 | 4,
   settings: Record<string, unknown> = {},
@@ -35,7 +35,7 @@ export async function waitForTurn(page: Page): Promise<void> {
 }
 
 /** Lets a bot play for this browser's own seat, without the page: for so many moves, or (0) to the end. */
-export async function standIn(page: Page, bot: string, moves = 0): Promise<void> {
+export async function letBotPlay(page: Page, bot: string, moves = 0): Promise<void> {
   await page.evaluate(
     ([bot, moves]) =>
       new Promise<void>((done) => {
@@ -72,7 +72,7 @@ export async function standIn(page: Page, bot: string, moves = 0): Promise<void>
   );
 }
 
-/** Another tab lies over this one, or no longer does. */
+/** Pretends that another tab is in front of this one, or no longer is. */
 export const cover = (page: Page, hidden: boolean): Promise<void> =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });

@@ -2,15 +2,15 @@
 
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoFindings } from './axe';
-import { cover, playByMouse, sitDown, standIn, waitForTurn } from './table';
+import { setTabHidden, playByMouse, startGame, letBotPlay, waitForTurn } from './play';
 
 /** Goes away while a bot plays for the seat, and comes back when a round has passed or so. */
 async function stepOut(page: Page): Promise<void> {
-  await sitDown(page, 4, { bot: 'greedy' });
+  await startGame(page, 4, { bot: 'greedy' });
   await playByMouse(page, 3);
   const table = page.url();
   await page.goto('/rules');
-  await standIn(page, 'greedy', 40);
+  await letBotPlay(page, 'greedy', 40);
   await page.goto(table);
 }
 
@@ -30,19 +30,19 @@ test('what one has missed is summed up @short', async ({ page }) => {
 });
 
 test('whoever looks up from another tab is told what happened meanwhile @short', async ({ page }) => {
-  await sitDown(page, 4, { bot: 'greedy' });
+  await startGame(page, 4, { bot: 'greedy' });
   await playByMouse(page, 3);
   const news = page.getByRole('region', { name: 'While you were away' });
-  await cover(page, true);
-  await standIn(page, 'greedy', 40);
+  await setTabHidden(page, true);
+  await letBotPlay(page, 'greedy', 40);
   await expect(news).toBeHidden();
-  await cover(page, false);
+  await setTabHidden(page, false);
   await expect(news).toBeVisible();
   await expect(news).toContainText(/Built|Hired|Fulfilled|Bought/);
   await waitForTurn(page);
   await news.getByRole('button', { name: 'Got it' }).click();
-  await cover(page, true);
-  await cover(page, false);
+  await setTabHidden(page, true);
+  await setTabHidden(page, false);
   await expect(news).toBeHidden();
   expect(await playByMouse(page, 1)).toBe(1);
 });

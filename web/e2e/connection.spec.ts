@@ -1,5 +1,5 @@
 import { expect, test, type WebSocketRoute } from '@playwright/test';
-import { playByMouse, sitDown, waitForTurn } from './table';
+import { playByMouse, startGame, waitForTurn } from './play';
 
 test('a line that parts comes back by itself to the same place @short', async ({ page }) => {
   let line: WebSocketRoute | undefined;
@@ -14,7 +14,7 @@ test('a line that parts comes back by itself to the same place @short', async ({
     socket.onMessage((message) => server.send(message));
     server.onMessage((message) => socket.send(message));
   });
-  await sitDown(page, 2);
+  await startGame(page, 2);
   const asked = await page.locator('.decision h2').innerText();
   cut = true;
   await line?.close();
@@ -29,7 +29,7 @@ test('a line that parts comes back by itself to the same place @short', async ({
 
 test('a link holds a whole position', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await sitDown(page, 2);
+  await startGame(page, 2);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Copy a link to this position' }).click();
   await expect(page.getByText('The link holds the table')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { playByMouse, waitForTurn } from './table';
+import { playByMouse, waitForTurn } from './play';
 
 async function invite(page: Page): Promise<string> {
   await page.goto('/new');
