@@ -241,7 +241,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('axe finds nothing on the replay of a desk', async ({ page, request }) => {
+test('axe finds nothing on a replay', async ({ page, request }) => {
   await speak(page, 'en');
   await page.goto(`/replays/${await playedGame(request)}?step=60`);
   await expect(page.locator('.where')).toBeVisible();

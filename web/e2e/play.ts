@@ -73,7 +73,7 @@ export async function letBotPlay(page: Page, bot: string, moves = 0): Promise<vo
 }
 
 /** Pretends that another tab is in front of this one, or no longer is. */
-export const cover = (page: Page, hidden: boolean): Promise<void> =>
+export const setTabHidden = (page: Page, hidden: boolean): Promise<void> =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
     Object.defineProperty(document, 'visibilityState', {

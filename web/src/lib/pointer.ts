@@ -1,4 +1,4 @@
-/** Which hand was last at work: a finger looks before it acts, a mouse has looked already. */
+/** Whether mouse, touch or keyboard was used last: a touch first shows what it would do, a click does it. */
 
 let last = 'mouse';
 /** Where the mouse was last seen to move. */

@@ -1,4 +1,4 @@
-/** What the browser keeps. Storage may be forbidden or full; then the page just forgets. */
+/** Local storage. Where it is forbidden or full, nothing is kept. */
 
 export function loadStored<T>(name: string, otherwise: T): T {
   try {

@@ -1,4 +1,4 @@
-/** Sitting down: a table is made, and this browser takes the seats that are its own. */
+/** Makes a table on the server, and takes the seats that are this browser's own. */
 
 import * as api from '../api';
 import { storeTable, nonce } from './seatKeys';

@@ -1,4 +1,4 @@
-/** How much of each table this browser's seats have seen, so that whoever comes back is told the rest. */
+/** How many events of each table this browser has seen, so that a player who comes back is shown the rest. */
 
 import { loadStored, saveStored } from '../storage';
 import type { Event, State, View } from '../wire';

@@ -1,4 +1,4 @@
-/** A table on the server: what it last said, and what can be said to it. */
+/** A table on the server: its last state, and the messages that can be sent to it. */
 
 import { TableModel, type PlayerInfo } from './tableModel.svelte';
 import type { Edition } from '../edition/edition';
@@ -43,12 +43,12 @@ export class LiveTable extends TableModel {
   events = $state.raw<readonly Event[]>([]);
   /** The number of the first event since this page's own last decision. */
   newSince = $state(0);
-  /** What happened while nobody looked, until it is read. */
+  /** What happened while this browser was away, until it is read. */
   missedEvents = $state.raw<readonly Event[]>([]);
   /** What the captain would do here, on demand. */
   hint = $state.raw<HintAnswer | null>(null);
   hintLoading = $state(false);
-  /** It is being played again. */
+  /** The moves that were missed are being shown one by one. */
   catchingUp = $state(false);
   connection = $state<ConnectionState>('connecting');
   /** A code of the server's that the page has words for. */

@@ -1,4 +1,4 @@
-/** A table that nobody plays at: one position, to be looked at. */
+/** One position to look at; nobody plays here. */
 
 import { TableModel, type PlayerInfo } from './tableModel.svelte';
 import type { Edition } from '../edition/edition';

@@ -1,4 +1,4 @@
-/** The keys of the tables at which this browser sits. They never leave it but in bodies and messages. */
+/** The keys of the seats this browser has taken. They are sent in request bodies and messages only, never in addresses. */
 
 import { loadStored, saveStored } from '../storage';
 

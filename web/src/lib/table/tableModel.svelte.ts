@@ -1,4 +1,4 @@
-/** What the pieces of the table need to know, whether the game is played or replayed. */
+/** What the table shows and lets one do, whether the game is played, replayed or only looked at. */
 
 import { getContext, setContext } from 'svelte';
 import type { Edition } from '../edition/edition';
@@ -23,16 +23,16 @@ export abstract class TableModel {
   abstract readonly legal: readonly LegalAction[];
   abstract readonly events: readonly Event[];
 
-  /** What is chosen and waits for its confirmation, where a finger did it. */
+  /** Chosen by touch, and not yet confirmed. */
   chosen = $state.raw<LegalAction | null>(null);
-  /** What hand or keyboard rests upon, and what it would come to. */
+  /** The action under the pointer or the keyboard focus, and what it would cost and give. */
   previewed = $state.raw<LegalAction | null>(null);
   quote = $state.raw<QuoteJson | null>(null);
   /** The answer to "why not?". */
   explanation = $state.raw<string | null>(null);
-  /** Pieces that a line of the log speaks of. */
+  /** Pieces that the line of the log under the pointer is about. */
   highlighted = $state.raw<readonly PieceId[]>([]);
-  /** The card that lies large on the table; a held one stays until it is put down. */
+  /** The card that is shown large; a pinned one stays until it is closed. */
   enlarged = $state.raw<{ piece: PieceId; pinned: boolean; beside?: DOMRect } | null>(null);
 
   readonly names = $derived.by(() => this.players.map(({ name }) => name));

@@ -1,4 +1,4 @@
-/** Says that it is one's turn where the eye is elsewhere: a bell and a notification. The title says it by itself. */
+/** Tells a player who is looking elsewhere that it is their turn: with a bell and a notification. */
 
 import { t } from '../text/fluent.svelte';
 import { settings } from '../settings.svelte';
