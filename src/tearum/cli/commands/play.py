@@ -75,7 +75,7 @@ def play(
 
 
 def _run(session: "Session") -> None:
-    """Plays until the end, or until somebody stops: either way the game is saved."""
+    """Plays until the end, or until a player stops: either way the game is saved."""
     import shlex
 
     from rich.text import Text

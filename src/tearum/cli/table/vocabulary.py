@@ -60,7 +60,7 @@ def verb(line: str, text: Text) -> tuple[str, str] | None:
 
 
 def words(family: str, name: str, text: Text) -> list[str]:
-    """What may be typed for it, the first being the one to tell people about."""
+    """What may be typed for it; the help shows the first."""
     return text.message(f"{family}-{name}").split()
 
 
