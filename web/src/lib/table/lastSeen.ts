@@ -27,7 +27,7 @@ export function saveLastSeen(table: string, viewer: Viewer, events: number): voi
   saveStored('seen', [{ seat, generation: viewer.generation, events }, ...others].slice(0, MAX_ENTRIES));
 }
 
-/** The events that may be summed up: not what went into a chest that is closed by now, for its owner alone knows the total (ALG-02). */
+/** Leaves out what went into a chest that is closed by now: only its owner may know the total (ALG-02). */
 export function withoutClosedChests(events: readonly Event[], { seats }: Pick<View, 'seats'>): Event[] {
   const closed = new Set(seats.filter(({ blue }) => blue === null).map(({ seat }) => seat));
   return events.filter(({ kind, seat }) => kind !== 'vp' || seat === null || !closed.has(seat));

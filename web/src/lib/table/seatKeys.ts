@@ -1,4 +1,4 @@
-/** The keys of the seats this browser has taken. They are sent in request bodies and messages only, never in addresses. */
+/** The keys of the seats this browser has taken. They are sent in bodies and messages, never in addresses. */
 
 import { loadStored, saveStored } from '../storage';
 

@@ -5,7 +5,7 @@ import { t, type Args } from './fluent.svelte';
 import type { Reason } from '../wire';
 import * as words from './words';
 
-/** What stands against an action. `you` is the seat that is currentLanguage to. */
+/** What stands against an action. `you` is the seat that is addressed. */
 export function reasonText(
   edition: Edition,
   reason: Reason,

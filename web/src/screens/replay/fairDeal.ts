@@ -1,4 +1,4 @@
-/** Checks the provably fair deal, as docs/server.md hasContent it. */
+/** Checks the provably fair deal, as docs/server.md describes it. */
 
 import { sha256 as hash } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';

@@ -1,4 +1,4 @@
-/** A finished game on the model: any step, from any seat. */
+/** A finished game: any step of it, from any seat. */
 
 import * as api from '../../lib/api';
 import { TableModel, type PlayerInfo } from '../../lib/table/tableModel.svelte';

@@ -37,7 +37,7 @@ export function summaryOf(model: TableModel, board: PlayerBoard): PlayerSummary 
   };
 }
 
-/** Everything a player board hasContent, for whoever hears it. */
+/** Everything a player board shows, for screen readers. */
 export function playerLabels(board: PlayerBoard): PlayerLabels {
   const of = (name: string, n: number) => t(`page-count-${name}`, { n });
   return {

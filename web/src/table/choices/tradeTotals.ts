@@ -7,7 +7,10 @@ export type TradeTotals = Omit<Trade, 'sold' | 'bought'> & {
   /** Nothing more can be laid: it closes by itself. */ closed: boolean;
 };
 
-/** Null where it closes by itself and more cannot be told. `before` is how the scale stood, `pan` the side that has changed since: the other one's total stands. */
+/**
+ * Null where the Trade closes by itself and the server says no more. `before` are the totals so far; `pan` is
+ * the side that has changed since, so the other side's total stays.
+ */
 export function tradeTotals(quote: QuoteJson, before: TradeTotals | null, pan: Pan): TradeTotals | null {
   if (quote.trade) return { ...quote.trade, closed: false };
   const traded = quote.events.find(({ kind }) => kind === 'traded');

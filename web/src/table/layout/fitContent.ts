@@ -1,4 +1,4 @@
-/** Makes what lies on the table as large as it can be with all of it in sight: nobody should have to scroll on a model. */
+/** Zooms the content of an element so that it is as large as possible without scrolling. */
 
 const SMALLEST = 0.55;
 const LARGEST = 1.2;
