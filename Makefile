@@ -14,20 +14,22 @@ PAGE := web/dist/index.html
 .PHONY: help play terminal page compile test page-test e2e soak coverage mutate bench contract check format lock clean
 
 help:
-	@echo "make play    play in the browser"
-	@echo "make terminal play at the terminal"
-	@echo "make compile compile the engine (in half a minute), where there is a C compiler"
-	@echo "make test    run all tests"
-	@echo "make e2e     play whole games in the page, in a real browser"
-	@echo "make soak    play a million games under watch, compare builds over thousands, and try every bot"
-	@echo "make coverage see that every branch of engine, edition and game is tested"
-	@echo "make mutate  put slips into the engine and see that the tests notice"
-	@echo "make bench   measure tearum beside its peers, into docs/performance.md and docs/envs.md"
-	@echo "make contract write what follows from src/tearum/contract: engine constants, page tables, docs"
-	@echo "make check   lint, formatting and types"
-	@echo "make format  put the code in shape"
-	@echo "make lock    renew requirements.lock with the newest packages"
-	@echo "make clean   remove everything that was set up or built"
+	@echo "make play       play in the browser"
+	@echo "make terminal   play in the terminal"
+	@echo "make page       build the page"
+	@echo "make compile    compile the engine, if there is a C compiler (half a minute)"
+	@echo "make test       run all tests"
+	@echo "make page-test  test the page: units, and the short games in a browser"
+	@echo "make e2e        play whole games in the page, in a real browser"
+	@echo "make soak       play a million watched games, compare builds, try every bot"
+	@echo "make coverage   check that every branch of engine, edition and game is tested"
+	@echo "make mutate     plant mistakes in the engine and check that tests notice"
+	@echo "make bench      measure beside peers, into docs/performance.md and docs/envs.md"
+	@echo "make contract   write what follows from src/tearum/contract"
+	@echo "make check      lint, formatting and types"
+	@echo "make format     format the code"
+	@echo "make lock       renew requirements.lock with the newest packages"
+	@echo "make clean      remove everything that was set up or built"
 
 play: compile page
 	@$(BIN)/tearum serve --open
@@ -55,7 +57,7 @@ e2e: compile page
 	@web/tools/e2e.sh
 
 # Both builds and all Pythons over 5,000 games, then a million games under watch, then every bot: forty
-# minutes on one core. Stopped, the same word goes on; only the bots' games begin anew.
+# minutes on one core. If stopped, the same command resumes; only the bots' games start again.
 soak: compile
 	$(BIN)/python -m tests.proof.everywhere
 	$(BIN)/python -m tests.proof.soak --keep build/soak.json --page docs/soak.md

@@ -186,7 +186,7 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=12_000)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--first", type=int, default=0, help="the first game's number")
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), help="all three if not said")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), help="default: all three")
     parser.add_argument("--as-seen", action="store_true", help="without the search's calibration")
     parser.add_argument("--edition", default="classic")
     parser.add_argument("--keep", type=Path, help="a file to add thoughts to, a line each")

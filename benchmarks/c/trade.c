@@ -1,7 +1,7 @@
 /* The menus of a Trade (TRD-01 to TRD-09), in C: what the same rules cost without Python.
  *
  * A faithful transcription of tearum/engine/rules/trade.py and of what it calls. `trades` plays
- * Trades piece by piece at random and must come to the very number that the engine comes to.
+ * Trades piece by piece at random and must reach the very number that the engine comes to.
  */
 
 #include <stdint.h>
