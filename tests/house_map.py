@@ -142,7 +142,7 @@ def drawing() -> str:
     return "\n".join(lines) + "\n"
 
 
-def written() -> str:
+def current_map() -> str:
     """The map as it stands on the page."""
     return PAGE.read_text("utf-8").split(BEGIN)[1].split(END)[0]
 

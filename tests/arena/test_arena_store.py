@@ -26,7 +26,9 @@ def played() -> list[PlayedGame]:
     return [play_task(GameTask(pairing, EDITION.source, SETTINGS.budget)) for pairing in pairings]
 
 
-def kept(place: Path, *games: PlayedGame, settings: ArenaSettings = SETTINGS) -> list[PlayedGame]:
+def stored_games(
+    place: Path, *games: PlayedGame, settings: ArenaSettings = SETTINGS
+) -> list[PlayedGame]:
     """What was in the folder before; the games are added."""
     with ArenaStore(place).open_for(settings) as folder:
         for game in games:
@@ -36,14 +38,14 @@ def kept(place: Path, *games: PlayedGame, settings: ArenaSettings = SETTINGS) ->
 
 def test_what_was_kept_comes_back(tmp_path: Path, played: list[PlayedGame]) -> None:
     place = tmp_path / "new" / "arena"
-    assert kept(place, *played) == []
-    assert kept(place) == played
+    assert stored_games(place, *played) == []
+    assert stored_games(place) == played
 
 
 def test_the_format_on_disk_is_that_of_existing_folders(
     tmp_path: Path, played: list[PlayedGame]
 ) -> None:
-    kept(tmp_path, *played)
+    stored_games(tmp_path, *played)
     manifest = json.loads((tmp_path / "arena.json").read_text())
     assert list(manifest) == ["format", "rules", "players", "budget", "bots", "edition"]
     assert list(manifest["edition"]) == ["id", "hash", "source"]
@@ -55,11 +57,11 @@ def test_the_format_on_disk_is_that_of_existing_folders(
 def test_a_half_written_line_is_dropped_and_written_again(
     tmp_path: Path, played: list[PlayedGame]
 ) -> None:
-    kept(tmp_path, *played)
+    stored_games(tmp_path, *played)
     games = tmp_path / "games.jsonl"
     whole = games.read_bytes()
     games.write_bytes(whole[:-40])
-    assert kept(tmp_path, played[-1]) == played[:-1]
+    assert stored_games(tmp_path, played[-1]) == played[:-1]
     assert games.read_bytes() == whole
 
 
@@ -69,15 +71,15 @@ def test_only_one_command_writes_to_a_folder(tmp_path: Path, played: list[Played
         with pytest.raises(
             FolderError, match=r"Another command is writing to .*: wait until it ends"
         ):
-            kept(tmp_path, played[0])
-    assert kept(tmp_path) == played[:1]
+            stored_games(tmp_path, played[0])
+    assert stored_games(tmp_path) == played[:1]
 
 
 def test_a_broken_line_is_named(tmp_path: Path) -> None:
-    kept(tmp_path)
+    stored_games(tmp_path)
     (tmp_path / "games.jsonl").write_text('{"seed": 1}\n')
     with pytest.raises(FolderError, match="line 1: this is not a game"):
-        kept(tmp_path)
+        stored_games(tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -92,39 +94,42 @@ def test_a_broken_line_is_named(tmp_path: Path) -> None:
 def test_games_played_with_other_settings_are_not_mixed(
     tmp_path: Path, other: ArenaSettings, word: str
 ) -> None:
-    kept(tmp_path)
+    stored_games(tmp_path)
     with pytest.raises(FolderError, match=word):
-        kept(tmp_path, settings=other)
+        stored_games(tmp_path, settings=other)
 
 
 def test_bots_may_come_and_go_unchanged(tmp_path: Path, played: list[PlayedGame]) -> None:
     house = {"tearum": "abc"}
-    kept(tmp_path, *played, settings=replace(SETTINGS, bots=house))
-    assert kept(tmp_path) == played
-    assert kept(tmp_path, settings=replace(SETTINGS, bots=house)) == played
-    assert kept(tmp_path, settings=replace(SETTINGS, bots={**house, "other:Bot": "3"})) == played
+    stored_games(tmp_path, *played, settings=replace(SETTINGS, bots=house))
+    assert stored_games(tmp_path) == played
+    assert stored_games(tmp_path, settings=replace(SETTINGS, bots=house)) == played
+    assert (
+        stored_games(tmp_path, settings=replace(SETTINGS, bots={**house, "other:Bot": "3"}))
+        == played
+    )
     with pytest.raises(FolderError, match="versions of the bots"):  # it was there, two runs ago
-        kept(tmp_path, settings=replace(SETTINGS, bots={**house, "mine:Bot": "2"}))
+        stored_games(tmp_path, settings=replace(SETTINGS, bots={**house, "mine:Bot": "2"}))
 
 
 def test_a_folder_of_an_earlier_tearum_is_refused(tmp_path: Path) -> None:
-    kept(tmp_path)
+    stored_games(tmp_path)
     write_manifest(tmp_path / "arena.json", {**SETTINGS.to_json(), "bots": "abc"})
     with pytest.raises(FolderError, match=r"by an earlier tearum, .*: choose another folder"):
-        kept(tmp_path)
+        stored_games(tmp_path)
 
 
 def test_a_folder_that_is_none_of_ours_is_refused(tmp_path: Path) -> None:
     (tmp_path / "arena.json").write_text("nonsense")
     with pytest.raises(FolderError, match=r"arena\.json can’t be read"):
-        kept(tmp_path)
+        stored_games(tmp_path)
     (tmp_path / "arena.json").unlink()
     (tmp_path / "games.jsonl").write_text("")
     with pytest.raises(FolderError, match=r"exists without arena\.json beside it"):
-        kept(tmp_path)
+        stored_games(tmp_path)
     (tmp_path / "games.jsonl").rename(tmp_path / "report.json")
     with pytest.raises(FolderError, match="is not overwritten: choose another folder"):
-        kept(tmp_path)
+        stored_games(tmp_path)
 
 
 def test_every_game_is_a_record_that_replays_to_its_winners(played: list[PlayedGame]) -> None:
@@ -145,7 +150,7 @@ def test_a_bot_with_a_long_name_leaves_a_record_too(played: list[PlayedGame]) ->
 def test_a_game_comes_out_of_the_folder_by_its_line(
     tmp_path: Path, played: list[PlayedGame]
 ) -> None:
-    kept(tmp_path, *played)
+    stored_games(tmp_path, *played)
     with (tmp_path / "games.jsonl").open("a") as games:
         games.write('{"seed": ')  # an arena is writing
     assert ArenaStore(tmp_path).record(3) == played[2].record(EDITION)

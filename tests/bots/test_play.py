@@ -49,7 +49,7 @@ def test_greedy_leaves_random_far_behind() -> None:
 A_MENU = 40  # nodes: what can be chosen next is always looked at, however few are left
 
 
-class Counted:
+class NodeCounter:
     """Counts the nodes that a bot takes in each turn."""
 
     def __init__(self, name: str, nodes: int) -> None:
@@ -69,7 +69,7 @@ class Counted:
 @pytest.mark.parametrize("nodes", [60, 150, 400, 1000, 2000])
 def test_no_turn_of_a_game_takes_more_than_its_budget(name: str, nodes: int) -> None:
     players = 3 if nodes < 1000 else 2
-    bots = [Counted(name, nodes) for _ in range(players)]
+    bots = [NodeCounter(name, nodes) for _ in range(players)]
     play_out(deal(players, nodes), [player(bot, Budget(nodes=nodes)) for bot in bots])
     turns = [turn for bot in bots for turn in bot.turns]
     assert len(turns) > 60

@@ -127,7 +127,7 @@ def whole_game(name: str, players: int, nodes: int, seed: int) -> list[tuple[Sta
             assert open_thought is None
             open_thought = known, answer.thought.options[0]
             for option in answer.thought.options:
-                assert_told(option, known, seat)
+                assert_explained(option, known, seat)
         apply(state, answer.action)
         if open_thought is not None and turn_over(open_thought[0], state, seat):
             found.append((open_thought[0], state.copy(), open_thought[1]))
@@ -135,7 +135,7 @@ def whole_game(name: str, players: int, nodes: int, seed: int) -> list[tuple[Sta
     return found
 
 
-def assert_told(option: Option, known: State, seat: int) -> None:
+def assert_explained(option: Option, known: State, seat: int) -> None:
     """Every reason names something, in three languages, that the seat can see."""
     assert len({reason.name for reason in option.reasons}) == len(option.reasons) <= 3
     for reason in option.reasons:

@@ -11,7 +11,7 @@ from .conftest import Command
 
 
 @pytest.fixture
-def kept(tmp_path: Path) -> Path:
+def saved_record(tmp_path: Path) -> Path:
     """A game of 5 decisions."""
     game = Game.new(3, 7)
     for _ in range(5):
@@ -83,9 +83,9 @@ def test_without_a_command_there_is_help(tearum: Command, arguments: list[str]) 
     assert "Usage: " in result.err
 
 
-def damaged(kept: Path, **changes: object) -> None:
-    data = json.loads(kept.read_text("utf-8"))
-    kept.write_text(json.dumps(data | changes), "utf-8")
+def damaged(saved_record: Path, **changes: object) -> None:
+    data = json.loads(saved_record.read_text("utf-8"))
+    saved_record.write_text(json.dumps(data | changes), "utf-8")
 
 
 @pytest.mark.parametrize("arguments", [["record", "check"], ["replay"], ["play", "--resume"]])
@@ -101,51 +101,57 @@ def damaged(kept: Path, **changes: object) -> None:
     ],
 )
 def test_a_damaged_record_is_refused(
-    tearum: Command, kept: Path, arguments: list[str], changes: dict[str, object], expected: str
+    tearum: Command,
+    saved_record: Path,
+    arguments: list[str],
+    changes: dict[str, object],
+    expected: str,
 ) -> None:
-    damaged(kept, **changes)
-    before = kept.read_bytes()
-    result = tearum(*arguments, str(kept))
+    damaged(saved_record, **changes)
+    before = saved_record.read_bytes()
+    result = tearum(*arguments, str(saved_record))
     checked = arguments == ["record", "check"]
     shown = result.out if checked else result.err
     assert result.status == (1 if checked else 2)
     assert expected in shown
     assert shown.count("\n") == 1
-    assert kept.read_bytes() == before
+    assert saved_record.read_bytes() == before
 
 
-def test_a_cut_off_record_is_refused(tearum: Command, kept: Path) -> None:
-    kept.write_bytes(kept.read_bytes()[:1000])
-    result = tearum("record", "check", str(kept))
+def test_a_cut_off_record_is_refused(tearum: Command, saved_record: Path) -> None:
+    saved_record.write_bytes(saved_record.read_bytes()[:1000])
+    result = tearum("record", "check", str(saved_record))
     assert (result.status, result.out.count("\n")) == (1, 1)
     assert "This is no record: not JSON" in result.out
 
 
-def test_a_record_that_claims_another_edition_is_refused(tearum: Command, kept: Path) -> None:
-    data = json.loads(kept.read_text("utf-8"))
-    damaged(kept, edition=data["edition"] | {"hash": "0" * 64})
-    result = tearum("play", "--resume", str(kept))
+def test_a_record_that_claims_another_edition_is_refused(
+    tearum: Command, saved_record: Path
+) -> None:
+    data = json.loads(saved_record.read_text("utf-8"))
+    damaged(saved_record, edition=data["edition"] | {"hash": "0" * 64})
+    result = tearum("play", "--resume", str(saved_record))
     assert result.status == 2
     assert "The edition in the record is not the one it was played with." in result.err
 
 
 def test_a_game_of_another_edition_is_not_resumed(
-    tearum: Command, kept: Path, tmp_path: Path
+    tearum: Command, saved_record: Path, tmp_path: Path
 ) -> None:
     mine = tmp_path / "mine.toml"
     assert tearum("edition", "new", str(mine)).status == 0
     mine.write_text(mine.read_text("utf-8").replace("wheat = 2", "wheat = 3", 1), "utf-8")
-    result = tearum("play", "--resume", str(kept), "--edition", str(mine))
+    result = tearum("play", "--resume", str(saved_record), "--edition", str(mine))
     assert result.status == 2
     assert "uses another edition" in result.err
 
 
-def test_no_game_is_overwritten(tearum: Command, kept: Path) -> None:
-    before = kept.read_bytes()
-    result = tearum("play", "--names", "A,B", "--save", str(kept))
+def test_no_game_is_overwritten(tearum: Command, saved_record: Path) -> None:
+    before = saved_record.read_bytes()
+    result = tearum("play", "--names", "A,B", "--save", str(saved_record))
     assert result.status == 2
-    assert f"resume that game: tearum play --resume {kept}" in result.err
-    assert kept.read_bytes() == before
+    assert f"resume that game: tearum play --resume {saved_record}" in result.err
+    assert saved_record.read_bytes() == before
 
 
 @pytest.mark.parametrize(
@@ -204,8 +210,8 @@ def test_errors_of_other_rooms_are_translated(
     assert de in tearum(*arguments, "--lang", "de").err
 
 
-def test_the_reason_inside_an_error_is_translated_too(tearum: Command, kept: Path) -> None:
-    damaged(kept, actions=[322])
-    shown = tearum("record", "check", str(kept), "--lang", "de").out
+def test_the_reason_inside_an_error_is_translated_too(tearum: Command, saved_record: Path) -> None:
+    damaged(saved_record, actions=[322])
+    shown = tearum("record", "check", str(saved_record), "--lang", "de").out
     assert "Entscheidung 1 der Aufzeichnung ist nicht erlaubt: " in shown
     assert "ship turn" not in shown

@@ -15,7 +15,7 @@ from .fake_terminal import at_random, table
 
 
 @pytest.fixture(scope="module")
-def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def finished_record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The record of a whole game of two."""
     path = tmp_path_factory.mktemp("records") / "finished.json"
     session = table(path, [None, None], 3)
@@ -25,9 +25,9 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def broken(finished: Path, tmp_path: Path) -> Path:
+def broken(finished_record: Path, tmp_path: Path) -> Path:
     path = tmp_path / "broken.json"
-    path.write_bytes(finished.read_bytes())
+    path.write_bytes(finished_record.read_bytes())
     return path
 
 
@@ -36,10 +36,10 @@ def change(path: Path, **changes: object) -> None:
     path.write_text(json.dumps(data | changes), "utf-8")
 
 
-def test_a_sound_record_is_ok(tearum: Command, finished: Path) -> None:
-    result = tearum("record", "check", str(finished))
+def test_a_sound_record_is_ok(tearum: Command, finished_record: Path) -> None:
+    result = tearum("record", "check", str(finished_record))
     assert result.status == 0
-    assert result.out.startswith(f"{finished}: OK. Anna, Ben: ")
+    assert result.out.startswith(f"{finished_record}: OK. Anna, Ben: ")
 
 
 @pytest.mark.parametrize(
@@ -107,17 +107,17 @@ def test_the_deal_is_checked(tearum: Command, tmp_path: Path) -> None:
     assert "the deal is not the one that was published: its seed does not match." in result.out
 
 
-def test_a_record_is_shown_in_words(tearum: Command, finished: Path) -> None:
-    result = tearum("record", "show", str(finished), "--lang", "fr")
+def test_a_record_is_shown_in_words(tearum: Command, finished_record: Path) -> None:
+    result = tearum("record", "show", str(finished_record), "--lang", "fr")
     lines = result.out.splitlines()
-    assert len(lines) == 1 + len(json.loads(finished.read_text("utf-8"))["actions"])
+    assert len(lines) == 1 + len(json.loads(finished_record.read_text("utf-8"))["actions"])
     assert "Terminer le tour" in result.out
 
 
 def test_secrets_of_an_unfinished_game_stay_secret(
-    tearum: Command, finished: Path, tmp_path: Path
+    tearum: Command, finished_record: Path, tmp_path: Path
 ) -> None:
-    data = json.loads(finished.read_text("utf-8"))
+    data = json.loads(finished_record.read_text("utf-8"))
     data["actions"] = data["actions"][:-1]
     del data["result"], data["events"]
     path = tmp_path / "unfinished.json"
@@ -125,17 +125,17 @@ def test_secrets_of_an_unfinished_game_stay_secret(
     assert "(secret)" in tearum("record", "show", str(path)).out
 
 
-def test_a_record_is_told_to_the_end(tearum: Command, finished: Path) -> None:
-    result = tearum("replay", str(finished), "--lang", "de")
+def test_a_record_is_told_to_the_end(tearum: Command, finished_record: Path) -> None:
+    result = tearum("replay", str(finished_record), "--lang", "de")
     assert result.status == 0
     assert "Runde V beginnt." in result.out
     assert "Die Truhen werden geöffnet" in result.out
 
 
-def test_the_table_of_a_moment(tearum: Command, finished: Path) -> None:
-    result = tearum("replay", str(finished), "--step", "10")
+def test_the_table_of_a_moment(tearum: Command, finished_record: Path) -> None:
+    result = tearum("replay", str(finished_record), "--step", "10")
     assert "The people’s wishes" in result.out
-    assert tearum("replay", str(finished), "--step", "9999").status == 2
+    assert tearum("replay", str(finished_record), "--step", "9999").status == 2
 
 
 def test_rules_by_number_chapter_and_word(tearum: Command) -> None:

@@ -62,7 +62,7 @@ def asked(kind: int, *arguments: int) -> State:
     return state
 
 
-def told(state: State, code: int) -> tuple[int, int, int]:
+def reason_for(state: State, code: int) -> tuple[int, int, int]:
     packed = why_not(state, code)
     return int(reason_of(packed)), int(reason_a(packed)), int(reason_b(packed))
 
@@ -73,9 +73,9 @@ def test_what_is_not_asked_says_what_is(kind: int) -> None:
     assert to_move(state) == SEAT
     for code in range(ACTIONS):
         if Action.of(code).kind in ANSWERS[kind]:
-            assert told(state, code)[0] != NOT_ASKED
+            assert reason_for(state, code)[0] != NOT_ASKED
         else:
-            assert told(state, code) == (NOT_ASKED, kind, 0)
+            assert reason_for(state, code) == (NOT_ASKED, kind, 0)
 
 
 def test_every_frame_that_asks_has_its_answers() -> None:
@@ -85,10 +85,10 @@ def test_every_frame_that_asks_has_its_answers() -> None:
 
 def test_a_trade_that_has_begun_is_no_longer_declined_nor_interrupted() -> None:
     state = asked(frames.TRADING, 1)
-    assert told(state, PASS) == (TRADE_BEGUN, 0, 0)
+    assert reason_for(state, PASS) == (TRADE_BEGUN, 0, 0)
     for code in range(ACTIONS):
         if Action.of(code).kind in FREE:
-            assert told(state, code) == (NOT_ASKED, frames.TRADING, 0)
+            assert reason_for(state, code) == (NOT_ASKED, frames.TRADING, 0)
 
 
 @pytest.mark.parametrize("resource", range(RESOURCES))
@@ -114,14 +114,14 @@ def test_dollars_that_are_missing_are_told(price: int, short: int) -> None:
 
 
 def test_the_foundry_wants_ore() -> None:
-    assert told(asked(frames.FOUNDING), FOUNDRY) == (GOODS_SHORT, 1, ORE)
+    assert reason_for(asked(frames.FOUNDING), FOUNDRY) == (GOODS_SHORT, 1, ORE)
 
 
 @pytest.mark.parametrize("resource", range(RESOURCES))
 def test_what_was_sold_is_named_when_it_is_to_be_bought(resource: int) -> None:
     state = asked(frames.TRADING, 1)
     state.store[at.SOLD + resource] = 1
-    assert told(state, BUY + resource) == (SOLD_THIS_TRADE, 0, resource)
+    assert reason_for(state, BUY + resource) == (SOLD_THIS_TRADE, 0, resource)
 
 
 @pytest.mark.parametrize("held", range(ALLEGIANCES + 1))
@@ -132,7 +132,7 @@ def test_only_some_allegiances_are_paid_for(held: int) -> None:
     state.store[seat_at(SEAT) + at.MONEY] = 0
     paid = held > 0 and proven_by_payment(state, held - 1)
     short = (MONEY_SHORT, GOODS_SHORT)
-    assert told(state, PAY_ALLEGIANCE)[0] in (
+    assert reason_for(state, PAY_ALLEGIANCE)[0] in (
         short if paid else (NOT_PAYABLE,) if held else (NO_ALLEGIANCE,)
     )
 

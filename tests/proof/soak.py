@@ -33,7 +33,7 @@ from tearum.game.seeds import deal_streams, stream
 from tests.proof.native.laws import LAWS
 from tests.proof.native.tally import COUNTS, Tally
 from tests.proof.native.watch import Watch
-from tests.proof.tallied import Line, listed, page
+from tests.proof.tallied import Count, listed, page
 
 EVERY = 8  # decisions between two looks at the dearest laws
 BETWEEN = 15  # seconds between two words about how far it is
@@ -149,7 +149,7 @@ def soak(total: Sum, jobs: int) -> None:
     total.keep()
 
 
-def report(lines: list[Line], least: int) -> list[str]:
+def report(lines: list[Count], least: int) -> list[str]:
     """Prints the lines; says which were met too seldom."""
     width = max(len(line.what) for line in lines)
     for line in lines:
@@ -166,7 +166,7 @@ def summary(total: Sum, jobs: int) -> str:
     )
 
 
-def write_page(file: Path, told: str, lines: list[Line]) -> None:
+def write_page(file: Path, told: str, lines: list[Count]) -> None:
     head = [
         "# What the soak met",
         "",

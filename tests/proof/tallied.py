@@ -35,7 +35,7 @@ ENDINGS = (
 
 
 @dataclass(frozen=True)
-class Line:
+class Count:
     kind: str
     name: str
     met: int
@@ -45,27 +45,27 @@ class Line:
         return f"{self.kind} {self.name}"
 
 
-def listed(counts: list[int]) -> list[Line]:
+def listed(counts: list[int]) -> list[Count]:
     return [*_frames(counts), *_actions(counts), *_events(counts), *_cards(counts), *_ends(counts)]
 
 
-def _frames(counts: list[int]) -> Iterator[Line]:
+def _frames(counts: list[int]) -> Iterator[Count]:
     for i, name in enumerate(FRAMES):
-        yield Line("frame", name, counts[tally.AT_FRAMES + i])
+        yield Count("frame", name, counts[tally.AT_FRAMES + i])
 
 
-def _actions(counts: list[int]) -> Iterator[Line]:
+def _actions(counts: list[int]) -> Iterator[Count]:
     for kind in ACTION_KINDS:
         met = sum(counts[tally.AT_ACTIONS + code] for code in kind.codes)
-        yield Line("action", kind.name, met)
+        yield Count("action", kind.name, met)
 
 
-def _events(counts: list[int]) -> Iterator[Line]:
+def _events(counts: list[int]) -> Iterator[Count]:
     for i, name in enumerate(EVENTS):
-        yield Line("event", name, counts[tally.AT_EVENTS + i])
+        yield Count("event", name, counts[tally.AT_EVENTS + i])
 
 
-def _cards(counts: list[int]) -> Iterator[Line]:
+def _cards(counts: list[int]) -> Iterator[Count]:
     tables = load("classic").tables
     shown = {
         "building built": (tally.AT_BUILT, BUILDINGS),
@@ -78,22 +78,22 @@ def _cards(counts: list[int]) -> Iterator[Line]:
     }
     for kind, (at, count) in shown.items():
         for i in range(count):
-            yield Line(kind, str(i + 1), counts[at + i])
+            yield Count(kind, str(i + 1), counts[at + i])
     for i in range(CAPTAINS):
         if tables.captain_cannons[i] > 0:
-            yield Line("captain activated", str(i + 1), counts[tally.AT_ACTIVATED + i])
+            yield Count("captain activated", str(i + 1), counts[tally.AT_ACTIVATED + i])
     for ship in range(SHIPS):
         for row in range(tables.ship_rows[ship]):
             met = counts[tally.AT_SHIPS + ship * MAX_SHIP_ROWS + row]
-            yield Line("ship bought", f"{ship + 1} row {row + 1}", met)
+            yield Count("ship bought", f"{ship + 1} row {row + 1}", met)
 
 
-def _ends(counts: list[int]) -> Iterator[Line]:
+def _ends(counts: list[int]) -> Iterator[Count]:
     for i, name in enumerate(ENDINGS):
-        yield Line("ending", name, counts[tally.AT_ENDINGS + i])
+        yield Count("ending", name, counts[tally.AT_ENDINGS + i])
 
 
-def page(lines: list[Line]) -> list[str]:
+def page(lines: list[Count]) -> list[str]:
     """The list as Markdown: a table for each kind."""
     text: list[str] = []
     for kind in dict.fromkeys(line.kind for line in lines):

@@ -66,7 +66,7 @@ class Parts(Visitor):
         self.generic_visit(node)
 
 
-def written(language: str) -> dict[str, str]:
+def plain_texts(language: str) -> dict[str, str]:
     """Every text of a language as it will be read, a gap for each parameter and each variant."""
     return {
         name: "".join(_flat(element) for element in pattern.elements)

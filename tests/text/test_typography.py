@@ -6,14 +6,16 @@ import pytest
 
 from tearum.contract.languages import LANGUAGES
 
-from .ftl import written
+from .ftl import plain_texts
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 
 
 def offences(language: str, pattern: str) -> list[str]:
     return [
-        f"{name}: {text}" for name, text in written(language).items() if re.search(pattern, text)
+        f"{name}: {text}"
+        for name, text in plain_texts(language).items()
+        if re.search(pattern, text)
     ]
 
 

@@ -19,7 +19,7 @@ def knobs(tmp_path: Path, text: str, edition: Edition = FROZEN) -> list[Knob]:
     return read_bounds(file, edition)
 
 
-def told(tmp_path: Path, text: str, edition: Edition = FROZEN) -> list[str]:
+def bound_errors(tmp_path: Path, text: str, edition: Edition = FROZEN) -> list[str]:
     with pytest.raises(BoundsError) as error:
         knobs(tmp_path, text, edition)
     return [line.removeprefix(f"{tmp_path}/") for line in str(error.value).splitlines()]
@@ -50,7 +50,7 @@ def test_steps_grow_within_the_range() -> None:
 )
 def test_only_reconstructed_values_are_tuned(tmp_path: Path, value: str, provenance: str) -> None:
     text = f'[[knob]]\nvalue = "{value}"\nleast = 2\nmost = 9\n'
-    assert told(tmp_path, text, load("classic")) == [
+    assert bound_errors(tmp_path, text, load("classic")) == [
         f"bounds.toml:2: knob 1, value: '{value}' is {provenance}: "
         "only reconstructed values are tuned"
     ]
@@ -81,16 +81,20 @@ def test_only_reconstructed_values_are_tuned(tmp_path: Path, value: str, provena
     ],
 )
 def test_what_is_wrong_is_reported_with_its_line(tmp_path: Path, text: str, line: str) -> None:
-    found = told(tmp_path, text)
+    found = bound_errors(tmp_path, text)
     assert any(one.startswith(f"bounds.toml:{line}") for one in found), found
 
 
 def test_what_the_check_of_an_edition_refuses_is_refused_here(tmp_path: Path) -> None:
-    found = told(tmp_path, '[[knob]]\nvalue = "contract 1 cost"\nchoices = ["2 wood", ""]\n')
+    found = bound_errors(
+        tmp_path, '[[knob]]\nvalue = "contract 1 cost"\nchoices = ["2 wood", ""]\n'
+    )
     assert found
     assert found[0].startswith("bounds.toml:3: knob 1, choices, choice 2")
 
 
 def test_a_value_is_bound_once(tmp_path: Path) -> None:
     one = '[[knob]]\nvalue = "reputation 8"\nchoices = ["$2"]\n'
-    assert "'reputation 8' is bound by 'reputation 8' already" in told(tmp_path, one + one)[0]
+    assert (
+        "'reputation 8' is bound by 'reputation 8' already" in bound_errors(tmp_path, one + one)[0]
+    )

@@ -121,7 +121,7 @@ def broken_law(s: State) -> i64:
     """The first law that this state breaks, or KEPT."""
     if breaks_empty_seats(s):
         return 1
-    if breaks_purse(s):
+    if breaks_holdings(s):
         return 2
     if breaks_tracks(s):
         return 3
@@ -163,7 +163,7 @@ def breaks_empty_seats(s: State) -> bool:
     return False
 
 
-def breaks_purse(s: State) -> bool:
+def breaks_holdings(s: State) -> bool:
     store = s.store
     tokens: i64 = len(s.tables.token_cost)
     for seat in range(store[PLAYERS]):
