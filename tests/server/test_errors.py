@@ -30,6 +30,8 @@ def test_a_bug_is_an_answer_without_details(
     assert "secret" not in answer.text
     for name, value in SECURITY_HEADERS.items():
         assert answer.headers[name] == value
+    assert answer.headers["cache-control"] == "no-store"
+    assert answer.headers["connection"] == "close"
 
 
 def test_a_database_that_is_gone_is_an_answer_too(

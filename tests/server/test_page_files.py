@@ -24,7 +24,8 @@ def test_the_page_is_served_with_its_files_and_nothing_else(tmp_path: Path) -> N
         assert "immutable" in server.http.get("/assets/a.js").headers["cache-control"]
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt"):
             assert server.http.get(path).text != "no"
-        assert server.http.get("/missing.png").status_code == 404
+        for path in ("/missing.png", "/.env", "/assets/.env"):
+            assert server.http.get(path).status_code == 404
 
 
 def test_an_unchanged_file_is_not_sent_again(tmp_path: Path) -> None:

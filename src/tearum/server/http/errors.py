@@ -74,8 +74,10 @@ async def _storage_error(_: Request, error: Exception) -> Response:
 async def _unexpected_error(request: Request, error: Exception) -> Response:
     log.error("broken", exc_info=error, extra={"path": request.scope.get("path")})
     broken = RequestError("broken", "Something is wrong with this server; it was written down.")
-    # Starlette answers this one outside of all middleware.
-    return error_response(broken, headers=SECURITY_HEADERS)
+    # Starlette answers this one outside of all middleware, and uvicorn closes the connection after
+    # it: without the header, a client would send its next request into a closed connection.
+    ours = {"Cache-Control": "no-store", "Connection": "close"}
+    return error_response(broken, headers={**SECURITY_HEADERS, **ours})
 
 
 EXCEPTION_HANDLERS: Final[Mapping[Any, Any]] = {

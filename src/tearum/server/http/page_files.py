@@ -28,7 +28,7 @@ class PageFiles(StaticFiles):
         except HTTPException as error:
             if error.status_code != 404:
                 raise
-            if Path(path).suffix:
+            if "." in Path(path).name:  # a file, not a route; also `.env`
                 return PlainTextResponse("There is no such file.\n", status_code=404)
             response = await super().get_response("index.html", scope)
         hashed = path.startswith("assets/")
