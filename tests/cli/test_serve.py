@@ -42,7 +42,8 @@ def test_a_restore_that_is_declined_says_so(
 ) -> None:
     file, data = str(tmp_path / "games.tearum"), str(tmp_path / "data")
     result = tearum("restore", file, "--data", data, "--lang", language, typed=f"{answer}\n")
-    assert (result.status, result.err) == (2, f"tearum: {expected}\n")
+    assert (result.status, result.out) == (2, "")
+    assert result.err.endswith(f"] tearum: {expected}\n")  # after the question
     assert not (tmp_path / "data" / "tearum.sqlite3").exists()
 
 
