@@ -17,6 +17,11 @@ def test_every_action_comes_back_from_its_json() -> None:
         assert Action.from_json(told).code == code
 
 
+def test_a_change_of_one_action_leaves_the_table_alone() -> None:
+    Action.of(100).args["building"] = 4
+    assert Action.of(100).args == {"building": 3}
+
+
 @pytest.mark.parametrize(
     ("data", "said"),
     [

@@ -74,7 +74,7 @@ class Action:
             what = f"{short_repr(code)} is not an action"
             raise NotAnAction(f"{what}: codes are whole numbers from 0 to {ACTIONS - 1}.")
         kind, args = _ACTIONS[number]
-        return cls(number, kind, args)
+        return cls(number, kind, args.copy())
 
     @classmethod
     def from_json(cls, data: object) -> "Action":
