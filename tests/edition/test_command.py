@@ -60,7 +60,12 @@ def test_what_check_finds_as_json(tmp_path: Path, classic: Edition) -> None:
         "ok": True,
         "problems": [],
         "values": counts(classic),
+        "untranslated": {},
     }
+    file = corrected(tmp_path, (', de = "Palast"', ""))
+    lacking = json.loads(run.invoke(app, ["check", str(file), "--json"]).output)
+    assert lacking["untranslated"]["de"] == 1
+    file.unlink()
     file = corrected(tmp_path, ("wood = 3", "wood = -3"))
     result = run.invoke(app, ["check", str(file), "--json"])
     assert result.exit_code == 1

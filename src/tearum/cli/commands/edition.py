@@ -44,12 +44,13 @@ def check_edition(edition: EditionArgument, as_json: AsJson = False) -> None:
         else:
             typer.echo(str(error))
         raise typer.Exit(CHECK_FAILED) from None
-    values = counts(loaded)
+    values, lacking = counts(loaded), untranslated(loaded)
     if as_json:
-        print_json({"edition": edition, "ok": True, "problems": [], "values": values})
+        result = {"edition": edition, "ok": True, "problems": []}
+        print_json({**result, "values": values, "untranslated": lacking})
     else:
         typer.echo(message("edition-ok", file=edition, values=sum(values.values()), **values))
-        for language, n in untranslated(loaded).items():
+        for language, n in lacking.items():
             typer.echo(message("edition-untranslated", language=language, n=n))
 
 
