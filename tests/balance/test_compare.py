@@ -6,8 +6,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tearum.balance.compare import write_comparison
 from tearum.balance.comparison import compare_datasets, compare_runs
+from tearum.balance.comparison_files import write_comparison
 from tearum.balance.measures.dataset import DatasetError
 
 from .conftest import dear_ship, play

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tearum.balance.compare import write_comparison
 from tearum.balance.comparison import compare_runs
+from tearum.balance.comparison_files import write_comparison
 from tearum.balance.measures.dataset import read_datasets
 from tearum.balance.measures.findings import SHOWN, Findings, findings
 from tearum.balance.measures.item_kinds import KINDS

@@ -9,7 +9,6 @@ terminal. Words: `messages` and `localised`. Output: `output`, `progress`, `exit
 import os
 import sys
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
 import typer
@@ -20,7 +19,7 @@ from tearum.cli.localised import LocalisedGroup
 if TYPE_CHECKING:
     from typer._click import Command, Context, Parameter
 
-# The modules of the commands. One that is not part of this installation is left out.
+# The modules of the commands.
 COMMANDS: Final = ("play", "simulate", "replay", "rules", "perft", "arena", "serve")
 GROUPS: Final = ("record", "edition", "lab")
 
@@ -38,9 +37,8 @@ def _load_commands() -> None:
     if app.registered_commands:
         return
     for name in COMMANDS:
-        module = f"tearum.cli.commands.{name}"
-        if find_spec(module) is not None:
-            app.registered_commands += import_module(module).app.registered_commands
+        commands = import_module(f"tearum.cli.commands.{name}").app.registered_commands
+        app.registered_commands += commands
     for name in GROUPS:
         app.add_typer(import_module(f"tearum.cli.commands.{name}").app, name=name)
 

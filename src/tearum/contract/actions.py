@@ -56,7 +56,6 @@ _CUBE: Final = ("resource", len(CUBES))
 _RESOURCE: Final = ("resource", len(RESOURCES))
 _BOARD: Final = ("board", len(BOARDS))
 _SIDE: Final = ("side", MAX_OPTIONS)
-_CONTRACT: Final = (("contract", CONTRACTS), ("colour", len(COLOURS)))
 _POINTS: Final = ("points", MAX_CONVERT + 1)
 
 _KINDS: Final[tuple[tuple[str, tuple[tuple[str, int], ...], str], ...]] = (

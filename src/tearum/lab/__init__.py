@@ -5,5 +5,4 @@
 - `fingerprint`, `module_files`: which version of the bots played.
 - `manifest`, `folder_lock`, `output_folder`: folders on disk.
 - `intervals`, `estimate`: statistics, clustered by deal.
-- `plural`: "1 game", "2 games".
 """

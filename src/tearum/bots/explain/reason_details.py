@@ -288,7 +288,7 @@ class ReasonDetails:
     def colour(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
         return {"colour": vocabulary.COLOURS[int(self._function.tilt > 0)]}
 
-    def taste(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
+    def preference(self, one: Evaluation, other: Evaluation, in_favour: bool) -> About | None:
         return {}
 
 
@@ -314,7 +314,7 @@ _LOOKUPS: Final[
     "next-row": ReasonDetails.next_row,
     "allegiance": ReasonDetails.allegiance,
     "colour": ReasonDetails.colour,
-    "taste": ReasonDetails.taste,
+    "taste": ReasonDetails.preference,
 }
 
 

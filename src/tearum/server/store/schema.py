@@ -73,7 +73,7 @@ seats = Table(
     Column("abandons", Boolean, nullable=False, default=False),
 )
 
-# The game: row 0 is the deal, every other one a move or an undo, and the game is their game_log.
+# The game: row 0 is the deal, every other one a move or an undo; the game is what they add up to.
 moves = Table(
     "moves",
     metadata,

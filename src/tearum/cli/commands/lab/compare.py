@@ -33,8 +33,8 @@ def compare(
     as_json: AsJson = False,
 ) -> None:
     with lab_errors():
-        from tearum.balance.compare import write_comparison
         from tearum.balance.comparison import compare_runs
+        from tearum.balance.comparison_files import write_comparison
 
         comparison = compare_runs(before, after)
         if out is not None:
