@@ -20,7 +20,7 @@ from importlib.machinery import (
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import Final, Literal
 
 ROOT: Final = Path(__file__).resolve().parents[2]  # of a checkout
 GROUP: Final = "tearum_engine"  # the library that all compiled modules share
@@ -34,6 +34,8 @@ PROOF: Final = ("tests/proof/native", "benchmarks/native")  # what a checkout ha
 _PACKAGES: Final = tuple(
     room.removeprefix("src/").replace("/", ".") + "." for room in (*ROOMS, *PROOF)
 )
+
+WhyPlain = Literal["not-compiled", "no-compiler"]  # in a checkout; in an installation
 
 
 def sources(room: str) -> list[Path]:
@@ -68,14 +70,11 @@ def compiled() -> bool:
     return spec is not None and not str(spec.origin).endswith(".py")
 
 
-def notice() -> str | None:
-    """A sentence for somebody at a terminal, where the slow build runs and nobody asked for it."""
+def why_plain() -> WhyPlain | None:
+    """Why the slow build runs, where nobody asked for it."""
     if compiled() or plain_forced():
         return None
-    what = "The engine runs as plain Python, some twenty times slower than compiled: "
-    if (ROOT / "setup.py").exists():
-        return what + "`make compile` compiles it."
-    return what + "it was installed without a C compiler."
+    return "not-compiled" if (ROOT / "setup.py").exists() else "no-compiler"
 
 
 class _Compiled:

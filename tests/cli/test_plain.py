@@ -12,7 +12,7 @@ from tearum import build
 
 NOTICE = (
     "The engine runs as plain Python, some twenty times slower than compiled: "
-    "`make compile` compiles it."
+    "make compile compiles it."
 )
 
 
@@ -51,6 +51,11 @@ def complaints(checkout: Path, *arguments: str, terminal: bool = True, **changes
 
 def test_it_is_said_once_and_with_a_way_out(checkout: Path) -> None:
     assert complaints(checkout, "rules") == NOTICE
+
+
+def test_it_is_said_in_the_chosen_language(checkout: Path) -> None:
+    said = complaints(checkout, "rules", "--lang", "de")
+    assert said.startswith("Die Engine läuft als reines Python")
 
 
 def test_at_the_table_it_is_said_when_the_screen_is_free_again(checkout: Path) -> None:

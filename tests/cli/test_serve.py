@@ -56,6 +56,26 @@ def test_a_yes_is_understood_in_every_language(
     assert "nowhere.tearum" in result.err
 
 
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "is not a backup, or it is damaged: nothing was changed."),
+        ("fr", "rien n’a été changé."),
+        ("de", "ist keine Sicherung oder beschädigt: Es wurde nichts geändert."),
+    ],
+)
+def test_a_damaged_backup_is_refused_in_every_language(
+    tearum: Command, tmp_path: Path, language: str, expected: str
+) -> None:
+    file = tmp_path / "games.tearum"
+    file.write_bytes(b"nonsense")
+    options = ("--data", str(tmp_path / "data"), "--yes", "--lang", language)
+    result = tearum("restore", str(file), *options)
+    assert (result.status, result.out) == (2, "")
+    assert result.err.startswith(f"tearum: {file} ")
+    assert result.err.endswith(f"{expected}\n")
+
+
 def test_a_table_for_this_machine_says_how_to_let_others_in() -> None:
     assert address_lines("127.0.0.1", 8642) == [
         "Tea & Rum is running at http://localhost:8642/ (stop with Ctrl-C).",

@@ -19,7 +19,7 @@ from tearum.engine.replay import state_hash
 game = Game.new(players=3, seed=1)
 while game.to_move is not None:
     game.apply(game.legal_actions()[-1])
-print(build.compiled(), build.notice() is None, state_hash(game.state), game.result().winners)
+print(build.compiled(), build.why_plain() is None, state_hash(game.state), game.result().winners)
 """
 # What the tree holds besides its sources and would only be copied in vain.
 UNBUILT = shutil.ignore_patterns(

@@ -61,9 +61,12 @@ def options(
     """Options of the command itself."""
     from tearum import build
 
-    notice = build.notice()
-    if notice is None or not sys.stderr.isatty():
+    reason = build.why_plain()
+    if reason is None or not sys.stderr.isatty():
         return
+    from tearum.cli.messages import message
+
+    notice = message("plain-not-compiled" if reason == "not-compiled" else "plain-no-compiler")
     if context.invoked_subcommand == "play":  # its table takes the whole screen
         context.call_on_close(lambda: print(notice, file=sys.stderr))
     else:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from tearum.cli.confirm import confirm
-from tearum.cli.errors import UserError, missing_package
+from tearum.cli.errors import UserError, as_user_error, missing_package
 from tearum.cli.localised import LocalisedCommand
 from tearum.cli.messages import message
 from tearum.cli.output import AsJson, print_json
@@ -88,7 +88,7 @@ def backup(
     try:
         count = write_backup(settings.database, file)
     except BackupError as error:
-        raise UserError(str(error)) from None
+        raise as_user_error(error) from None
     _report_tables("backup-done", file, count, as_json)
 
 
@@ -107,7 +107,7 @@ def restore(
     try:
         count = restore_backup(settings.database, file)
     except BackupError as error:
-        raise UserError(str(error)) from None
+        raise as_user_error(error) from None
     _report_tables("restore-done", file, count, as_json)
 
 

@@ -19,14 +19,15 @@ from sqlalchemy import LargeBinary, delete, insert, select, update
 
 from tearum.server.store import schema
 from tearum.server.store.database import Database, StorageError
+from tearum.text.explained_error import ExplainedError
 
 FORMAT: Final = "tearum-backup"
 VERSION: Final = 1
 BATCH_ROWS: Final = 500
 
 
-class BackupError(Exception):
-    """What went wrong, in one sentence for the person at the keyboard."""
+class BackupError(ExplainedError):
+    """A backup can't be written or restored."""
 
 
 def write_backup(url: str, file: Path) -> int:
@@ -34,7 +35,7 @@ def write_backup(url: str, file: Path) -> int:
     try:
         handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     except OSError as error:
-        raise BackupError(f"{file} can't be written: {error.strerror}.") from error
+        raise _file_error("backup-not-written", file, error) from error
     try:
         with os.fdopen(handle, "wb") as raw:
             count = asyncio.run(_write(url, raw))
@@ -42,9 +43,9 @@ def write_backup(url: str, file: Path) -> int:
             os.fsync(raw.fileno())
         os.replace(name, file)
     except StorageError as error:
-        raise BackupError(f"The database can't be read: {error}") from error
+        raise BackupError("backup-database-not-read", reason=str(error)) from error
     except OSError as error:
-        raise BackupError(f"{file} can't be written: {error.strerror}.") from error
+        raise _file_error("backup-not-written", file, error) from error
     finally:
         Path(name).unlink(missing_ok=True)
     return count
@@ -74,9 +75,9 @@ def restore_backup(url: str, file: Path) -> int:
         with gzip.open(file, "rb") as lines:
             return asyncio.run(_restore(url, _rows(lines, file)))
     except StorageError as error:
-        raise BackupError(f"The database can't be written: {error}") from error
+        raise BackupError("backup-database-not-written", reason=str(error)) from error
     except OSError as error:
-        raise BackupError(f"{file} can't be read: {error.strerror}.") from error
+        raise _file_error("backup-not-read", file, error) from error
 
 
 async def _restore(url: str, rows: Iterator[tuple[str, dict[str, Any]]]) -> int:
@@ -114,9 +115,9 @@ def _rows(lines: Any, file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     try:
         header = json.loads(next(lines, b"null"))
         if not isinstance(header, dict) or header.get("format") != FORMAT:
-            raise BackupError(f"{file} is no backup of tearum.")
+            raise BackupError("backup-other-file", file=str(file))
         if header.get("version") != VERSION:
-            raise BackupError(f"{file} was written by a newer tearum: update this one.")
+            raise BackupError("backup-newer", file=str(file))
         for line in lines:
             row = json.loads(line)
             table = tables[row.pop("in")]
@@ -125,7 +126,11 @@ def _rows(lines: Any, file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
                     row[column.name] = base64.b64decode(row[column.name])
             yield table.name, row
     except (OSError, EOFError, zlib.error, ValueError, KeyError, TypeError) as error:
-        raise BackupError(f"{file} is no backup, or a broken one: nothing was changed.") from error
+        raise BackupError("backup-damaged", file=str(file)) from error
+
+
+def _file_error(message_id: str, file: Path, error: OSError) -> BackupError:
+    return BackupError(message_id, file=str(file), reason=error.strerror or str(error))
 
 
 def _to_json(row: dict[str, Any]) -> dict[str, Any]:

@@ -383,3 +383,8 @@ lab-tune-settings = Aus der Ausgabe { $edition } ({ $hash }), mit { $games } Par
     [none] { "" }
    *[other] { " " }({ $budget } je Zug)
 } an Tischen mit { $players } Spielern je Versuch; Startwert { $seed }.
+
+## Die Engine
+
+plain-not-compiled = Die Engine läuft als reines Python, rund zwanzigmal langsamer als kompiliert: make compile kompiliert sie.
+plain-no-compiler = Die Engine läuft als reines Python, rund zwanzigmal langsamer als kompiliert: Bei der Installation fehlte ein C-Compiler.

@@ -90,3 +90,13 @@ record-other-edition = Die Ausgabe in der Aufzeichnung ist nicht die, mit der ge
 record-bots = { $file }: Die Liste der Bots passt nicht zu den Sitzen.
 record-bot-name = { $file }: Ein Bot wird mit seinem Namen genannt.
 record-imagined = Eine gedachte Partie hat keine Aufzeichnung: Niemand hat sie gespielt.
+
+## Sicherungen
+
+backup-not-written = { $file } lässt sich nicht schreiben: { $reason }.
+backup-not-read = { $file } lässt sich nicht lesen: { $reason }.
+backup-database-not-read = Die Datenbank lässt sich nicht lesen: { $reason }
+backup-database-not-written = Die Datenbank lässt sich nicht beschreiben: { $reason }
+backup-other-file = { $file } ist keine Sicherung von tearum.
+backup-newer = { $file } stammt von einem neueren tearum: Aktualisiere dieses hier.
+backup-damaged = { $file } ist keine Sicherung oder beschädigt: Es wurde nichts geändert.

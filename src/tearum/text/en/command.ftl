@@ -384,3 +384,8 @@ lab-tune-settings = From the edition { $edition } ({ $hash }), with { $games } g
     [none] { "" }
    *[other] { " " }({ $budget } per turn)
 } at tables of { $players } players for each trial; seed { $seed }.
+
+## The engine
+
+plain-not-compiled = The engine runs as plain Python, some twenty times slower than compiled: make compile compiles it.
+plain-no-compiler = The engine runs as plain Python, some twenty times slower than compiled: it was installed without a C compiler.

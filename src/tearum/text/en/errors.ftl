@@ -90,3 +90,13 @@ record-other-edition = The edition in the record is not the one it was played wi
 record-bots = { $file }: its list of bots does not fit its seats.
 record-bot-name = { $file }: a bot is called by its name.
 record-imagined = An imagined game has no record: nobody has played it.
+
+## Backups
+
+backup-not-written = { $file } can’t be written: { $reason }.
+backup-not-read = { $file } can’t be read: { $reason }.
+backup-database-not-read = The database can’t be read: { $reason }
+backup-database-not-written = The database can’t be written: { $reason }
+backup-other-file = { $file } is not a backup of tearum.
+backup-newer = { $file } was written by a newer tearum: update this one.
+backup-damaged = { $file } is not a backup, or it is damaged: nothing was changed.

@@ -383,3 +383,8 @@ lab-tune-settings = D’après l’édition { $edition } ({ $hash }), avec { $ga
     [none] { "" }
    *[other] { " " }({ $budget } par tour)
 } aux tables de { $players } joueurs pour chaque essai ; graine { $seed }.
+
+## Le moteur
+
+plain-not-compiled = Le moteur tourne en Python pur, une vingtaine de fois plus lentement que compilé : make compile le compile.
+plain-no-compiler = Le moteur tourne en Python pur, une vingtaine de fois plus lentement que compilé : il a été installé sans compilateur C.

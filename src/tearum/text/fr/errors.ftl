@@ -90,3 +90,13 @@ record-other-edition = L’édition contenue dans l’enregistrement n’est pas
 record-bots = { $file } : sa liste de robots ne correspond pas à ses sièges.
 record-bot-name = { $file } : un robot est désigné par son nom.
 record-imagined = Une partie imaginée n’a pas d’enregistrement : personne ne l’a jouée.
+
+## Sauvegardes
+
+backup-not-written = Impossible d’écrire { $file } : { $reason }.
+backup-not-read = { $file } est illisible : { $reason }.
+backup-database-not-read = La base de données est illisible : { $reason }
+backup-database-not-written = Impossible d’écrire dans la base de données : { $reason }
+backup-other-file = { $file } n’est pas une sauvegarde de tearum.
+backup-newer = { $file } vient d’un tearum plus récent : mettez celui-ci à jour.
+backup-damaged = { $file } n’est pas une sauvegarde, ou elle est abîmée : rien n’a été changé.
