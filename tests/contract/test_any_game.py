@@ -87,7 +87,7 @@ def test_undo_of_a_seat_stops_at_another_players_decision() -> None:
     game.apply(0)
     with pytest.raises(UndoError) as error:
         game.undo(seat=game.to_move)
-    assert error.value.barrier == "other-player"
+    assert error.value.barrier == "other_player"
     assert game.undo(seat=first).code == 0
 
 

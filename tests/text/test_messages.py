@@ -11,6 +11,7 @@ from tearum.contract.events import EVENTS
 from tearum.contract.languages import LANGUAGES
 from tearum.contract.reasons import REASONS
 from tearum.contract.vocabulary import (
+    BARRIERS,
     BOARDS,
     BUILDING_COLOURS,
     CAUSES,
@@ -49,7 +50,7 @@ FAMILIES: dict[str, set[str]] = {
     "action": {kind.name for kind in ACTION_KINDS},
     "event": set(EVENTS) - {"money", "goods"},
     "reason": set(REASONS[1:]),
-    "barrier": {"start", "revealed", "other-player", "imagined"},
+    "barrier": {"imagined", *(barrier.replace("_", "-") for barrier in BARRIERS)},
 }
 FOUND_BY_NAME = {f"{family}-{name}" for family, known in FAMILIES.items() for name in known}
 

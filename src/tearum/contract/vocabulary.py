@@ -132,3 +132,6 @@ Cause = Literal[
     "standing",
 ]
 CAUSES: Final[tuple[Cause, ...]] = get_args(Cause)
+
+Barrier = Literal["start", "revealed", "other_player"]  # why a decision can't be taken back
+BARRIERS: Final[tuple[Barrier, ...]] = get_args(Barrier)

@@ -216,7 +216,7 @@ class Game:
         if not self._snapshots:
             raise UndoError("revealed")
         if seat is not None and self._deciders[-1] != seat:
-            raise UndoError("other-player")
+            raise UndoError("other_player")
         state, events = self._snapshots.pop()
         del self._log[events:]
         state.log = self._log

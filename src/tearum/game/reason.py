@@ -1,8 +1,10 @@
 """Why something can't be done: an action that is not legal, a decision that can't be taken back."""
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from tearum.contract.reasons import ReasonFields, ReasonJson
+from tearum.contract.vocabulary import Barrier
 from tearum.edition import Edition
 from tearum.game.action import Action
 from tearum.game.arguments import text_of_language
@@ -42,12 +44,12 @@ class IllegalAction(ValueError):
 class UndoError(ValueError):
     """Nothing can be taken back. `barrier` names what stands in the way."""
 
-    def __init__(self, barrier: str) -> None:
-        self.barrier = barrier  # "start", "revealed", "other-player" or "imagined"
+    def __init__(self, barrier: Barrier | Literal["imagined"]) -> None:
+        self.barrier = barrier
         super().__init__(self.text("en"))
 
-    def __reduce__(self) -> tuple[type["UndoError"], tuple[str]]:
+    def __reduce__(self) -> tuple[type["UndoError"], tuple[Barrier | Literal["imagined"]]]:
         return UndoError, (self.barrier,)
 
     def text(self, lang: str = "en") -> str:
-        return text_of_language(lang).message(f"barrier-{self.barrier}")
+        return text_of_language(lang).message(f"barrier-{self.barrier.replace('_', '-')}")

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from tearum.contract.vocabulary import PHASES
+from tearum.contract.vocabulary import PHASES, Barrier
 from tearum.edition import Edition
 from tearum.engine.actions import END_TURN
 from tearum.engine.state import State, restored_state
@@ -22,8 +22,6 @@ from tearum.server.store.rows import (
     pack_integers,
     unpack_integers,
 )
-
-Barrier = Literal["start", "revealed", "other_player"]
 
 
 class IllegalMoveError(Exception):

@@ -10,7 +10,7 @@ from tearum.contract.events import EventJson
 from tearum.contract.quote import QuoteJson
 from tearum.contract.reasons import ReasonJson
 from tearum.contract.view import View
-from tearum.contract.vocabulary import BoardName, Colour, Symbol
+from tearum.contract.vocabulary import Barrier, BoardName, Colour, Symbol
 from tearum.server.wire.editions import EditionName
 from tearum.server.wire.errors import ErrorCode
 from tearum.server.wire.fields import PROTOCOL, PlayerColour, Stage
@@ -51,7 +51,7 @@ class UndoState(Struct):
 
     clicks: bool  # `undo` would do something
     turn: bool  # `restart_turn` would take back more than `undo`
-    barrier: Literal["start", "revealed", "other_player"] | None  # why not
+    barrier: Barrier | None  # why not
 
 
 class ServerMessageBase(Struct, tag_field="type"):
@@ -117,7 +117,7 @@ class UndoRefusal(ServerMessageBase, tag="undo_refusal", kw_only=True):
 
     answer: int | None = None
     revision: int
-    barrier: Literal["start", "revealed", "other_player"]
+    barrier: Barrier
 
 
 class QuoteAnswer(ServerMessageBase, tag="quoted", kw_only=True):
