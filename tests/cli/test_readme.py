@@ -15,7 +15,7 @@ def test_the_five_lines_of_the_readme_play_a_game(capsys: pytest.CaptureFixture[
     (lines,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     assert len([line for line in lines.splitlines() if line.strip()]) == 5
     exec(lines, {})
-    assert capsys.readouterr().out.startswith("Result(governors=")
+    assert capsys.readouterr().out.startswith("<Result: governors [")
 
 
 def test_pictures_of_the_readme_are_there() -> None:
