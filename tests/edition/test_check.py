@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tearum.edition import Edition, check
+from tearum.edition import Edition, check, parse
 from tearum.edition.parsing.source import MAX_BYTES
 
 Spoil = Any  # the fixture of conftest.py
@@ -420,3 +420,27 @@ def test_a_torn_file_gets_problems(classic: Edition, data: st.DataObject) -> Non
     end = data.draw(st.integers(start, len(content)))
     for problem in check(content[:start] + content[end:]):
         assert problem.line >= 1
+
+
+def test_a_mistake_in_the_box_is_named_by_its_line(spoil: Spoil) -> None:
+    assert spoil(
+        ('coins = "12 x 10, 12 x 5, 50 x 1"', 'coins = "12 x 10, 12 fives"'),
+        ("ore = 22", "ore = 0"),
+        ("cannon = 12", "canon = 12"),
+    ) == [
+        ("[box]", "box: 'cannon' is missing"),
+        (
+            'coins = "12 x 10, 12 fives"',
+            "box, coins: '12 fives' is not a number of pieces, such as '12 x 10'",
+        ),
+        ("ore = 0", "box, ore: 0 is out of bounds: 1 to 999"),
+        ("canon = 12", "box: unknown key 'canon'; did you mean 'cannon'?"),
+    ]
+
+
+def test_an_edition_may_leave_out_the_box(classic: Edition) -> None:
+    text = classic.source.partition("[box]")[0]
+    assert check(text.encode()) == []
+    bare = parse(text.encode())
+    assert bare.components.box is None
+    assert bare.hash == classic.hash  # how many pieces there are does not affect play

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tearum.contract.vocabulary import BUILDING_COLOURS, SYMBOLS
+from tearum.contract.vocabulary import BUILDING_COLOURS, COLOURS, RESOURCES, SYMBOLS
 from tearum.edition import Edition, check
 from tearum.edition.component import Provenance
 from tearum.edition.phrases.effect import Effect
@@ -234,6 +234,7 @@ def test_nothing_is_marked_printed_that_is_not(classic: Edition) -> None:
         "building": {"name", "permanent", "instant"},
         "captain": {"round", "cost", "instant", "cannons"},
         "allegiance": {"condition", "red"},
+        "box": {"coins", *RESOURCES, *COLOURS},
     }
     for card in cards(classic):
         printed = {value.key for value in card.values if value.provenance.kind == "printed"}
@@ -247,6 +248,14 @@ def test_nothing_is_marked_printed_that_is_not(classic: Edition) -> None:
         if captain.provenance["cost"].kind == "printed":
             assert not any(captain.cost.goods)
             assert not any(captain.cost.instead)
+
+
+def test_the_box_holds_what_the_rulebooks_list(classic: Edition) -> None:
+    box = classic.components.box
+    assert box is not None
+    assert [getattr(box, resource) for resource in RESOURCES] == [22, 22, 22, 12, 12, 12]
+    assert [box.coins.total, box.blue.total, box.red.total] == [230, 266, 266]
+    assert {mark.kind for mark in box.provenance.values()} == {"printed"}
 
 
 def test_a_printed_figure_behind_a_reconstructed_reward_is_noted(classic: Edition) -> None:

@@ -9,6 +9,7 @@ from tearum.edition.phrases.condition import Condition
 from tearum.edition.phrases.cost import Cost, Goods
 from tearum.edition.phrases.effect import Effect
 from tearum.edition.phrases.permanent import Permanent
+from tearum.edition.phrases.pieces import Pieces
 
 ProvenanceKind = Literal["printed", "inferred", "reconstructed"]
 PROVENANCE_KINDS: Final[tuple[ProvenanceKind, ...]] = get_args(ProvenanceKind)
@@ -181,6 +182,22 @@ class VictoryTypes:
 
 
 @dataclass(frozen=True, slots=True)
+class Box:
+    """How many pieces the box holds. Rules never run out of them, but a good game needs no more."""
+
+    coins: Pieces
+    wheat: int
+    wood: int
+    ore: int
+    barrel: int
+    tobacco: int
+    cannon: int
+    blue: Pieces
+    red: Pieces
+    provenance: ProvenanceByKey
+
+
+@dataclass(frozen=True, slots=True)
 class Components:
     """Everything in the box."""
 
@@ -202,3 +219,4 @@ class Components:
     order_board: OrderBoard
     automa: Automa
     victory_types: VictoryTypes
+    box: Box | None = None

@@ -24,8 +24,13 @@ def differences(before: Edition, after: Edition) -> list[Difference]:
         was, now = before.title.get(language, ""), after.title.get(language, "")
         if was != now:
             found.append(Difference(f"title, {language}", was, now))
-    for old, new in zip(cards(before), cards(after), strict=True):
-        found.extend(_of_card(old, new))
+    olds, news = ({card.title: card for card in cards(edition)} for edition in (before, after))
+    for title in {**olds, **news}:
+        old, new = olds.get(title), news.get(title)
+        if old is not None and new is not None:
+            found.extend(_of_card(old, new))
+        else:  # a table that an edition may leave out
+            found.extend(_only_in_one(old, new))
     return found
 
 
@@ -52,6 +57,14 @@ def _of_card(old: Card, new: Card) -> list[Difference]:
             if was != now:
                 found.append(Difference(f"{where}, {word}", was, now))
     return found
+
+
+def _only_in_one(old: Card | None, new: Card | None) -> list[Difference]:
+    """The values of a table that only one of the two has."""
+    if old is not None:
+        return [Difference(f"{old.title}, {value.key}", value.text, "") for value in old.values]
+    assert new is not None
+    return [Difference(f"{new.title}, {value.key}", "", value.text) for value in new.values]
 
 
 def _of_value(where: str, before: Value, after: Value) -> list[Difference]:

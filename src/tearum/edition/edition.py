@@ -91,8 +91,10 @@ def _from_source(source: str) -> Edition:
 
 
 def components_of(components: Components, section: Section) -> tuple[Any, ...]:
-    """The components of a section, as a tuple even where there is only one."""
+    """The components of a section, as a tuple even where there is one or none."""
     found = getattr(components, section.key)
+    if found is None:
+        return ()
     return found if section.count else (found,)
 
 
@@ -103,8 +105,8 @@ def gameplay_values(components: Components) -> dict[str, Any]:
     and "wheat, 2 wood" are the same cost.
     """
     values: dict[str, Any] = {"schema": SCHEMA}
-    for section in SECTIONS:
-        values[section.key] = [
+    values |= {
+        section.key: [
             {
                 field.key: field.type.plain(getattr(component, field.key))
                 for field in section.fields
@@ -112,6 +114,9 @@ def gameplay_values(components: Components) -> dict[str, Any]:
             }
             for component in components_of(components, section)
         ]
+        for section in SECTIONS
+        if section.affects_play
+    }
     return values
 
 

@@ -48,7 +48,10 @@ class ParsedFile:
                 section.component(**table.values, provenance=table.provenance)
                 for table in self.tables[section.key]
             )
-            built[section.key] = found if section.count else found[0]
+            if section.count:
+                built[section.key] = found
+            elif found:
+                built[section.key] = found[0]
         return Components(**built)
 
 
@@ -69,6 +72,8 @@ def _read_section(
     here = location.inside(section.key, where=section.title)
     heading = f"[[{section.key}]]" if section.count else f"[{section.key}]"
     tables = document.get(section.key)
+    if tables is None and not section.is_required:
+        return []
     if tables is None:
         here.report_missing(f"{heading} is missing")
         return []

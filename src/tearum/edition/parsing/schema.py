@@ -20,6 +20,7 @@ from tearum.edition.phrases.condition import parse_condition
 from tearum.edition.phrases.cost import goods_text, parse_cost, parse_goods
 from tearum.edition.phrases.effect import Effect
 from tearum.edition.phrases.permanent import Permanent, parse_permanent
+from tearum.edition.phrases.pieces import MAX_PIECES, parse_pieces
 from tearum.engine import components as box
 
 SCHEMA: Final = 1  # version of this schema; a file names the one it was written for
@@ -45,10 +46,15 @@ class Section:
     fields: tuple[Field, ...]
     count: int = 0  # of [[tables]]; 0 where it is one [table]
     label: str = ""  # the key that identifies each of the tables
+    is_required: bool = True
 
     @property
     def title(self) -> str:
         return self.key.replace("_", " ")
+
+    @property
+    def affects_play(self) -> bool:
+        return any(field.affects_play for field in self.fields)
 
     @property
     def with_provenance(self) -> tuple[str, ...]:
@@ -84,6 +90,7 @@ _some_effect: Final = EffectPhrase(_not_empty)
 _goods: Final = Phrase(parse_goods, goods_text)
 _symbol: Final = Choice("wish symbol", SYMBOLS)
 _symbols: Final = ListOf(_symbol, 0, MAX_SYMBOLS, "symbols", "symbol", ordered=False)
+_pieces: Final = Phrase(parse_pieces)
 _places: Final = ListOf(_some_effect, 2, 2, "places", "place")
 _contract_slots: Final = ListOf(
     EffectPhrase(_no_action), 1, box.MAX_CONTRACT_SLOTS, "slots", "slot"
@@ -294,5 +301,15 @@ SECTIONS: Final = (
                 ),
             ),
         ),
+    ),
+    Section(
+        "box",
+        component.Box,
+        (
+            Field("coins", _pieces, affects_play=False),
+            *(Field(name, Number(1, MAX_PIECES), affects_play=False) for name in RESOURCES),
+            *(Field(colour, _pieces, affects_play=False) for colour in COLOURS),
+        ),
+        is_required=False,
     ),
 )

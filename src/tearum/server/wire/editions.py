@@ -22,7 +22,7 @@ class EditionValue(Struct):
     why: str | None = None
     note: str | None = None
     icons: Any = None  # of effects: their icons
-    parts: Any = None  # of costs, permanent effects and conditions: their figures
+    parts: Any = None  # of costs, permanent effects, conditions and pieces: their figures
 
 
 class EditionComponent(Struct):

@@ -70,6 +70,7 @@ cards-one-allegiance_board = Treuebrett
 cards-one-order_board = Reihenfolgebrett
 cards-one-automa = Automa-Marker
 cards-one-victory_types = Siegtypkarten
+cards-one-box = Die Schachtel
 cards-reward-blue = Blaue Seite
 cards-reward-red = Rote Seite
 cards-value-name = Name
@@ -101,6 +102,7 @@ cards-value-colours = Farben
 cards-value-automa-tokens = Marker
 cards-value-order_board-first = Erste Seite
 cards-value-order_board-second = Zweite Seite
+cards-value-coins = Münzen
 
 ## Aufzeichnungen
 

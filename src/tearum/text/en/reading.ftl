@@ -70,6 +70,7 @@ cards-one-allegiance_board = Allegiance board
 cards-one-order_board = Order board
 cards-one-automa = Automa tokens
 cards-one-victory_types = Victory-type cards
+cards-one-box = The box
 cards-reward-blue = Blue side
 cards-reward-red = Red side
 cards-value-name = Name
@@ -101,6 +102,7 @@ cards-value-colours = Colours
 cards-value-automa-tokens = Tokens
 cards-value-order_board-first = First side
 cards-value-order_board-second = Second side
+cards-value-coins = Coins
 
 ## Replays
 

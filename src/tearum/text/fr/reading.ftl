@@ -70,6 +70,7 @@ cards-one-allegiance_board = Plateau Allégeance
 cards-one-order_board = Plateau Ordre d’Action
 cards-one-automa = Jetons Automa
 cards-one-victory_types = Cartes Type de Victoire
+cards-one-box = La boîte
 cards-reward-blue = Côté bleu
 cards-reward-red = Côté rouge
 cards-value-name = Nom
@@ -101,6 +102,7 @@ cards-value-colours = Couleurs
 cards-value-automa-tokens = Jetons
 cards-value-order_board-first = Première face
 cards-value-order_board-second = Seconde face
+cards-value-coins = Pièces
 
 ## Rediffusions
 

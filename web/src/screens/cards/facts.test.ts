@@ -74,6 +74,20 @@ const edition = readEdition({
       red: value(['$2', '$2'], [money, money]),
     }),
     component('prices', null, { wheat: value(2) }),
+    component('box', null, {
+      coins: {
+        ...value('2 x 10, 5 x 1'),
+        parts: {
+          counts: [
+            [2, 10],
+            [5, 1],
+          ],
+          total: 25,
+        },
+      },
+      wheat: value(22),
+      blue: { ...value('3 x 2'), parts: { counts: [[3, 2]], total: 6 } },
+    }),
     component('order_board', null, { first: value(['A', 'automa']), second: value(['B']) }),
   ],
 });
@@ -92,6 +106,9 @@ describe('every value in words', () => {
     expect(linesOf('captain-1', 'cost')).toEqual(['$6 or 2 wood']);
     expect(linesOf('reward-1', 'blue')).toEqual(['$2', '$2']);
     expect(linesOf('prices', 'wheat')).toEqual(['$2']);
+    expect(linesOf('box', 'coins')).toEqual(['2 × $10, 5 × $1 = $25']);
+    expect(linesOf('box', 'blue')).toEqual(['3 × 2 = 6']);
+    expect(linesOf('box', 'wheat')).toEqual(['22']);
     expect(linesOf('order_board', 'first')).toEqual(['player A and The Automa']);
   });
 
@@ -134,6 +151,6 @@ describe('the filter', () => {
     expect(shown('kind=building&colour=trades')).toEqual([]);
     expect(shown('kind=captain&round=1')).toEqual(['captain-1']);
     expect(shown('kind=captain&source=inferred')).toEqual([]);
-    expect(shown('kind=other')).toEqual(['prices', 'order_board']);
+    expect(shown('kind=other')).toEqual(['prices', 'box', 'order_board']);
   });
 });

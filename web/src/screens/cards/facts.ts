@@ -1,7 +1,7 @@
 /** Every piece of an edition, and every value on it in words, with where the value comes from. */
 
 import type { Group } from '../../art/buildings';
-import type { Effect, Wish } from '../../effects/effect';
+import { GOODS, type Effect, type Wish } from '../../effects/effect';
 import type { Edition, Names } from '../../lib/edition/edition';
 import { localName, t } from '../../lib/text/fluent.svelte';
 import type { EditionComponent, EditionValue } from '../../lib/wire';
@@ -48,6 +48,12 @@ const effects = (all: readonly Effect[]): string[] =>
 const some = (text: string): string[] => [text || t('cards-nothing')];
 const LISTS = ['tiles_4p', 'tiles_23p', 'steps', 'slots_4p', 'slots_23p'];
 
+/** Pieces of different values, as the server counts them. */
+export type Pieces = { counts: [number, number][]; total: number };
+const isPieces = (parts: unknown): parts is Pieces =>
+  typeof parts === 'object' && parts !== null && 'counts' in parts;
+const isGood = (key: string): boolean => (GOODS as readonly string[]).includes(key);
+
 /** What a building, captain or contract costs, or a ship in money. */
 function costText(edition: Edition, component: string, n: number, value: unknown): string {
   const captain = edition.captains[n - 1];
@@ -64,12 +70,20 @@ function named(name: string): string {
   return name.length === 1 ? t('cards-player', { name }) : words.board(name);
 }
 
+/** How many pieces the box holds: "12 × $10, 12 × $5, 50 × $1 = $230". */
+function boxText(key: string, value: unknown, parts: unknown): string {
+  if (!isPieces(parts)) return String(value);
+  const amount = (n: number): string => (key === 'coins' ? words.money(n) : String(n));
+  return `${parts.counts.map(([n, worth]) => `${n} × ${amount(worth)}`).join(', ')} = ${amount(parts.total)}`;
+}
+
 function lines(
   edition: Edition,
   { component, label }: EditionComponent,
   key: string,
-  { value, icons }: EditionValue,
+  { value, icons, parts }: EditionValue,
 ): string[] {
+  if (component === 'box') return [boxText(key, value, parts)];
   if (key === 'name') return [localName(value as Names) ?? ''];
   if (key === 'colour') return [t(`building-colour-${value as Group}`)];
   if (key === 'round') return [words.roman(value as number)];
@@ -93,7 +107,7 @@ function lines(
 }
 
 function labelOf(component: string, key: string): string {
-  if (component === 'prices') return words.resource(key);
+  if (component === 'prices' || (component === 'box' && isGood(key))) return words.resource(key);
   if (component === 'reward') return t(`cards-reward-${key}`);
   if (component === 'automa' || component === 'order_board') return t(`cards-value-${component}-${key}`);
   return t(`cards-value-${key}`);

@@ -7,6 +7,7 @@ from tearum.contract.vocabulary import RESOURCES
 from tearum.edition import Edition
 from tearum.edition.edition import components_of
 from tearum.edition.parsing.schema import SCHEMA, SECTIONS
+from tearum.edition.phrases.pieces import Pieces
 from tearum.edition.show import cards, counts
 from tearum.server.wire.editions import EditionComponent, EditionJson, EditionValue
 
@@ -38,7 +39,9 @@ def edition_json(edition: Edition) -> EditionJson:
 
 
 def _parts(key: str, value: Any) -> Any:
-    """The parts of a cost, a ship's rows, a permanent effect or a condition."""
+    """The parts of a cost, a ship's rows, a permanent effect, a condition or pieces by value."""
+    if isinstance(value, Pieces):
+        return {"counts": value.counts, "total": value.total}
     if key == "cost" and isinstance(value, tuple):
         return {"goods": _goods(value)}
     if key == "cost" and is_dataclass(value):
