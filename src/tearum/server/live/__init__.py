@@ -5,7 +5,8 @@
 | `game_log` | a game as the sum of its rows: what a move or an undo would lead to |
 | `live_table` | a table in memory: rows, game, who is connected |
 | `table_service` | all tables in memory; every move goes through it, of people and of bots |
-| `seating` | opening a table, joining, leaving, bots that stand in, rematch |
+| `opening` | opening a table, and its rematch |
+| `seating` | joining, leaving, bots that stand in, abandoning |
 | `client_view` | what one client may see of a table |
 | `client_session` | one page at a table: what its messages do |
 | `outbox` | what is to be sent to the page |

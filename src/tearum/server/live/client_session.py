@@ -9,7 +9,7 @@ import msgspec
 from tearum.contract.reasons import ReasonJson
 from tearum.game import IllegalAction
 from tearum.server.jobs.bot_pool import ADVISER
-from tearum.server.live import seating
+from tearum.server.live import opening, seating
 from tearum.server.live.client_view import (
     Viewer,
     encoded_state,
@@ -279,7 +279,7 @@ class ClientSession:
         await seating.abandon(self._service, table, self.held_seats, self._is_host, message.agree)
 
     async def _rematch(self, _: Rematch) -> None:
-        await seating.rematch(self._service, self._table_joined(), self.held_seats)
+        await opening.rematch(self._service, self._table_joined(), self.held_seats)
 
     # Questions: each has an answer of its own
 

@@ -83,7 +83,7 @@ class LiveTable:
 
     @property
     def ended(self) -> bool:
-        return self.stage in ("over", "abandoned")
+        return self.row.ended
 
     @property
     def bot_to_move(self) -> tuple[int, str] | None:
@@ -107,10 +107,6 @@ class LiveTable:
         """Change columns of the table, after they were written."""
         self.row = replace(self.row, **values)  # type: ignore[arg-type]
         self._clear_caches()
-
-    def update_seat(self, seat: int, **values: object) -> None:
-        self.seats[seat] = replace(self.seats[seat], **values)  # type: ignore[arg-type]
-        self._clear_caches()  # a state contains the nonces of all seats
 
     # Who is there
 

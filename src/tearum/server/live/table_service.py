@@ -19,9 +19,9 @@ from tearum.server.ops.settings import Settings
 from tearum.server.store.database import StorageError
 from tearum.server.store.editions import EditionStore
 from tearum.server.store.move_writer import RestoredError
-from tearum.server.store.rows import MoveRow
+from tearum.server.store.rows import DecideChange, MoveRow, SeatRow, TableRow, TableSnapshot
 from tearum.server.store.storage import Storage
-from tearum.server.wire.errors import RequestError, storage_unavailable
+from tearum.server.wire.errors import RequestError, no_such_table, storage_unavailable
 
 HOUSEKEEPING_SECONDS: Final = 2.0  # between two looks for a restored backup and for idle tables
 NO_MOVES: Final = 2**31 - 1  # a sequence number after which there are no moves
@@ -92,7 +92,7 @@ class TableService:
         try:
             stored = await self.storage.load_table(table_id, after)
             if stored is None:
-                raise RequestError("no_such_table", "There is no such table: check the link.")
+                raise no_such_table()
             edition = await self.editions.get(stored.row.edition)
         except StorageError as error:
             raise storage_unavailable() from error
@@ -188,6 +188,43 @@ class TableService:
             if new_server and table.subscribers:
                 self._notify_other_servers(table)
 
+    # Seats
+
+    async def change(self, table: LiveTable, decide: DecideChange) -> None:
+        """Change a table by what the database says, and deal once every seat is taken.
+
+        The caller holds the table's lock.
+        """
+        dealt: list[tuple[GameLog, ProposedMove]] = []
+
+        def deal(row: TableRow, seats: list[SeatRow]) -> tuple[MoveRow, TableSnapshot] | None:
+            if row.stage != "gathering" or not all(seat.taken for seat in seats):
+                return None
+            dealt.append(GameLog.deal(row, seats, table.edition))
+            move = dealt[0][1]
+            return move.row, move.snapshot
+
+        try:
+            rows = await self.storage.change_table(table.id, decide, deal)
+        except (StorageError, RestoredError) as error:
+            table.stale = True
+            raise storage_unavailable() from error
+        except asyncio.CancelledError:
+            table.stale = True
+            raise
+        if rows is None:
+            self._tables.pop(table.id, None)
+            raise no_such_table()
+        table.replace_rows(*rows)
+        if dealt:
+            table.game_log, move = dealt[0]
+            self._apply(table, move)
+        elif table.stage == "playing" and table.game_log is None:  # another server has dealt
+            await self.catch_up(table)
+        else:
+            table.notify_state()
+            self.start_bots(table)
+
     # Moves
 
     async def act(self, table: LiveTable, seat: int, revision: int, codes: Sequence[int]) -> None:
@@ -205,15 +242,6 @@ class TableService:
                 else game_log.decisions_in_last_click(seat)
             )
             await self._commit(table, game_log.propose_undo(seat, decisions))
-
-    async def deal(self, table: LiveTable) -> None:
-        """Begin the game when every seat is taken. The caller holds the table's lock."""
-        if table.game_log is not None or not all(row.taken for row in table.seats):
-            return
-        game_log, move = GameLog.deal(table.row, table.seats, table.edition)
-        await self._append(table, move)
-        table.game_log = game_log
-        self._apply(table, move)
 
     def _game_log_at(self, table: LiveTable, revision: int) -> GameLog:
         """The game of a table, if it is at this revision."""

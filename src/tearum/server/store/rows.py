@@ -1,9 +1,9 @@
 """The rows of the database, as the server handles them."""
 
 from array import array
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
 
 from tearum.server.wire.fields import PlayerColour, Stage
 
@@ -31,6 +31,10 @@ class TableRow:
     deal: bytes | None = None
     store: bytes | None = None
     hints: bool = True
+
+    @property
+    def ended(self) -> bool:
+        return self.stage in ("over", "abandoned")
 
 
 @dataclass(frozen=True)
@@ -87,6 +91,20 @@ class StoredTable:
     row: TableRow
     seats: list[SeatRow]
     moves: list[MoveRow]
+
+
+@dataclass(frozen=True)
+class TableChange:
+    """New values for columns of a table and of its seats."""
+
+    table: Mapping[str, Any] = field(default_factory=dict)
+    seats: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
+
+
+# Decides on the rows as they are at that moment, while nobody else can change them.
+DecideChange = Callable[[TableRow, list[SeatRow]], TableChange]
+# The first move of a game and the table after it; None where it is not time for the deal.
+DecideDeal = Callable[[TableRow, list[SeatRow]], tuple[MoveRow, TableSnapshot] | None]
 
 
 def pack_integers(numbers: Sequence[int]) -> bytes:

@@ -24,7 +24,15 @@ from tearum.server.store.move_writer import (
     move_parameters,
     snapshot_parameters,
 )
-from tearum.server.store.rows import MoveRow, SeatRow, StoredTable, TableRow, TableSnapshot
+from tearum.server.store.rows import (
+    DecideChange,
+    DecideDeal,
+    MoveRow,
+    SeatRow,
+    StoredTable,
+    TableRow,
+    TableSnapshot,
+)
 
 CHANNEL: Final = "tearum"  # of PostgreSQL's NOTIFY
 NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
@@ -100,49 +108,66 @@ class Storage(Database):
             )
         return int(found or 0)
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], source: str) -> None:
+    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], source: str) -> bool:
+        """False where it is a rematch, and the former table has one already."""
         async with self.writing() as connection:
+            if table.former is not None:
+                former = schema.tables.c.id == table.former, schema.tables.c.rematch.is_(None)
+                linked = await connection.execute(
+                    update(schema.tables).where(*former).values(rematch=table.id)
+                )
+                if linked.rowcount != 1:
+                    return False
+                await self._notify(connection, table.former)
             await self._insert_edition(connection, table.edition, source)
             await connection.execute(insert(schema.tables).values(asdict(table)))
             for seat in seats:
                 await connection.execute(insert(schema.seats).values(asdict(seat)))
-            if table.former is not None:
-                await connection.execute(
-                    update(schema.tables)
-                    .where(schema.tables.c.id == table.former)
-                    .values(rematch=table.id)
-                )
-                await self._notify(connection, table.former)
+        return True
 
-    async def update_table(self, table_id: str, **values: Any) -> None:
-        async with self.writing() as connection:
-            await connection.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == table_id)
-                .values(changed=int(time.time()), **values)
-            )
-            await self._notify(connection, table_id)
+    async def change_table(
+        self, table_id: str, decide: DecideChange, deal: DecideDeal
+    ) -> tuple[TableRow, list[SeatRow]] | None:
+        """Change a table and its seats in one transaction, in which the game may be dealt too.
 
-    async def update_seat(self, table_id: str, seat: int, **values: Any) -> None:
+        The rows are locked first: of several servers, each decides on what the one before left.
+        None where there is no such table.
+        """
+        tables, seats = schema.tables, schema.seats
         async with self.writing() as connection:
-            await connection.execute(
-                update(schema.seats)
-                .where(schema.seats.c.table == table_id, schema.seats.c.seat == seat)
-                .values(**values)
-            )
-            await self._notify(connection, table_id)
+            await self._lock_generation(connection)
+            rows = await self._locked_rows(connection, table_id)
+            if rows is None:
+                return None
+            change = decide(*rows)
+            for seat, values in change.seats.items():
+                this_seat = seats.c.table == table_id, seats.c.seat == seat
+                await connection.execute(update(seats).where(*this_seat).values(**values))
+            if change.table:
+                this_table = tables.c.id == table_id
+                await connection.execute(update(tables).where(this_table).values(**change.table))
+            if change.table or change.seats:
+                rows = await self._locked_rows(connection, table_id) or rows
+                await self._notify(connection, table_id)
+            dealt = deal(*rows)
+            if dealt is not None:
+                await self._append(connection, *dealt)
+        return rows
 
-    async def take_seat(self, table_id: str, seat: int, **values: Any) -> bool:
-        """Give a free seat to whoever asks first. False where it is no longer free."""
-        seats = schema.seats
-        async with self.writing() as connection:
-            found = await connection.execute(
-                update(seats)
-                .where(seats.c.table == table_id, seats.c.seat == seat, seats.c.key.is_(None))
-                .values(**values)
-            )
-            await self._notify(connection, table_id)
-            return found.rowcount == 1
+    async def _locked_rows(
+        self, connection: AsyncConnection, table_id: str
+    ) -> tuple[TableRow, list[SeatRow]] | None:
+        tables, seats = schema.tables, schema.seats
+        found = await connection.execute(
+            select(tables).where(tables.c.id == table_id).with_for_update()
+        )
+        row = found.mappings().one_or_none()
+        if row is None:
+            return None
+        found = await connection.execute(
+            select(seats).where(seats.c.table == table_id).order_by(seats.c.seat)
+        )
+        return TableRow(**row), [SeatRow(**seat) for seat in found.mappings()]
 
     # Editions
 
@@ -230,17 +255,24 @@ class Storage(Database):
         self, connection: AsyncConnection, moves: Sequence[tuple[MoveRow, TableSnapshot]]
     ) -> list[bool]:
         """Locks the generation until the commit, and notifies the other servers."""
+        await self._lock_generation(connection)
+        return [await self._append(connection, move, snapshot) for move, snapshot in moves]
+
+    async def _lock_generation(self, connection: AsyncConnection) -> None:
+        """Until the end of the transaction no backup can be restored."""
         locked = select(schema.identity.c.generation).with_for_update(read=True)
         if await connection.scalar(locked) != self.generation:
             raise RestoredError
-        written = []
-        for move, snapshot in moves:
-            found = await connection.execute(text(INSERT_MOVE), move_parameters(move))
-            written.append(found.rowcount == 1)
-            if written[-1]:
-                await connection.execute(text(UPDATE_TABLE), snapshot_parameters(move, snapshot))
-                await self._notify(connection, move.table)
-        return written
+
+    async def _append(
+        self, connection: AsyncConnection, move: MoveRow, snapshot: TableSnapshot
+    ) -> bool:
+        found = await connection.execute(text(INSERT_MOVE), move_parameters(move))
+        if found.rowcount != 1:
+            return False
+        await connection.execute(text(UPDATE_TABLE), snapshot_parameters(move, snapshot))
+        await self._notify(connection, move.table)
+        return True
 
     # Other servers on the same PostgreSQL
 

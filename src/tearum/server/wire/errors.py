@@ -56,3 +56,7 @@ def storage_unavailable() -> RequestError:
         "no_storage",
         "The game can't be written down just now, so nothing was changed: try again in a moment.",
     )
+
+
+def no_such_table() -> RequestError:
+    return RequestError("no_such_table", "There is no such table: check the link.")

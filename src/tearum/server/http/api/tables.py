@@ -13,7 +13,7 @@ from tearum.server.http.api.edition_json import edition_json
 from tearum.server.http.api.parameters import TABLE
 from tearum.server.http.api.replays import record_response
 from tearum.server.http.endpoints import Endpoint, client_address
-from tearum.server.live import seating
+from tearum.server.live import opening, seating
 from tearum.server.live.live_table import LiveTable
 from tearum.server.live.table_service import TableService
 from tearum.server.ops.rate_limits import RateLimiter
@@ -61,7 +61,7 @@ class TablesApi:
         """Open a table. The answer has an invitation for every seat of a person."""
         if not self._tables_made.take(client_address(request)):
             raise RequestError("too_many", "You have opened many tables: wait a little.")
-        return await seating.create_table(self._service, body)
+        return await opening.create_table(self._service, body)
 
     async def show_table(self, _: Request, table: str) -> TableSummary:
         """What a link to a table shows before anybody takes a seat."""

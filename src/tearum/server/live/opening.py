@@ -1,0 +1,130 @@
+"""Opening a table, with people and bots at it, and opening its rematch."""
+
+import time
+from typing import Final
+
+from tearum import bots
+from tearum.game.fair_deal import fingerprint, new_secret
+from tearum.game.record import RULES
+from tearum.server.live.live_table import LiveTable
+from tearum.server.live.table_service import TableService
+from tearum.server.store.editions import digest
+from tearum.server.store.keys import hash_key, new_id, new_key
+from tearum.server.store.rows import SeatRow, TableChange, TableRow
+from tearum.server.wire.errors import RequestError
+from tearum.server.wire.fields import COLOURS
+from tearum.server.wire.tables import Invite, NewSeat, NewTable, TableMade
+
+STAND_IN: Final = "greedy"  # the default bot
+
+
+class RematchExistsError(Exception):
+    """Somebody else has opened the rematch of this table."""
+
+
+async def create_table(
+    service: TableService, request: NewTable, former: LiveTable | None = None
+) -> TableMade:
+    """A new table. Where only bots play, the game begins at once. A rematch keeps its host."""
+    edition = former.edition if former else await service.editions.get(request.edition)
+    if edition is None:
+        raise RequestError("no_such_edition", f"There is no edition {request.edition!r} here.")
+    if await service.storage.count_open_tables() >= service.settings.max_open_tables:
+        raise RequestError("too_many", "All tables of this server are in use: try again later.")
+    table_id, host, secret, now = new_id(), new_key(), new_secret(), int(time.time())
+    row = TableRow(
+        id=table_id,
+        stage="gathering",
+        edition=digest(edition.source),
+        rules=RULES,
+        watch=request.watch,
+        hints=request.hints,
+        host=former.row.host if former else hash_key(host),
+        secret=secret,
+        luck=new_secret(),
+        created=now,
+        changed=now,
+        former=former.id if former else None,
+    )
+    seats, invites = _new_seats(table_id, request.seats)
+    if not await service.storage.add_table(row, seats, edition.source):
+        assert former is not None
+        raise RematchExistsError
+    table = await service.get(table_id)
+    async with table.lock:
+        await service.change(table, lambda *_: TableChange())  # deals where only bots play
+    return TableMade(table_id, host, invites, fingerprint(secret))
+
+
+def _new_seats(table_id: str, requests: list[NewSeat]) -> tuple[list[SeatRow], list[Invite]]:
+    wanted = [request.colour for request in requests if request.colour]
+    if len(set(wanted)) < len(wanted):
+        raise RequestError("bad_request", "Two seats can't have the same colour.")
+    free = [colour for colour in COLOURS if colour not in wanted]
+    seats, invites = [], []
+    for seat, request in enumerate(requests):
+        human = request.kind == "human"
+        token = new_key() if human else None
+        if token is not None:
+            invites.append(Invite(seat, token))
+        bot = None if human else check_bot_name(request.bot)
+        default_name = f"Player {seat + 1}" if human else bot_title(bot, seat)
+        seats.append(
+            SeatRow(
+                table=table_id,
+                seat=seat,
+                human=human,
+                bot=bot,
+                name=clean_name(request.name) or default_name,
+                colour=request.colour or free.pop(0),
+                invite=hash_key(token) if token else None,
+            )
+        )
+    return seats, invites
+
+
+async def rematch(service: TableService, table: LiveTable, held: list[int]) -> None:
+    """Open a new table for the same people and bots."""
+    async with table.lock:
+        if not table.ended:
+            raise RequestError("not_over", "A rematch is for when the game is over.")
+        if not held:
+            raise RequestError("not_yours", "Only those who played can ask for a rematch.")
+        if table.row.rematch is None:
+            request = NewTable(
+                seats=[
+                    NewSeat(
+                        kind="human" if row.human else "bot",
+                        bot=None if row.human else row.bot,
+                        name=row.name,
+                        colour=row.colour,
+                    )
+                    for row in table.seats
+                ],
+                watch=table.row.watch,
+                hints=table.row.hints,
+            )
+            try:
+                made = await create_table(service, request, former=table)
+            except RematchExistsError:  # somebody asked another server in the same moment
+                await service.catch_up(table)
+            else:
+                table.update(rematch=made.table)
+        table.notify_state()
+
+
+def check_bot_name(name: str | None) -> str:
+    """Only registered bots: a name from a client must never make the server import something."""
+    name = name or STAND_IN
+    if name not in bots.bot_names():
+        raise RequestError("no_such_bot", f"There is no bot {name!r} here.")
+    return name
+
+
+def bot_title(bot: str | None, seat: int) -> str:
+    return f"{str(bot).capitalize()} {seat + 1}"
+
+
+def clean_name(name: str | None) -> str:
+    """A name on one line, without invisible characters."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name or "").split())
