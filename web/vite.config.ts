@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
-const server = process.env.TEARUM_SERVER ?? 'http://127.0.0.1:8000';
+const server = process.env.TEARUM_SERVER ?? 'http://127.0.0.1:8642';
 
 // Assets stay files of their own: the page's content security policy allows no data: addresses.
 export default defineConfig({

@@ -25,7 +25,7 @@ const ROUTES: Record<string, Route> = {
   learn: { load: () => import('../screens/learn/LearnScreen.svelte') },
   rules: { load: () => import('../screens/rules/RulesScreen.svelte') },
   cards: { load: () => import('../screens/cards/CardsScreen.svelte') },
-  replays: { load: () => import('../screens/replay/ReplaysScreen.svelte') },
+  replays: { load: () => import('../screens/replays/ReplaysScreen.svelte') },
   'replays/*': { load: () => import('../screens/replay/ReplayScreen.svelte'), props: withId },
   lab: { load: () => import('../screens/lab/LabScreen.svelte'), props: withId },
 };

@@ -2,7 +2,7 @@
 
 import type { Group } from '../../art/buildings';
 import { BUILDING_COLOURS } from '../../lib/contract';
-import { KINDS, PROVENANCES, type Item, type Kind, type Provenance } from './facts';
+import { KINDS, PROVENANCES, type Item, type Kind, type Provenance } from './facts/facts';
 
 export const ROUNDS = ['1', '2', '3', '4', '5'] as const;
 

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { NOTES } from '../learn/notes';
 
-const SCREENS = ['rules', 'cards', 'replay', 'learn', 'shared'].map((name) => join('src/screens', name));
-const FOLDERS = [...SCREENS, 'src/show'];
+const SCREENS = ['rules', 'cards', 'replays', 'replay', 'learn', 'shared'];
+const FOLDERS = [...SCREENS.map((name) => join('src/screens', name)), 'src/show'];
 const OURS = /^(read|cards|replays?|deal|show|learn)-/;
 
 const sources = FOLDERS.flatMap((folder) =>
-  readdirSync(folder)
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
     .map((name) => readFileSync(join(folder, name), 'utf8')),
 ).join('\n');

@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+import { playByMouse, waitForTurn } from '../play';
+
+async function invite(page: Page): Promise<string> {
+  await page.goto('/new');
+  await page.getByLabel('Your name').fill('Anja');
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.waitForURL('**/table/*');
+  return page.getByRole('textbox', { name: /Invitation/ }).inputValue();
+}
+
+test('two browsers at one table, through a reload and a lost line @short', async ({ browser, page }) => {
+  const link = await invite(page);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await other.getByLabel('Your name').fill('Bo');
+  await other.getByRole('button', { name: 'Sit down' }).click();
+  await other.waitForURL('**/table/*');
+  for (const one of [page, other]) await expect(one.locator('.decision')).toBeVisible();
+  await expect(page.locator('[data-piece="seat-1"]')).toContainText('Bo');
+
+  const [first, second] = (await page.locator('.decision.yours').isVisible()) ? [page, other] : [other, page];
+  await expect(second.locator('.decision [data-code]')).toHaveCount(0);
+  await waitForTurn(first);
+  await first.reload();
+  await waitForTurn(first);
+
+  await second.context().setOffline(true);
+  await second.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await first.locator('.decision [data-code="0"]').click();
+  await second.context().setOffline(false);
+  await second.reload();
+  await waitForTurn(second);
+  expect(await playByMouse(second, 1)).toBe(1);
+});
+
+test('an invitation is used once', async ({ browser, page }) => {
+  const link = await invite(page);
+  const other = await (await browser.newContext()).newPage();
+  for (const name of ['Bo', 'Cleo']) {
+    await other.goto('about:blank');
+    await other.goto(link);
+    await other.getByLabel('Your name').fill(name);
+    await other.getByRole('button', { name: 'Sit down' }).click();
+    if (name === 'Bo') await other.waitForURL('**/table/*');
+  }
+  await expect(other.getByRole('alert')).toBeVisible();
+});
+
+test('pass and play: a curtain falls between two people @short', async ({ page }) => {
+  await page.goto('/new?pass');
+  await page.getByLabel('Your name').fill('Anja');
+  await page.getByLabel('Name', { exact: true }).fill('Bo');
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  const lift = page.getByRole('button', { name: /lift the curtain/ });
+  await expect(lift).toBeVisible();
+  const first = await lift.innerText();
+  await lift.click();
+  await waitForTurn(page);
+  await page.locator('.decision [data-code="0"]').click();
+  await expect(lift).toBeVisible();
+  expect(await lift.innerText()).not.toBe(first);
+  await expect(page.locator('.decision')).toBeHidden();
+});

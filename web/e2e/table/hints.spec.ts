@@ -1,0 +1,68 @@
+/** What would the captain do here? */
+
+import { expect, test } from '@playwright/test';
+import { expectNoFindings } from '../axe';
+import { startGame, waitForTurn } from '../play';
+
+for (const [locale, ask, title] of [
+  ['en', 'Ask the captain', 'What the captain would do'],
+  ['fr', 'Demander au capitaine', 'Ce que ferait le capitaine'],
+  ['de', 'Den Kapitän fragen', 'Was der Kapitän täte'],
+] as const) {
+  test.describe(`in ${locale}${locale === 'en' ? ' @short' : ''}`, () => {
+    test.use({ locale });
+
+    test('the captain tells its options with chances and reasons', async ({ page }) => {
+      await startGame(page, 4);
+      await page.getByRole('button', { name: ask }).click();
+      const advice = page.getByRole('region', { name: title });
+      const options = advice.getByRole('listitem');
+      await expect(options.first()).toContainText(locale === 'en' ? /\d+%/ : /\d+[\u00a0\u202f]%/);
+      expect(await options.count()).toBeGreaterThan(1);
+      // Every reason is told in words of this language, none by its bare name.
+      await expect(advice).not.toContainText('bot-reason');
+      await expect(advice.locator('.reasons').first()).toContainText(/[+−]\d+[.,]\d .*\p{L}{4,}/u);
+      await expect(page.locator('.hinted').first()).toBeVisible();
+      await expectNoFindings(page);
+    });
+  });
+}
+
+test('advice is taken by a click, and put away by a key @short', async ({ page }) => {
+  await startGame(page, 2);
+  await page.keyboard.press('h');
+  const advice = page.getByRole('region', { name: 'What the captain would do' });
+  await expect(advice.getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(advice).toBeHidden();
+  await page.keyboard.press('h');
+  const best = advice.getByRole('listitem').first().getByRole('button');
+  const code = await best.getAttribute('data-code');
+  await best.click();
+  await expect(advice).toBeHidden();
+  await waitForTurn(page);
+  expect(code).toMatch(/^\d+$/);
+});
+
+test('advice that is waved off while the captain ponders does not come all the same', async ({ page }) => {
+  await startGame(page, 4);
+  const advice = page.getByRole('region', { name: 'What the captain would do' });
+  await page.keyboard.press('h');
+  await expect(advice).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(advice).toBeHidden();
+  await page.waitForTimeout(3000);
+  await expect(advice).toBeHidden();
+  await page.keyboard.press('h');
+  await expect(advice.getByRole('listitem').first()).toBeVisible();
+});
+
+test('a table can be laid without advice', async ({ page }) => {
+  await page.goto('/new');
+  await page.getByLabel('Who sits here').nth(1).selectOption('a bot');
+  await page.getByLabel('Players may ask a bot for advice').uncheck();
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await waitForTurn(page);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask the captain' })).toHaveCount(0);
+});

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readEdition } from '../../../lib/edition/edition';
+import { setMessages } from '../../../lib/text/fluent.svelte';
+import type { Language } from '../../../lib/wire';
+import type { EditionComponent, EditionValue } from '../../../lib/wire';
+import { countOf, itemsOf } from './facts';
+import { addressOf, readFilter, shows } from '../filter';
+
+function speak(language: Language): void {
+  const folder = `../src/tearum/text/${language}`;
+  setMessages(
+    language,
+    readdirSync(folder)
+      .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+      .join('\n'),
+  );
+}
+
+const value = (
+  plain: unknown,
+  icons: unknown = null,
+  provenance: EditionValue['provenance'] = 'printed',
+  parts: unknown = null,
+): EditionValue => ({
+  value: plain,
+  provenance,
+  why: provenance === 'inferred' ? 'it follows' : null,
+  note: null,
+  icons,
+  parts,
+});
+const component = (
+  name: string,
+  label: number | string | null,
+  values: Record<string, EditionValue>,
+  id: string | null = null,
+): EditionComponent => ({ component: name, label, values, id });
+
+const money = [[{ icon: 'money', n: 2 }]];
+const church = component(
+  'building',
+  1,
+  {
+    name: value({ en: 'Church', fr: 'Église', de: 'Kirche' }),
+    colour: value('crown', null, 'inferred'),
+    cost: value('wheat, 2 ore', null, 'reconstructed', { goods: { wheat: 1, ore: 2 } }),
+    vp: value('$2', money),
+    instant: value('', []),
+    symbols: value(['hygiene']),
+    permanent: value('income phase: $3', null, 'printed', { kind: 'income_money', n: 3 }),
+  },
+  'church',
+);
+const captain = component('captain', 1, {
+  round: value(1),
+  cost: value('$6 / 2 wood', null, 'printed', { money: 6, goods: {}, instead: { wood: 2 } }),
+  instant: value('', []),
+  cannons: value(1),
+  reward: value('$2', money),
+  symbols: value([]),
+});
+const edition = readEdition({
+  id: 'small',
+  title: { en: 'Small' },
+  hash: '',
+  counts: {},
+  schema: 1,
+  components: [
+    church,
+    captain,
+    component('reward', 1, {
+      blue: value(['$2', '$2'], [money, money]),
+      red: value(['$2', '$2'], [money, money]),
+    }),
+    component('prices', null, { wheat: value(2) }),
+    component('box', null, {
+      coins: {
+        ...value('2 x 10, 5 x 1'),
+        parts: {
+          counts: [
+            [2, 10],
+            [5, 1],
+          ],
+          total: 25,
+        },
+      },
+      wheat: value(22),
+      blue: { ...value('3 x 2'), parts: { counts: [[3, 2]], total: 6 } },
+    }),
+    component('order_board', null, { first: value(['A', 'automa']), second: value(['B']) }),
+  ],
+});
+
+describe('every value in words', () => {
+  beforeEach(() => speak('en'));
+  const linesOf = (id: string, key: string) =>
+    itemsOf(edition)
+      .find((item) => item.id === id)
+      ?.facts.find((fact) => fact.key === key)?.lines;
+
+  it('hasContent names, costs, effects and what is not there', () => {
+    expect(linesOf('building-1', 'cost')).toEqual(['1 wheat and 2 ore']);
+    expect(linesOf('building-1', 'permanent')?.[0]).toContain('$3');
+    expect(linesOf('building-1', 'instant')).toEqual(['nothing']);
+    expect(linesOf('captain-1', 'cost')).toEqual(['$6 or 2 wood']);
+    expect(linesOf('reward-1', 'blue')).toEqual(['$2', '$2']);
+    expect(linesOf('prices', 'wheat')).toEqual(['$2']);
+    expect(linesOf('box', 'coins')).toEqual(['2 × $10, 5 × $1 = $25']);
+    expect(linesOf('box', 'blue')).toEqual(['3 × 2 = 6']);
+    expect(linesOf('box', 'wheat')).toEqual(['22']);
+    expect(linesOf('order_board', 'first')).toEqual(['player A and The Automa']);
+  });
+
+  it('hasContent them in the language that is spoken', () => {
+    speak('fr');
+    const [item] = itemsOf(edition);
+    expect(item?.title).toBe('Église');
+    expect(item?.facts.map(({ label }) => label)).toContain('Coût');
+  });
+
+  it('keeps where each value comes from, and why', () => {
+    const facts = itemsOf(edition)[0]?.facts ?? [];
+    expect(facts.find(({ key }) => key === 'colour')).toMatchObject({
+      provenance: 'inferred',
+      because: 'it follows',
+    });
+    expect([countOf(facts, 'printed'), countOf(facts, 'inferred'), countOf(facts, 'reconstructed')]).toEqual([
+      5, 1, 1,
+    ]);
+  });
+});
+
+describe('the filter', () => {
+  it('is what the address says', () => {
+    const filter = readFilter(new URLSearchParams('kind=captain&round=3&colour=crown&source=nonsense'));
+    expect(filter).toEqual({ edition: null, kind: 'captain', colour: 'crown', round: '3', source: null });
+    expect(addressOf(filter)).toBe('/cards?kind=captain&round=3');
+    expect(readFilter(new URLSearchParams()).kind).toBe('building');
+    expect(addressOf(readFilter(new URLSearchParams('edition=abc')))).toBe(
+      '/cards?edition=abc&kind=building',
+    );
+  });
+
+  it('shows what fits', () => {
+    const shown = (query: string) =>
+      itemsOf(edition)
+        .filter((item) => shows(readFilter(new URLSearchParams(query)), item))
+        .map(({ id }) => id);
+    expect(shown('kind=building&colour=crown')).toEqual(['building-1']);
+    expect(shown('kind=building&colour=trades')).toEqual([]);
+    expect(shown('kind=captain&round=1')).toEqual(['captain-1']);
+    expect(shown('kind=captain&source=inferred')).toEqual([]);
+    expect(shown('kind=other')).toEqual(['prices', 'box', 'order_board']);
+  });
+});
