@@ -45,9 +45,9 @@ def test_a_sound_record_is_ok(tearum: Command, finished_record: Path) -> None:
 @pytest.mark.parametrize(
     ("key", "expected"),
     [
-        ("result", "the result does not follow from the decisions."),
-        ("events", "the events do not follow from the decisions."),
-        ("actions", "it has a result, but the game is not over after the last decision."),
+        ("result", "The result does not follow from the decisions."),
+        ("events", "The events do not follow from the decisions."),
+        ("actions", "It has a result, but the game is not over after the last decision."),
     ],
 )
 def test_what_a_record_claims_is_compared(
@@ -104,7 +104,7 @@ def test_the_deal_is_checked(tearum: Command, tmp_path: Path) -> None:
     replace(record, seed="7").save(tmp_path / "unfair.json")
     result = tearum("record", "check", str(tmp_path / "unfair.json"))
     assert result.status == 1
-    assert "the deal is not the one that was published: its seed does not match." in result.out
+    assert "The deal is not the one that was published: its seed does not match." in result.out
 
 
 def test_a_record_is_shown_in_words(tearum: Command, finished_record: Path) -> None:

@@ -74,3 +74,33 @@ def test_a_record_can_be_uploaded_and_watched(server: Server, played: Seated) ->
     assert server.post("/api/records", {"format": 7}, 400)["code"] == "bad_request"
     large = server.http.post("/api/records", content=b"x" * (4 * 1024 * 1024 + 1))
     assert large.status_code == 413
+
+
+def test_a_forged_record_is_refused(server: Server, played: Seated) -> None:
+    record = server.get(f"/api/games/{played.id}/record")
+    result, deal = record["result"], record["deal"]
+    loser = next(seat for seat in range(3) if seat not in result["winners"])
+    assert Record.from_json(record).result == result
+    forged = {
+        "another winner": {"result": {**result, "winners": [loser]}},
+        "a result of an unfinished game": {"actions": record["actions"][:-1]},
+        "another fingerprint": {"deal": {**deal, "fingerprint": "0" * 64}},
+        "another secret": {"deal": {**deal, "secret": "0" * 32}},
+        "another nonce": {"deal": {**deal, "nonces": ["aa", *deal["nonces"][1:]]}},
+    }
+    for name, change in forged.items():
+        answer = server.post("/api/records", {**record, **change}, 400)
+        assert answer["code"] == "bad_request", name
+
+
+def test_what_a_record_does_not_claim_is_computed(server: Server, played: Seated) -> None:
+    """Whatever was stored, before records were checked too: only the decisions are believed."""
+    record = server.get(f"/api/games/{played.id}/record")
+    plain = {key: value for key, value in record.items() if key not in ("result", "events", "deal")}
+    game = server.post("/api/records", plain, 201)["game"]
+    assert server.get(f"/api/games/{game}")["result"] == record["result"]
+    events = record["events"]
+    invented = {**record, "events": [*events[:3], {**events[3], "seat": 2}]}
+    game = server.post("/api/records", invented, 201)["game"]
+    assert server.get(f"/api/games/{game}/events") == events
+    assert server.get(f"/api/games/{game}/record") == record

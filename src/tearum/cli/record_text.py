@@ -47,20 +47,3 @@ def heading(record: Record) -> str:
         hash=edition.hash[:12],
         seed=str(record.seed),
     )
-
-
-def problem(record: Record) -> str | None:
-    """What is wrong with a record, if anything: replays it and compares everything it claims."""
-    if record.deal is not None and (wrong := record.deal.problem(record.seed)):
-        return message("record-wrong-deal", part=wrong)
-    game = Game.replay(record)
-    over = game.to_move is None
-    if record.result is None:
-        return message("record-wrong-no-result") if over else None
-    if not over:
-        return message("record-wrong-not-over")
-    if record.result != game.result().to_json():
-        return message("record-wrong-result")
-    if list(record.events or []) != [event.to_json() for event in game.events]:
-        return message("record-wrong-events")
-    return None

@@ -1,9 +1,10 @@
 """The facade people import: `Game` and what comes out of it.
 
 `game` is the game itself. Its parts: `action` (with its meaning just now, `action_context`),
-`event`, `reason`, `quote`, `result`, `record`, `view` (what a seat may see). Behind it: `seeds`
-and `fair_deal` (where the luck comes from), `secret_conversions` (what is chosen in secret),
-`effect` (icons read back from the tables), `arguments` (checks of what callers pass in).
+`event`, `reason`, `quote`, `result`, `record` (and `record_check`, whether it is true), `view`
+(what a seat may see). Behind it: `seeds` and `fair_deal` (where the luck comes from),
+`secret_conversions` (what is chosen in secret), `effect` (icons read back from the tables),
+`arguments` (checks of what callers pass in).
 """
 
 from tearum.game.action import Action, NotAnAction

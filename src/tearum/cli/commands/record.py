@@ -48,12 +48,13 @@ def show_record(file: File, as_json: AsJson = False) -> None:
 def check_record(file: File, as_json: AsJson = False) -> None:
     from tearum.cli import record_text
     from tearum.game import Record, RecordError
+    from tearum.game.record_check import check_record as check
 
     file.open("rb").close()  # a file that can't be read is the user's mistake
-    record = None
+    record = problem = None
     try:
         record = Record.load(file)
-        problem = record_text.problem(record)
+        check(record)
     except RecordError as error:
         problem = error.text(language())
     if as_json:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from tearum.contract.events import EventJson
+from tearum.contract.view import ResultJson
 from tearum.edition import Edition
 from tearum.engine.state import State
 from tearum.game import Game, Record
@@ -64,22 +65,21 @@ class Replay:
         self.game = game
 
     @property
-    def over(self) -> bool:
-        return self.record.result is not None or (
-            self.game is not None and self.game.to_move is None
-        )
+    def result(self) -> ResultJson | None:
+        """How the game ended. What the record says counts only where nothing can be replayed."""
+        if self.game is None:
+            return self.record.result
+        return self.game.result().to_json() if self.game.to_move is None else None
 
     def whole_record(self) -> Record:
         """The record, with events and result where the game is over."""
-        if self.game is None or self.record.result is not None:
+        if self.game is None:
             return self.record
         record = self.game.record()
         return replace(self.record, events=record.events, result=record.result)
 
     def summary(self) -> GameSummary:
-        result = self.record.result
-        if result is None and self.game is not None and self.game.to_move is None:
-            result = self.game.result().to_json()
+        result = self.result
         return GameSummary(
             game=self.id,
             seats=list(self.record.seats),
@@ -87,7 +87,7 @@ class Replay:
             edition=edition_name(self.edition),
             rules=self.record.rules,
             steps=len(self.record.actions),
-            over=self.over,
+            over=result is not None,
             result=result,
             replayable=self.game is not None,
             deal=self.deal,

@@ -7,6 +7,7 @@ from typing import Final
 
 from tearum.edition import EditionError
 from tearum.game import Record, RecordError
+from tearum.game.record_check import check_deal, check_result
 from tearum.server.jobs.lab_files import LabFiles
 from tearum.server.live.client_view import visible_deal
 from tearum.server.live.game_log import decisions_of, fair_deal_of
@@ -49,7 +50,7 @@ class ReplayService:
 
     async def _from_upload(self, game_id: str) -> Replay | None:
         content = await self._service.storage.load_upload(game_id)
-        return None if content is None else self.check(game_id, decompress_record(content))
+        return None if content is None else self._replay(game_id, decompress_record(content))
 
     async def _from_report(self, game_id: str) -> Replay | None:
         """A game that a report of the lab shows."""
@@ -62,7 +63,7 @@ class ReplayService:
             record = Record.loads(content)
         except (RecordError, UnicodeError) as error:
             raise RequestError("bad_request", str(error)[:300]) from error
-        return self.check(game_id, record)
+        return self._replay(game_id, record)
 
     async def _from_table(self, table_id: str) -> Replay | None:
         try:
@@ -89,22 +90,33 @@ class ReplayService:
         record = whole_record(await self._service.get(table_id))
         return Replay(table_id, record, table.edition, bots, deal)
 
-    def check(self, game_id: str, record: Record) -> Replay:
-        """The replay of an uploaded record. RequestError where it can't be replayed."""
+    def check_upload(self, game_id: str, record: Record) -> Replay:
+        """The replay of a record that somebody uploads. RequestError where it claims too much."""
+        replay = self._replay(game_id, record)
+        if replay.game is None:
+            raise RequestError(
+                "other_rules", "This record is of other rules, so nothing it says can be checked."
+            )
+        try:
+            check_deal(record)
+            check_result(record, replay.game)
+        except RecordError as error:
+            raise RequestError("bad_request", str(error)[:500]) from error
+        return replay
+
+    def _replay(self, game_id: str, record: Record) -> Replay:
+        """The replay of a record in a file or an upload. RequestError where there is none."""
         try:
             edition = self._service.editions.parse(record.edition_source)
             if edition.hash != record.edition_hash:
                 raise RecordError("record-other-edition")
             deal = None
-            if record.deal is not None:
+            if record.deal is not None and record.deal.problem(record.seed) is None:
                 nonces: list[str | None] = list(record.deal.nonces)
                 deal = Deal(record.deal.fingerprint, nonces, record.deal.secret, str(record.seed))
-            replay = Replay.of(game_id, record, edition, [None] * len(record.seats), deal)
+            return Replay.of(game_id, record, edition, [None] * len(record.seats), deal)
         except (RecordError, EditionError) as error:
             raise RequestError("bad_request", str(error)[:500]) from error
-        if replay.game is None and record.result is None:
-            raise RequestError("other_rules", "This record is of other rules and not finished.")
-        return replay
 
 
 def _record(table: LiveTable, moves: list[MoveRow]) -> Record:

@@ -265,14 +265,6 @@ record-game-over = Die Partie ist zu Ende.
 record-ok = { $file }: in Ordnung.
 record-deal-ok = Die Auslosung ist die, die veröffentlicht wurde.
 record-wrong = { $file }: { $problem }
-record-wrong-deal = { $part ->
-    [seed] Die Auslosung ist nicht die veröffentlichte: Ihr Startwert passt nicht.
-   *[fingerprint] Die Auslosung ist nicht die veröffentlichte: Ihr Fingerabdruck passt nicht.
-}
-record-wrong-no-result = Die Partie ist zu Ende, aber das Ergebnis fehlt.
-record-wrong-not-over = Es gibt ein Ergebnis, aber nach der letzten Entscheidung ist die Partie nicht zu Ende.
-record-wrong-result = Das Ergebnis folgt nicht aus den Entscheidungen.
-record-wrong-events = Die Ereignisse folgen nicht aus den Entscheidungen.
 
 ## Ausgaben
 

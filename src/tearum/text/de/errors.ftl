@@ -87,6 +87,14 @@ record-number = In einer Aufzeichnung ist { $what } eine Zahl von { $low } bis {
 record-text = In einer Aufzeichnung ist { $what } ein Text von höchstens { $most } Zeichen.
 record-illegal = Entscheidung { $number } der Aufzeichnung ist nicht erlaubt: { $reason }
 record-other-edition = Die Ausgabe in der Aufzeichnung ist nicht die, mit der gespielt wurde.
+record-wrong-deal = { $part ->
+    [seed] Die Auslosung ist nicht die veröffentlichte: Ihr Startwert passt nicht.
+   *[fingerprint] Die Auslosung ist nicht die veröffentlichte: Ihr Fingerabdruck passt nicht.
+}
+record-wrong-no-result = Die Partie ist zu Ende, aber das Ergebnis fehlt.
+record-wrong-not-over = Es gibt ein Ergebnis, aber nach der letzten Entscheidung ist die Partie nicht zu Ende.
+record-wrong-result = Das Ergebnis folgt nicht aus den Entscheidungen.
+record-wrong-events = Die Ereignisse folgen nicht aus den Entscheidungen.
 record-bots = { $file }: Die Liste der Bots passt nicht zu den Sitzen.
 record-bot-name = { $file }: Ein Bot wird mit seinem Namen genannt.
 record-imagined = Eine gedachte Partie hat keine Aufzeichnung: Niemand hat sie gespielt.

@@ -266,14 +266,6 @@ record-game-over = The game is over.
 record-ok = { $file }: OK.
 record-deal-ok = The deal is the one that was published.
 record-wrong = { $file }: { $problem }
-record-wrong-deal = { $part ->
-    [seed] the deal is not the one that was published: its seed does not match.
-   *[fingerprint] the deal is not the one that was published: its fingerprint does not match.
-}
-record-wrong-no-result = the game is over, but the result is missing.
-record-wrong-not-over = it has a result, but the game is not over after the last decision.
-record-wrong-result = the result does not follow from the decisions.
-record-wrong-events = the events do not follow from the decisions.
 
 ## Editions
 

@@ -87,6 +87,14 @@ record-number = In a record, { $what } is a number from { $low } to { $high }.
 record-text = In a record, { $what } is a text of at most { $most } characters.
 record-illegal = Decision { $number } of the record is not legal: { $reason }
 record-other-edition = The edition in the record is not the one it was played with.
+record-wrong-deal = { $part ->
+    [seed] The deal is not the one that was published: its seed does not match.
+   *[fingerprint] The deal is not the one that was published: its fingerprint does not match.
+}
+record-wrong-no-result = The game is over, but the result is missing.
+record-wrong-not-over = It has a result, but the game is not over after the last decision.
+record-wrong-result = The result does not follow from the decisions.
+record-wrong-events = The events do not follow from the decisions.
 record-bots = { $file }: its list of bots does not fit its seats.
 record-bot-name = { $file }: a bot is called by its name.
 record-imagined = An imagined game has no record: nobody has played it.

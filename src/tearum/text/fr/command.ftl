@@ -265,14 +265,6 @@ record-game-over = La partie est finie.
 record-ok = { $file } : correct.
 record-deal-ok = La donne est bien celle qui a été publiée.
 record-wrong = { $file } : { $problem }
-record-wrong-deal = { $part ->
-    [seed] la donne n’est pas celle qui a été publiée : sa graine ne correspond pas.
-   *[fingerprint] la donne n’est pas celle qui a été publiée : son empreinte ne correspond pas.
-}
-record-wrong-no-result = la partie est finie, mais le résultat manque.
-record-wrong-not-over = il y a un résultat, mais la partie n’est pas finie après la dernière décision.
-record-wrong-result = le résultat ne découle pas des décisions.
-record-wrong-events = les événements ne découlent pas des décisions.
 
 ## Éditions
 

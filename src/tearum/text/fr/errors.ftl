@@ -87,6 +87,14 @@ record-number = Dans un enregistrement, { $what } est un nombre de { $low } à {
 record-text = Dans un enregistrement, { $what } est un texte de { $most } caractères au plus.
 record-illegal = La décision { $number } de l’enregistrement n’est pas permise : { $reason }
 record-other-edition = L’édition contenue dans l’enregistrement n’est pas celle de la partie.
+record-wrong-deal = { $part ->
+    [seed] La donne n’est pas celle qui a été publiée : sa graine ne correspond pas.
+   *[fingerprint] La donne n’est pas celle qui a été publiée : son empreinte ne correspond pas.
+}
+record-wrong-no-result = La partie est finie, mais le résultat manque.
+record-wrong-not-over = Il y a un résultat, mais la partie n’est pas finie après la dernière décision.
+record-wrong-result = Le résultat ne découle pas des décisions.
+record-wrong-events = Les événements ne découlent pas des décisions.
 record-bots = { $file } : sa liste de robots ne correspond pas à ses sièges.
 record-bot-name = { $file } : un robot est désigné par son nom.
 record-imagined = Une partie imaginée n’a pas d’enregistrement : personne ne l’a jouée.

@@ -91,7 +91,7 @@ class ReplaysApi:
         except (RecordError, UnicodeError) as error:
             raise RequestError("bad_request", str(error)[:300]) from error
         game_id = new_id()
-        await asyncio.to_thread(self._replays.check, game_id, record)
+        await asyncio.to_thread(self._replays.check_upload, game_id, record)
         source = record.edition_source
         await self._storage.add_upload(game_id, compress_record(record), digest(source), source)
         return Uploaded(game_id)
