@@ -9,12 +9,13 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tearum.server.ops.settings import Settings, sqlite_url
@@ -183,6 +184,17 @@ class Page:
     def wait_for_revision(self, revision: int) -> None:
         """Wait until this page has a revision."""
         self.wait_for(lambda: self.revision >= revision)
+
+    @property
+    def last(self) -> Json:
+        """The last message that came."""
+        message: Json = json.loads(self.received[-1])
+        return message
+
+    def wait_until_closed(self) -> None:
+        """Take everything that comes until the server closes the socket."""
+        with suppress(ConnectionClosed):
+            self.wait_for(lambda: False)
 
     def _receive(self, text: str | bytes) -> None:
         assert isinstance(text, str)

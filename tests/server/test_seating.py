@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from .harness import Page, Seated, Server, at_random, bots, people
 
 
@@ -43,15 +45,56 @@ def test_the_host_can_invite_anew_and_the_old_key_is_void(server: Server) -> Non
     with Seated(server, people(2)) as table:
         wish = {"host": table.made["host"], "seat": 1}
         invite = server.post(f"/api/tables/{table.id}/invite", wish)
-        old = table.pages[1]
-        old.wait_for(lambda: old.state["you"] is None and old.state["holds"] == [])
-        assert old.act(0)["code"] == "not_yours"
+        table.pages[1].wait_until_closed()
         joined = server.post(f"/api/tables/{table.id}/join", {"invite": invite["token"]})
         assert joined["seat"] == 1
         with Page(server, table.id, joined["key"]) as new:
             assert new.state["you"] == 1
         wish = {"host": "0" * 32, "seat": 1}
         assert server.post(f"/api/tables/{table.id}/invite", wish, 403)["code"] == "bad_key"
+
+
+@pytest.mark.parametrize("watch", [True, False])
+def test_whoever_lost_a_seat_sees_nothing_more(server: Server, watch: bool) -> None:
+    with Seated(server, people(2), watch=watch) as table:
+        first, old = table.pages[0], table.pages[1]
+        wish = {"host": table.made["host"], "seat": 1}
+        invite = server.post(f"/api/tables/{table.id}/invite", wish)
+        old.wait_until_closed()
+        assert old.last["code"] == "seat_lost"
+        seen = len(old.received)
+        join = {"invite": invite["token"]}
+        table.keys[1] = server.post(f"/api/tables/{table.id}/join", join)["key"]
+        with Page(server, table.id, table.keys[1]) as new:
+            table.pages[1] = new
+            first.ask("ping")
+            table.play(at_random(1), most=4)
+        assert len(old.received) == seen
+        with Page(server, table.id, old.keys[0]) as again:  # the old key opens nothing either
+            assert again.welcome["code"] == "bad_key"
+
+
+def test_a_page_that_holds_another_seat_or_hosts_stays(server: Server) -> None:
+    seated = Seated(server, people(3))
+    host = seated.made["host"]
+    with (
+        Page(server, seated.id, seated.keys[0], seated.keys[1]) as both,
+        Page(server, seated.id, seated.keys[2], host=host) as hosting,
+    ):
+        for seat in (1, 2):
+            server.post(f"/api/tables/{seated.id}/invite", {"host": host, "seat": seat})
+        both.wait_for(lambda: both.state["holds"] == [0])
+        hosting.wait_for(lambda: hosting.state["holds"] == [] and hosting.state["host"])
+        assert hosting.ask("ping")["type"] == "pong"
+
+
+def test_whoever_leaves_a_closed_table_sees_nothing_more(server: Server) -> None:
+    made = open_table(server, {}, {}, watch=False)
+    key = join(server, made, 0)["key"]
+    with Page(server, made["table"], key) as page:
+        page.say("leave")
+        page.wait_until_closed()
+        assert page.last["code"] == "seat_lost"
 
 
 def test_names_and_colours_are_chosen_before_the_game(server: Server) -> None:

@@ -79,6 +79,7 @@ class ClientSession:
         self._table: LiveTable | None = None
         self._key_hashes: dict[int, str | None] = {}  # of the held seats, when they were opened
         self._is_host = False
+        self._left = False  # on purpose, before the game began
         self._looks_from: int | None = None
         self._known_revision: int | None = None  # that was sent last
         self._known_generation: str | None = None
@@ -101,10 +102,19 @@ class ClientSession:
     # What the table reports
 
     def state_changed(self) -> None:
-        seats = self._table_joined().seats
-        # Seats that were given to somebody else are no longer held.
-        self.held_seats = [s for s in self.held_seats if seats[s].key == self._key_hashes[s]]
-        self.outbox.state_changed()
+        table = self._table_joined()
+        held = [s for s in self.held_seats if table.seats[s].key == self._key_hashes[s]]
+        lost = len(held) < len(self.held_seats)
+        self.held_seats = held
+        if lost and not held and not self._is_host and not (self._left and table.row.watch):
+            self._evict()
+        else:
+            self.outbox.state_changed()
+
+    def _evict(self) -> None:
+        """The seats of this page are somebody else's: its socket is closed."""
+        text = "Your seat was given to somebody else, or is free again."
+        self.outbox.finish(Error(code="seat_lost", message=text))
 
     def presence_changed(self) -> None:
         self.outbox.presence_changed()
@@ -231,7 +241,7 @@ class ClientSession:
             raise RequestError("not_yours", "This is not your seat.")
         self.close()
         self._table = table
-        self.held_seats, self._is_host = held, is_host
+        self.held_seats, self._is_host, self._left = held, is_host, False
         self._key_hashes = {seat: table.seats[seat].key for seat in held}
         # With one seat the view is its own; with several the page says which.
         self._looks_from = held[0] if len(held) == 1 else message.look
@@ -272,6 +282,7 @@ class ClientSession:
         await seating.set_name_and_colour(self._service, table, self.held_seats, message)
 
     async def _leave(self, _: Leave) -> None:
+        self._left = True
         await seating.leave(self._service, self._table_joined(), self.held_seats)
 
     async def _abandon(self, message: Abandon) -> None:

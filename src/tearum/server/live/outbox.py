@@ -26,11 +26,14 @@ class Outbox:
         self._presence_due = False
         self._state_answer: int | None = None  # the message that the state answers
         self._state_outdated = False
+        self.closing = False  # nothing follows what is in it now
 
     def __len__(self) -> int:
         return len(self._messages)
 
     def put(self, message: ServerMessage) -> None:
+        if self.closing:
+            return
         self._messages.append(encode_json(message))
         self.has_messages.set()
 
@@ -49,10 +52,17 @@ class Outbox:
         self._presence_due = True
         self.has_messages.set()
 
+    def finish(self, message: ServerMessage) -> None:
+        """Send this and nothing else: what was to be sent is no longer for this page."""
+        self.put(message)
+        del self._messages[:-1]
+        self.closing = True
+
     def take(self) -> list[bytes]:
         """Everything that is to be sent now, as JSON."""
         self.has_messages.clear()
-        self._add_due()
+        if not self.closing:
+            self._add_due()
         messages, self._messages = self._messages, []
         return messages
 

@@ -70,6 +70,9 @@ class SocketClient:
             await self._session.outbox.has_messages.wait()
             for message in self._session.outbox.take():
                 await self._socket.send_text(message.decode())
+            if self._session.outbox.closing:
+                await self._close()
+                return
 
     async def _close(self) -> None:
         if self._socket.client_state is WebSocketState.CONNECTED:

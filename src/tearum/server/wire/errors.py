@@ -23,6 +23,7 @@ ErrorCode = Literal[
     "no_answer",  # the bot that was asked did not answer
     "reveals",  # only the last decision of a message may turn over something hidden
     "seat_taken",
+    "seat_lost",  # it was given to somebody else; the socket is closed
     "present",  # the person is there and plays
     "no_lab",  # simulations need what is not installed here
     "lab_busy",  # another simulation runs

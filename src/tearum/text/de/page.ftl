@@ -290,6 +290,7 @@ page-error-not_over = Das Spiel ist noch nicht aus.
 page-error-no_hints = An diesem Tisch wird ohne den Rat eines Bots gespielt.
 page-error-no_answer = Der Kapitän weiß keine Antwort. Frag noch einmal.
 page-error-seat_taken = Hier sitzt schon jemand. Bitte um einen anderen Link, oder sieh zu.
+page-error-seat_lost = Dein Platz wurde jemand anderem gegeben. War das ein Versehen? Dann bitte den Gastgeber um einen neuen Link.
 page-error-colour_taken = Diese Farbe trägt schon jemand. Such dir eine andere aus.
 page-error-present = Diese Person ist da: Niemand kann für sie spielen.
 page-error-too_fast = Zu viel auf einmal. Warte einen Augenblick und versuch es noch einmal.

@@ -286,6 +286,7 @@ page-error-not_over = The game is not over yet.
 page-error-no_hints = This table plays without a bot’s advice.
 page-error-no_answer = The captain has no answer. Ask again.
 page-error-seat_taken = Somebody sits here already. Ask for another link, or watch.
+page-error-seat_lost = Your seat was given to somebody else. Ask the host for a new link if that was a mistake.
 page-error-colour_taken = Somebody else wears this colour. Choose another.
 page-error-present = This player is here: nobody can play for them.
 page-error-too_fast = Too much at once. Wait a moment and try again.

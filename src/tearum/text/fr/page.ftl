@@ -286,6 +286,7 @@ page-error-not_over = La partie n’est pas encore terminée.
 page-error-no_hints = Cette table joue sans les conseils d’un bot.
 page-error-no_answer = Le capitaine n’a pas de réponse. Redemandez.
 page-error-seat_taken = Cette place est déjà prise. Demandez un autre lien, ou regardez.
+page-error-seat_lost = Votre place a été donnée à quelqu’un d’autre. Si c’est une erreur, demandez un nouveau lien à l’hôte.
 page-error-colour_taken = Quelqu’un d’autre porte cette couleur. Choisissez-en une autre.
 page-error-present = Cette personne est là : on ne peut pas jouer pour elle.
 page-error-too_fast = Trop à la fois. Attendez un instant et réessayez.
