@@ -11,9 +11,9 @@ from tearum.arena.arena_store import ArenaSettings, ArenaStore, PlayedGame
 from tearum.arena.games import GameTask, play_task
 from tearum.arena.pairing import Pairing
 from tearum.bots import Budget
-from tearum.cli.record_text import problem
 from tearum.edition import load
 from tearum.game import Record
+from tearum.game.record_check import check_record
 from tearum.lab.manifest import FolderError, write_manifest
 
 EDITION = load("classic")
@@ -135,7 +135,7 @@ def test_a_folder_that_is_none_of_ours_is_refused(tmp_path: Path) -> None:
 def test_every_game_is_a_record_that_replays_to_its_winners(played: list[PlayedGame]) -> None:
     for game in played:
         record = game.record(EDITION)
-        assert problem(record) is None
+        check_record(record)
         result = Game.replay(record).result()
         assert result.governors == game.governors
         assert result.pirate_kings == game.pirate_kings
@@ -144,7 +144,7 @@ def test_every_game_is_a_record_that_replays_to_its_winners(played: list[PlayedG
 def test_a_bot_with_a_long_name_leaves_a_record_too(played: list[PlayedGame]) -> None:
     seats = ("random", f"{'long' * 20}:Bot")
     game = replace(played[0], pairing=replace(played[0].pairing, seats=seats))
-    assert problem(Record.loads(game.record(EDITION).dumps())) is None
+    check_record(Record.loads(game.record(EDITION).dumps()))
 
 
 def test_a_game_comes_out_of_the_folder_by_its_line(

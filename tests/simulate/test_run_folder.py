@@ -12,8 +12,8 @@ import pytest
 
 from tearum import Game
 from tearum.bots import Budget
-from tearum.cli.record_text import problem
 from tearum.edition import load
+from tearum.game.record_check import check_record
 from tearum.lab.manifest import FolderError
 from tearum.simulate.chunks import BotVersionError, Chunk, ChunkTask, play_chunk
 from tearum.simulate.data_frames import TABLES
@@ -97,7 +97,7 @@ def test_the_cut_into_chunks_changes_nothing(unbroken: Run, tmp_path: Path) -> N
 def test_a_record_replays_to_the_result_of_its_row(unbroken: Run) -> None:
     for row in unbroken.frame("games").collect().iter_rows(named=True):
         record = unbroken.record(row["game"])
-        assert problem(record) is None
+        check_record(record)
         assert record.seats == SETTINGS.seats_of(row["game"])
         result = Game.replay(record).result()
         assert result is not None
