@@ -59,13 +59,13 @@ e2e: compile page
 # Both builds and all Pythons over 5,000 games, then a million games under watch, then every bot: forty
 # minutes on one core. If stopped, the same command resumes; only the bots' games start again.
 soak: compile
-	$(BIN)/python -m tests.proof.everywhere
+	$(BIN)/python -m tests.proof.builds.everywhere
 	$(BIN)/python -m tests.proof.soak --keep build/soak.json --page docs/soak.md
 	$(BIN)/python -m tests.proof.bots
 
 coverage: $(READY)
-	TEARUM_PLAIN=1 $(BIN)/coverage run -m pytest -q tests/proof/test_corners.py tests/rules tests/contract \
-		tests/edition tests/game tests/golden tests/text tests/test_contract.py src/tearum/game
+	TEARUM_PLAIN=1 $(BIN)/coverage run -m pytest -q tests/proof/test_corners.py tests/rules tests/engine \
+		tests/contract tests/edition tests/game tests/golden tests/text tests/test_contract.py src/tearum/game
 	$(BIN)/coverage report -m --skip-covered --fail-under=100 \
 		--include='src/tearum/contract/*,src/tearum/engine/*,src/tearum/edition/*,src/tearum/game/*'
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import tearum
 from benchmarks.native.trade_path import trades
 from tearum.edition import load
-from tearum.engine.components import RESOURCES
+from tearum.engine.constants.components import RESOURCES
+from tearum.engine.constants.events import BY_EFFECT
+from tearum.engine.constants.frames import TRADING
 from tearum.engine.core import new_game
-from tearum.engine.events import BY_EFFECT
-from tearum.engine.frames import TRADING
 from tearum.engine.rules.payments import gain_goods, gain_money
 from tearum.engine.state import State, push
 from tearum.game.seeds import deal_streams, stream

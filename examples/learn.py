@@ -22,7 +22,7 @@ from curve import Curve, draw
 from numpy.typing import NDArray
 
 from tearum.bots import bot_named, question_for
-from tearum.engine.actions import ACTIONS
+from tearum.engine.constants.actions import ACTIONS
 from tearum.envs import ManyGames
 from tearum.envs.native.observation_layout import SIZE
 from tearum.envs.observation_fields import scale

@@ -29,12 +29,12 @@ from tearum.contract.vocabulary import BOARDS, COLOURS, CUBES, FRAMES, RESOURCES
 from tearum.edition import parse, parse_effect
 from tearum.edition.compile import Programs, compile_tables
 from tearum.edition.phrases.cost import goods_text, parse_cost, parse_goods
-from tearum.engine import components as box
 from tearum.engine import layout as at
-from tearum.engine import phases
-from tearum.engine.actions import ACTIONS
+from tearum.engine.constants import components as box
+from tearum.engine.constants import phases
+from tearum.engine.constants.actions import ACTIONS
+from tearum.engine.constants.reasons import reason_a, reason_b, reason_of
 from tearum.engine.core import advance, apply, new_game, why_not
-from tearum.engine.reasons import reason_a, reason_b, reason_of
 from tearum.engine.rules.rounds import begin_round
 from tearum.engine.rules.setup import set_up
 from tearum.engine.state import State, board_side, empty_state, menu_of, pop, seat_at

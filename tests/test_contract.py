@@ -14,7 +14,7 @@ from tearum.contract.events import EVENTS
 from tearum.contract.languages import LANGUAGES
 from tearum.contract.reasons import REASONS
 from tearum.game import Record
-from tearum.game.action import Action
+from tearum.game.actions.action import Action
 from tearum.game.fair_deal import FairDeal
 from tools import write_contract
 

@@ -1,6 +1,7 @@
 """The rooms of the house (docs/architecture.md): imports go one way only."""
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -209,11 +210,11 @@ def house(folder: Path, file: str, code: str) -> Path:
 # Only the engine knows where a state keeps its numbers; everybody else asks the state by name.
 # Exceptions, with their reason:
 KNOWS_THE_LAYOUT = {
-    "tests/contract/test_engine_numbers.py": "compares the layout with the contract",
+    "tests/engine/test_engine_numbers.py": "compares the layout with the contract",
     "tests/contract/test_imagine.py": "changes face-down cards that nobody will see",
-    "tests/contract/test_reasons.py": "lays positions out by writing them into the store",
-    "tests/contract/test_redeal.py": "compares hidden numbers one by one",
-    "tests/contract/test_state.py": "compares the methods of a state with its layout",
+    "tests/engine/test_reasons.py": "lays positions out by writing them into the store",
+    "tests/engine/test_redeal.py": "compares hidden numbers one by one",
+    "tests/engine/test_state.py": "compares the methods of a state with its layout",
     "tests/envs/test_pettingzoo_env.py": "changes what a seat must not see",
     "tests/game/test_game.py": "lays a position out by writing it into the store",
     "tests/proof/native/": "laws about the store that don't trust the engine's own methods",
@@ -247,3 +248,36 @@ def test_only_the_engine_knows_where_a_state_keeps_its_numbers() -> None:
 def test_every_exception_is_still_needed(exception: str) -> None:
     path = SOURCE.parent.parent / exception
     assert any(layout_imports(file) for file in (path.rglob("*.py") if path.is_dir() else [path]))
+
+
+# A folder has at most twelve files of code or text. Exceptions, with their reason:
+LARGE_FOLDERS = {
+    "src/tearum/engine/rules": "one file for each chapter of the rulebook",
+    "tests/rules": "mirrors src/tearum/engine/rules",
+}
+MOST_FILES = 12
+
+
+def files_by_folder(root: Path) -> Counter[str]:
+    """How many files of Python or Fluent each folder of the project has."""
+    return Counter(
+        file.parent.relative_to(root).as_posix()
+        for folder in ("src", "tests", "benchmarks", "training", "tools", "examples", "docs")
+        for suffix in ("*.py", "*.ftl")
+        for file in (root / folder).rglob(suffix)
+    )
+
+
+def test_no_folder_is_a_heap() -> None:
+    found = files_by_folder(SOURCE.parent.parent)
+    large = {folder: count for folder, count in found.items() if count > MOST_FILES}
+    assert not large.keys() - LARGE_FOLDERS.keys(), f"Split these by what they are for: {large}"
+    assert large.keys() == LARGE_FOLDERS.keys(), "An exception is no longer needed."
+
+
+def test_a_heap_is_found(tmp_path: Path) -> None:
+    heap = tmp_path / "src" / "tearum" / "game"
+    heap.mkdir(parents=True)
+    for number in range(MOST_FILES + 1):
+        (heap / f"part_{number}.py").touch()
+    assert files_by_folder(tmp_path) == {"src/tearum/game": MOST_FILES + 1}

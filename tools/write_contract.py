@@ -20,6 +20,7 @@ from tearum.contract.values import FROM_ONE, NAMED
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 ENGINE: Final = "src/tearum/engine"
+CONSTANTS: Final = f"{ENGINE}/constants"
 DOCS: Final = "docs/contract.md"
 PAGE: Final = "web/src/lib/contract.ts"
 WIRE: Final = "web/src/lib/wire.ts"
@@ -374,19 +375,19 @@ def literal(value: Any) -> str:
 # All of it
 
 PARTS: Final = (
-    Part(f"{ENGINE}/components.py", "resources", resources),
-    Part(f"{ENGINE}/components.py", "colours", lambda: constants(vocabulary.COLOURS)),
-    Part(f"{ENGINE}/components.py", "boards", boards),
-    Part(f"{ENGINE}/components.py", "symbols", symbols),
-    Part(f"{ENGINE}/components.py", "permanent effects", permanents),
-    Part(f"{ENGINE}/components.py", "counts", box),
+    Part(f"{CONSTANTS}/components.py", "resources", resources),
+    Part(f"{CONSTANTS}/components.py", "colours", lambda: constants(vocabulary.COLOURS)),
+    Part(f"{CONSTANTS}/components.py", "boards", boards),
+    Part(f"{CONSTANTS}/components.py", "symbols", symbols),
+    Part(f"{CONSTANTS}/components.py", "permanent effects", permanents),
+    Part(f"{CONSTANTS}/components.py", "counts", box),
     Part(f"{ENGINE}/edition_tables.py", "icons", icons),
-    Part(f"{ENGINE}/phases.py", "phases", phases),
-    Part(f"{ENGINE}/frames.py", "frames", frames),
-    Part(f"{ENGINE}/actions.py", "actions", action_codes),
-    Part(f"{ENGINE}/events.py", "events", event_kinds),
-    Part(f"{ENGINE}/events.py", "causes", causes),
-    Part(f"{ENGINE}/reasons.py", "reasons", reason_kinds),
+    Part(f"{CONSTANTS}/phases.py", "phases", phases),
+    Part(f"{CONSTANTS}/frames.py", "frames", frames),
+    Part(f"{CONSTANTS}/actions.py", "actions", action_codes),
+    Part(f"{CONSTANTS}/events.py", "events", event_kinds),
+    Part(f"{CONSTANTS}/events.py", "causes", causes),
+    Part(f"{CONSTANTS}/reasons.py", "reasons", reason_kinds),
     Part(DOCS, "words", words_table),
     Part(DOCS, "actions", actions_table),
     Part(DOCS, "context", context_table),
@@ -409,7 +410,7 @@ def parts() -> dict[str, str]:
 
 def page_files() -> dict[str, str]:
     """The page's files, as they should be. Imports the server, and so the engine's constants."""
-    from tearum.server.wire.typescript import typescript_types
+    from tools.typescript import typescript_types
 
     return {PAGE: page_tables(), WIRE: typescript_types()}
 

@@ -26,7 +26,7 @@ from tearum.bots.native.value_function import (
 from tearum.bots.planning import weights as weights_module
 from tearum.bots.question import question_for, stream_of
 from tearum.edition import load
-from tearum.engine.components import BLUE, RED
+from tearum.engine.constants.components import BLUE, RED
 from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.edition_tables import EditionTables
 from tearum.engine.rules.ending import governors, pirate_kings

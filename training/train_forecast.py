@@ -23,7 +23,7 @@ from tearum.bots.planning.forecast_file import FORECAST_FILE
 from tearum.bots.planning.weights import WEIGHTS
 from tearum.bots.question import question_for, stream_of
 from tearum.edition import load
-from tearum.engine.components import BLUE, RED
+from tearum.engine.constants.components import BLUE, RED
 from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.rules.ending import governors, pirate_kings
 from tearum.engine.rules.setup import STREAMS

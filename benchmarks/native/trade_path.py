@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tearum.engine.actions import BUY, SELL
-from tearum.engine.components import RESOURCES
+from tearum.engine.constants.actions import BUY, SELL
+from tearum.engine.constants.components import RESOURCES
 from tearum.engine.ints import i64
 from tearum.engine.rng import Rng
 from tearum.engine.rules.trade import do_buy, do_sell, offer_trades_fast

@@ -11,7 +11,7 @@ from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
 from tearum.bots import bot_named, question_for
-from tearum.cli.table.menu import Menu
+from tearum.cli.table.prompt.menu import Menu
 from tearum.cli.table.screen import show
 from tearum.cli.table.seats import Seats
 from tearum.cli.table.session import Session

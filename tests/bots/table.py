@@ -3,8 +3,8 @@
 from tearum.bots import Bot, BotRunner, Budget, bot_named
 from tearum.bots.question import stream_of
 from tearum.edition import load
+from tearum.engine.constants.frames import CONVERTING_BLUE
 from tearum.engine.core import apply, new_game, to_move
-from tearum.engine.frames import CONVERTING_BLUE
 from tearum.engine.rules.setup import STREAMS
 from tearum.engine.state import State, menu_of
 

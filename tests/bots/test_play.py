@@ -6,8 +6,8 @@ import pytest
 
 from tearum.bots import Answer, Budget, Question, bot_named, bot_names, question_for
 from tearum.bots.players.search_bot import SearchBot
-from tearum.engine import phases
-from tearum.engine.components import BLUE, RED
+from tearum.engine.constants import phases
+from tearum.engine.constants.components import BLUE, RED
 from tearum.engine.core import apply, to_move
 from tearum.engine.state import menu_of
 from tests.bots.table import SMALL, TABLES, deal, play_out, played, player, seated

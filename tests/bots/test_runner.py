@@ -12,9 +12,9 @@ from tearum.bots import Answer, BotFault, Budget, Question, bot_names
 from tearum.bots import runner as runner_module
 from tearum.bots.players.random_bot import RandomBot
 from tearum.contract.languages import LANGUAGES
-from tearum.engine.actions import BUILD, SHIP
+from tearum.engine.constants.actions import BUILD, SHIP
+from tearum.engine.constants.frames import OVERFLOW, SHIP_TURN
 from tearum.engine.core import new_game
-from tearum.engine.frames import OVERFLOW, SHIP_TURN
 from tearum.game.seeds import deal_streams
 from tearum.lab.match import play_match
 from tests.bots.table import TABLES, deal, play_out, player, seated

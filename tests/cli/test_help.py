@@ -33,7 +33,7 @@ PATHS = (
 
 
 def ids_of_command_file(language: str) -> set[str]:
-    text = (FOLDER / language / "command.ftl").read_text("utf-8")
+    text = (FOLDER / language / "command" / "command.ftl").read_text("utf-8")
     return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 
 

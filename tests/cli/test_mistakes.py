@@ -173,7 +173,7 @@ def test_a_fault_of_ours_is_not_hidden(tearum: Command, monkeypatch: pytest.Monk
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("tearum.cli.rulebook.find", broken)
+    monkeypatch.setattr("tearum.cli.display.rulebook.find", broken)
     with pytest.raises(ZeroDivisionError):
         tearum("rules", "TRD-04")
 

@@ -27,7 +27,7 @@ def test_pictures_of_the_readme_are_there() -> None:
 
 def test_every_message_of_the_terminal_is_used() -> None:
     code = "".join(path.read_text("utf-8") for path in (ROOT / "src/tearum/cli").rglob("*.py"))
-    texts = (ROOT / "src/tearum/text/en/terminal.ftl").read_text("utf-8")
+    texts = (ROOT / "src/tearum/text/en/command/terminal.ftl").read_text("utf-8")
     for message_id in re.findall(r"^([a-z][\w-]*) =", texts, re.MULTILINE):
         family, _, name = message_id.rpartition("-")
         assert message_id in code or name in code or family in FOUND_BY_NAME, message_id

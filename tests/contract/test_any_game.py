@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from tearum import Game, Record, UndoError
-from tearum.engine.actions import ACTIONS
+from tearum.engine.constants.actions import ACTIONS
 from tearum.engine.replay import play_at_random, state_hash
 from tearum.game.seeds import stream
 from tearum.game.view import view_of

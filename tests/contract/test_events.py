@@ -4,10 +4,10 @@ import pytest
 
 from tearum.contract.events import EVENT_FIELDS, EVENTS
 from tearum.edition import load
-from tearum.engine.components import AUTOMA
+from tearum.engine.constants.components import AUTOMA
 from tearum.engine.core import apply, new_game
 from tearum.engine.state import menu_of
-from tearum.game.event import SIZE
+from tearum.game.actions.event import SIZE
 from tearum.game.seeds import deal_streams, stream
 
 NOBODY = -1

@@ -3,7 +3,7 @@
 import pytest
 
 from tearum.edition import Edition, parse
-from tearum.engine import components as box
+from tearum.engine.constants import components as box
 from tearum.engine.edition_tables import (
     OP_ALL_EXPANSIONS,
     OP_BLUE,

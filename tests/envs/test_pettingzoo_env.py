@@ -11,7 +11,7 @@ from pettingzoo.test import api_test, seed_test
 from tearum import Game
 from tearum.edition import load
 from tearum.engine import layout as at
-from tearum.engine import phases
+from tearum.engine.constants import phases
 from tearum.engine.redeal import redeal
 from tearum.engine.state import menu_of
 from tearum.envs import ManyGames, env, raw_env

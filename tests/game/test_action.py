@@ -3,9 +3,9 @@
 import pytest
 
 from tearum import Game
-from tearum.engine.actions import ACTIONS
+from tearum.engine.constants.actions import ACTIONS
 from tearum.game import Action
-from tearum.game.action import NotAnAction
+from tearum.game.actions.action import NotAnAction
 
 
 def test_every_action_comes_back_from_its_json() -> None:

@@ -5,7 +5,7 @@ import pytest
 from tearum import Game, IllegalAction, UndoError
 from tearum.contract.languages import LANGUAGES
 from tearum.edition import load
-from tearum.engine.actions import EXCHANGE, EXPAND
+from tearum.engine.constants.actions import EXCHANGE, EXPAND
 from tearum.engine.layout import TOKEN_LOW
 from tearum.engine.state import seat_at
 from tearum.game.seeds import new_seed

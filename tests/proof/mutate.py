@@ -27,9 +27,9 @@ TESTS = (
     "tests/golden",
     "tests/proof/test_corners.py",
     "tests/contract/test_events.py",
-    "tests/contract/test_reasons.py",
-    "tests/contract/test_redeal.py",
-    "tests/contract/test_reveals.py",
+    "tests/engine/test_reasons.py",
+    "tests/engine/test_redeal.py",
+    "tests/engine/test_reveals.py",
 )
 CONFIGURATION = f"""
 [tool.mutmut]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from tearum.engine import actions as codes
+from tearum.engine.constants import actions as codes
 from tearum.engine.state import State, menu_of
 
 Player = Callable[[State, Random], int]

@@ -7,7 +7,7 @@ from tearum.contract.actions import ACTION_KINDS
 from tearum.contract.events import EVENTS
 from tearum.contract.vocabulary import FRAMES
 from tearum.edition import load
-from tearum.engine.components import (
+from tearum.engine.constants.components import (
     ALLEGIANCES,
     BUILDINGS,
     CAPTAINS,

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from tearum.bots import bot_names
-from tests.proof.checkout import ROOT, environment, output
+from tests.proof.builds.checkout import ROOT, environment, output
 
 
 @pytest.mark.usefixtures("compiled")

@@ -4,13 +4,13 @@ import pytest
 
 from tearum.edition import load
 from tearum.engine import layout as at
-from tearum.engine import phases
-from tearum.engine.actions import ACTIONS, CITY_HALL, EXCHANGE
+from tearum.engine.constants import phases
+from tearum.engine.constants.actions import ACTIONS, CITY_HALL, EXCHANGE
+from tearum.engine.constants.frames import TURN
+from tearum.engine.constants.reasons import GAME_OVER, NO_SUCH_ACTION, reason_of
 from tearum.engine.core import apply, new_game, why_not
 from tearum.engine.edition_tables import EditionTables
-from tearum.engine.frames import TURN
 from tearum.engine.perft import perft
-from tearum.engine.reasons import GAME_OVER, NO_SUCH_ACTION, reason_of
 from tearum.engine.redeal import redeal
 from tearum.engine.replay import play_at_random, replay, state_hash
 from tearum.engine.rng import Rng

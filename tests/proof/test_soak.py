@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.proof.checkout import output
+from tests.proof.builds.checkout import output
 from tests.proof.soak import Sum, chunks, play
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tearum.engine.components import MAX_CONTRACT_SLOTS
+from tearum.engine.constants.components import MAX_CONTRACT_SLOTS
 from tearum.engine.replay import play_at_random
 from tearum.game.seeds import stream
 from tests.table import Table

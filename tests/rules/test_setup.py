@@ -4,8 +4,8 @@ from functools import cache
 
 import pytest
 
-from tearum.engine import components as box
 from tearum.engine import layout as at
+from tearum.engine.constants import components as box
 from tearum.engine.replay import play_at_random
 from tearum.game import Game
 from tearum.game.seeds import stream

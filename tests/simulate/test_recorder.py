@@ -14,7 +14,7 @@ from tearum.contract.events import EventJson
 from tearum.contract.view import Pending
 from tearum.contract.vocabulary import BOARDS
 from tearum.edition import load
-from tearum.engine.actions import END_TURN
+from tearum.engine.constants.actions import END_TURN
 from tearum.engine.state import State
 from tearum.game.result import Result, Score
 from tearum.lab.match import Match

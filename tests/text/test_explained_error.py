@@ -44,5 +44,5 @@ def test_every_explanation_is_used() -> None:
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    texts = (FOLDER / "en" / "errors.ftl").read_text("utf-8")
+    texts = (FOLDER / "en" / "command" / "errors.ftl").read_text("utf-8")
     assert set(re.findall(r"^([a-z][\w-]*) =", texts, re.MULTILINE)) - used == set()

@@ -24,7 +24,7 @@ from tearum.contract.vocabulary import (
     RESOURCES,
     SYMBOLS,
 )
-from tearum.engine.frames import SHIP_TURN
+from tearum.engine.constants.frames import SHIP_TURN
 from tearum.text.bundle import FOLDER, files
 
 from .ftl import Parts, entries, messages, patterns

@@ -46,7 +46,7 @@ def test_a_new_language_is_a_folder_and_a_word(tmp_path: Path) -> None:
     shutil.copytree(package / "text" / "en", package / "text" / "xx")
     for file, english, other in (
         ("language.ftl", "language-name = English", "language-name = Exish"),
-        ("events.ftl", "event-built =", "event-built = Xx!"),
+        ("game/events.ftl", "event-built =", "event-built = Xx!"),
     ):
         text = package / "text" / "xx" / file
         assert english in text.read_text("utf-8")

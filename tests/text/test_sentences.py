@@ -18,10 +18,10 @@ from tearum.contract.vocabulary import (
 )
 from tearum.edition import Edition, parse_effect
 from tearum.edition.phrases.condition import parse_condition
-from tearum.engine.actions import ACTIONS
-from tearum.engine.components import AUTOMA
-from tearum.engine.frames import SHIP_TURN
-from tearum.game.action import Action
+from tearum.engine.constants.actions import ACTIONS
+from tearum.engine.constants.components import AUTOMA
+from tearum.engine.constants.frames import SHIP_TURN
+from tearum.game.actions.action import Action
 from tearum.text import Sentences
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan")

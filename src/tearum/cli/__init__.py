@@ -1,9 +1,8 @@
 """The command `tearum`: finds the subcommand, runs it, and reports errors in one line.
 
-`commands` has one file per subcommand, `options` what they share, `table` the table in the
-terminal. Words: `messages` and `localised`. Output: `output`, `progress`, `exit_codes`, `errors`,
-`confirm`, `arena_tables`, `simulation_tables`, `record_text`, `rulebook`. For the server:
-`local_addresses`, `replay_upload`.
+`commands` has one file per subcommand, `options` what they share, `display` what they show, and
+`table` the table in the terminal. Words: `messages` and `localised`. How a command ends: `output`,
+`exit_codes`, `errors`, `confirm`. For the server: `local_addresses`, `replay_upload`.
 """
 
 import os

@@ -13,7 +13,7 @@ from tearum.edition.parsing.source import Source
 from tearum.edition.phrases.condition import Condition
 from tearum.edition.phrases.effect import Effect
 from tearum.edition.problem import Problem
-from tearum.engine import components as box
+from tearum.engine.constants import components as box
 
 BASE_FRAMES: Final = 9  # the turn or the seats that wait, the table, and what may lie on top
 FRAMES_A_STEP: Final = 2

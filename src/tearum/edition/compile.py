@@ -14,8 +14,8 @@ from tearum.contract.vocabulary import (
 from tearum.edition.component import TURNS, Building, Captain, Components
 from tearum.edition.phrases.condition import Condition
 from tearum.edition.phrases.effect import NOTHING, Effect, Icon
-from tearum.engine import components as box
 from tearum.engine import edition_tables as ops
+from tearum.engine.constants import components as box
 from tearum.engine.edition_tables import EditionTables, packed
 
 BLANK: Final = -1  # a tile's side without an effect, an exchange no building has

@@ -4,7 +4,7 @@ Start at `core`: `new_game`, `apply`, `why_not`, `to_move`. A `State` (`state`) 
 whose offsets are in `layout`, a deal, and the `edition_tables` it is played with. `rules` has one
 file for each chapter of the rules.
 
-The numbers of the contract, written out for the compiler: `actions`, `components`, `events`,
-`frames`, `phases`, `reasons`. Around the rules: `redeal` deals anew what a seat cannot know,
-`replay` and `perft` run whole games, `rng` is the generator, `ints` the integer types.
+`constants` holds the numbers of the contract, written out for the compiler. Around the rules:
+`redeal` deals anew what a seat cannot know, `replay` and `perft` run whole games, `rng` is the
+generator, `ints` the integer types.
 """

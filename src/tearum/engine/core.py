@@ -4,7 +4,7 @@
 decision is then in the state (`menu_of`).
 """
 
-from tearum.engine.actions import (
+from tearum.engine.constants.actions import (
     ACTIONS,
     ACTIVATE,
     ALLEGIANCE,
@@ -34,10 +34,9 @@ from tearum.engine.actions import (
     SPARE,
     STOP,
 )
-from tearum.engine.components import BLUE, MAX_OPTIONS, MAX_SHIP_ROWS, RED
-from tearum.engine.edition_tables import OP_BUILD, OP_CAPTAIN, OP_CONTRACT, OP_TRADE, EditionTables
-from tearum.engine.events import DECLINED
-from tearum.engine.frames import (
+from tearum.engine.constants.components import BLUE, MAX_OPTIONS, MAX_SHIP_ROWS, RED
+from tearum.engine.constants.events import DECLINED
+from tearum.engine.constants.frames import (
     ACTIVATING,
     ALWAYS_ASKED,
     BUILDING,
@@ -60,9 +59,16 @@ from tearum.engine.frames import (
     TURN,
     TURN_END,
 )
+from tearum.engine.constants.phases import OVER
+from tearum.engine.constants.reasons import (
+    GAME_OVER,
+    NO_SUCH_ACTION,
+    NOT_ASKED,
+    TRADE_BEGUN,
+    reason_with,
+)
+from tearum.engine.edition_tables import OP_BUILD, OP_CAPTAIN, OP_CONTRACT, OP_TRADE, EditionTables
 from tearum.engine.ints import i64
-from tearum.engine.phases import OVER
-from tearum.engine.reasons import GAME_OVER, NO_SUCH_ACTION, NOT_ASKED, TRADE_BEGUN, reason_with
 from tearum.engine.rng import Rng
 from tearum.engine.rules import (
     allegiance,

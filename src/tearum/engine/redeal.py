@@ -3,7 +3,7 @@
 Unknown cards are gathered sorted and then shuffled: nothing of their true order is left.
 """
 
-from tearum.engine.components import (
+from tearum.engine.constants.components import (
     ALLEGIANCE_AT,
     AUTOMA_SHUFFLES,
     AUTOMA_TOKENS,
@@ -16,6 +16,7 @@ from tearum.engine.components import (
     VICTORY_TYPES,
     VP_PRICE,
 )
+from tearum.engine.constants.phases import INCOME, LAST_ALLEGIANCES, OVER, SETTING_UP
 from tearum.engine.core import write_menu
 from tearum.engine.ints import i64
 from tearum.engine.layout import (
@@ -33,7 +34,6 @@ from tearum.engine.layout import (
     UNSEEN,
     VICTORY,
 )
-from tearum.engine.phases import INCOME, LAST_ALLEGIANCES, OVER, SETTING_UP
 from tearum.engine.rng import Rng
 from tearum.engine.rules.rounds import captains_shown
 from tearum.engine.state import State, seat_at

@@ -4,7 +4,7 @@ The rules read the store by the offsets of `layout.py`. Everybody else reads it 
 of `State`, which have names and know where things lie.
 """
 
-from tearum.engine.components import (
+from tearum.engine.constants.components import (
     AUTOMA,
     AUTOMA_SHUFFLES,
     AUTOMA_TOKENS,
@@ -13,8 +13,8 @@ from tearum.engine.components import (
     RESOURCES,
     ROWS,
 )
+from tearum.engine.constants.frames import EFFECT, OPTION_CHOICE
 from tearum.engine.edition_tables import OP_END, EditionTables
-from tearum.engine.frames import EFFECT, OPTION_CHOICE
 from tearum.engine.ints import i64, vec
 from tearum.engine.layout import (
     AGREED,

@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from tearum.edition import Edition
-from tearum.engine.actions import ACTIONS
-from tearum.engine.components import SEATS
+from tearum.engine.constants.actions import ACTIONS
+from tearum.engine.constants.components import SEATS
 from tearum.engine.core import new_game
 from tearum.engine.state import State
 from tearum.envs.native.batch import GameBatch

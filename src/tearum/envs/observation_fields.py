@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tearum.engine.components import PERMANENTS, SEATS
+from tearum.engine.constants.components import PERMANENTS, SEATS
 from tearum.envs.native import observation_layout as f
 
 Row = NDArray[Any]

@@ -19,9 +19,9 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from tearum.engine.actions import ACTIONS
+from tearum.engine.constants.actions import ACTIONS
+from tearum.engine.constants.events import CONVERSION_CHOSEN
 from tearum.engine.core import apply, new_game, to_move
-from tearum.engine.events import CONVERSION_CHOSEN
 from tearum.engine.redeal import imagine
 from tearum.engine.state import State, menu_of
 from tearum.envs.native.observation import blank, observe
@@ -29,8 +29,8 @@ from tearum.envs.native.observation_layout import SIZE
 from tearum.envs.render_text import render_text
 from tearum.envs.reward import REWARDS
 from tearum.game import Action
+from tearum.game.actions.event import SIZE as EVENT_SIZE
 from tearum.game.arguments import edition_of_argument, player_count, whole_number
-from tearum.game.event import SIZE as EVENT_SIZE
 from tearum.game.result import result_of
 from tearum.game.secret_conversions import COLOUR_OF_CODE, codes_as_imagined, log_as_imagined
 from tearum.game.seeds import deal_streams, stream

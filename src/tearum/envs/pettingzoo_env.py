@@ -11,7 +11,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from tearum.edition import Edition
-from tearum.engine.actions import ACTIONS
+from tearum.engine.constants.actions import ACTIONS
 from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.state import State, menu_of
 from tearum.envs.environment import Environment, Fields, Info, Observation, Vector

@@ -22,13 +22,16 @@ from tearum.contract.values import value_of
 from tearum.contract.view import View
 from tearum.contract.vocabulary import FRAMES
 from tearum.edition import Edition, parse
+from tearum.engine.constants.reasons import reason_a, reason_b, reason_of
 from tearum.engine.core import apply, new_game, to_move, why_not
-from tearum.engine.reasons import reason_a, reason_b, reason_of
 from tearum.engine.redeal import imagine, redeal
 from tearum.engine.rng import Rng
 from tearum.engine.state import State, menu_of
-from tearum.game.action import Action
-from tearum.game.action_context import context_of
+from tearum.game.actions.action import Action
+from tearum.game.actions.action_context import context_of
+from tearum.game.actions.event import SIZE, Event, events_of
+from tearum.game.actions.quote import Quote, quote_of
+from tearum.game.actions.reason import IllegalAction, Reason, UndoError
 from tearum.game.arguments import (
     edition_of_argument,
     player_count,
@@ -39,9 +42,6 @@ from tearum.game.arguments import (
     text_of_language,
     whole_number,
 )
-from tearum.game.event import SIZE, Event, events_of
-from tearum.game.quote import Quote, quote_of
-from tearum.game.reason import IllegalAction, Reason, UndoError
 from tearum.game.record import Record, RecordError
 from tearum.game.result import Result, result_of
 from tearum.game.secret_conversions import codes_as_imagined, log_as_imagined

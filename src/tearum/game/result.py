@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from tearum.contract.view import ResultJson
 from tearum.contract.vocabulary import COLOURS, Colour
-from tearum.engine import phases
-from tearum.engine.components import BLUE, RED
+from tearum.engine.constants import phases
+from tearum.engine.constants.components import BLUE, RED
 from tearum.engine.rules.ending import governors, pirate_kings, victory_colour
 from tearum.engine.state import State
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tearum.engine.actions import CONVERT_BLUE, CONVERT_RED
-from tearum.engine.components import BLUE, MAX_CONVERT, RED
-from tearum.engine.events import CONVERSION_CHOSEN
+from tearum.engine.constants.actions import CONVERT_BLUE, CONVERT_RED
+from tearum.engine.constants.components import BLUE, MAX_CONVERT, RED
+from tearum.engine.constants.events import CONVERSION_CHOSEN
 from tearum.engine.state import State
-from tearum.game.event import SIZE
+from tearum.game.actions.event import SIZE
 
 _FIRST_CODE: Final = {BLUE: CONVERT_BLUE, RED: CONVERT_RED}
 # The colour of the points that a code buys.

@@ -19,8 +19,8 @@ from tearum.contract.vocabulary import (
     RESOURCES,
     SYMBOLS,
 )
-from tearum.engine import frames, phases
-from tearum.engine.components import (
+from tearum.engine.constants import frames, phases
+from tearum.engine.constants.components import (
     ALLEGIANCES,
     AUTOMA,
     AUTOMA_TOKENS,
@@ -50,7 +50,7 @@ from tearum.engine.rules.turn import acting_row, is_removal_round
 from tearum.engine.rules.warehouse import squares
 from tearum.engine.rules.wishes import place_of, symbols_for
 from tearum.engine.state import State, board_capacity, board_side, workers_in_hand, workers_on
-from tearum.game.effect import options
+from tearum.game.actions.effect import options
 from tearum.game.result import result_of
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tearum.engine.components import ROUNDS
+from tearum.engine.constants.components import ROUNDS
 from tearum.engine.core import new_game
 from tearum.engine.edition_tables import EditionTables
 from tearum.engine.state import State

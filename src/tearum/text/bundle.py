@@ -82,7 +82,7 @@ class Text:
 
 def files(language: str) -> list[Path]:
     """The Fluent files of a language."""
-    return sorted((FOLDER / language).glob("*.ftl"))
+    return sorted((FOLDER / language).rglob("*.ftl"))
 
 
 @cache

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tearum.contract.vocabulary import RESOURCES
 from tearum.edition.phrases.effect import MAX_ICONS, NOTHING, Effect, Icon, parse_effect
 from tearum.edition.problem import PhraseError
-from tearum.engine.components import MAX_AMOUNT, MAX_OPTIONS
+from tearum.engine.constants.components import MAX_AMOUNT, MAX_OPTIONS
 
 AMOUNTS = st.integers(1, MAX_AMOUNT)
 ICONS = st.one_of(

@@ -1,6 +1,6 @@
 """Laws about the cards: each lies in one place, and what is counted of them is their sum."""
 
-from tearum.engine.components import (
+from tearum.engine.constants.components import (
     BUILDING_COLOURS,
     BUILDINGS,
     CAPTAINS,
@@ -10,6 +10,7 @@ from tearum.engine.components import (
     SHIPS,
     SYMBOLS,
 )
+from tearum.engine.constants.phases import INCOME, SETTING_UP
 from tearum.engine.ints import i64
 from tearum.engine.layout import (
     BUILDINGS_OF,
@@ -35,7 +36,6 @@ from tearum.engine.layout import (
     SYMBOL_OF,
     UNSEEN,
 )
-from tearum.engine.phases import INCOME, SETTING_UP
 from tearum.engine.state import State
 
 

@@ -5,8 +5,8 @@ Each law is a function that says whether it is broken. `broken_law` names the fi
 
 from typing import Final
 
-from tearum.engine.actions import ACTIONS
-from tearum.engine.components import (
+from tearum.engine.constants.actions import ACTIONS
+from tearum.engine.constants.components import (
     ALLEGIANCE_AT,
     BOARDS,
     CUBES,
@@ -19,8 +19,7 @@ from tearum.engine.components import (
     VP_PRICE,
     WORKERS,
 )
-from tearum.engine.core import why_not
-from tearum.engine.frames import (
+from tearum.engine.constants.frames import (
     CHOOSING_ALLEGIANCE,
     EFFECT,
     FRAMES,
@@ -31,6 +30,8 @@ from tearum.engine.frames import (
     TRADING,
     TURN,
 )
+from tearum.engine.constants.phases import ACTING, LAST_ALLEGIANCES, OVER, WISHING
+from tearum.engine.core import why_not
 from tearum.engine.ints import i64
 from tearum.engine.layout import (
     AGREED,
@@ -71,7 +72,6 @@ from tearum.engine.layout import (
     TOKEN_HIGH,
     TOKEN_LOW,
 )
-from tearum.engine.phases import ACTING, LAST_ALLEGIANCES, OVER, WISHING
 from tearum.engine.state import State
 from tests.proof.native.cards import (
     breaks_buildings,

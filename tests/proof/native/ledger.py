@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tearum.engine.components import BLUE, RESOURCES, SEATS
-from tearum.engine.events import (
+from tearum.engine.constants.components import BLUE, RESOURCES, SEATS
+from tearum.engine.constants.events import (
     EXPANSION,
     GOODS,
     LIMITED,

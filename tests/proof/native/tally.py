@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tearum.engine.actions import ACTIONS
-from tearum.engine.components import (
+from tearum.engine.constants.actions import ACTIONS
+from tearum.engine.constants.components import (
     ALLEGIANCES,
     BLUE,
     BUILDINGS,
@@ -15,7 +15,7 @@ from tearum.engine.components import (
     SHIPS,
     WISHES,
 )
-from tearum.engine.events import (
+from tearum.engine.constants.events import (
     ACTIVATED,
     ALLEGIANCE_PROVEN,
     ALLEGIANCE_TAKEN,
@@ -28,7 +28,7 @@ from tearum.engine.events import (
     SHIP_BOUGHT,
     WISH_PLACE,
 )
-from tearum.engine.frames import FRAMES
+from tearum.engine.constants.frames import FRAMES
 from tearum.engine.ints import i64, vec
 from tearum.engine.layout import DEPTH, FRAME, FRAME_SIZE, PLAYERS, STOPPED, WISH
 from tearum.engine.rules.ending import governors, pirate_kings, victory_colour

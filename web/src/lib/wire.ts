@@ -1,8 +1,6 @@
 // The messages between page and server. Do not edit.
-// Written by `python -m tearum.server.wire.typescript`.
+// Written by `make contract`.
 
-export const PROTOCOL = 1;
-export const MAX_ACTIONS = 64;
 export const PLAYER_COLOURS = ["amber","violet","jade","ivory"] as const;
 
 /** Agree (or no longer agree) to abandon the game. It ends when all who play agree. */

@@ -2,7 +2,7 @@
 
 Visits are played by one bot against itself and end in a forecast, so they agree with each other
 more than with what happens; and the best of many turns looks a little better than it is.
-`python -m benchmarks.calibration` compares what is stated with what happened.
+`python -m benchmarks.bots.calibration` compares what is stated with what happened.
 """
 
 from math import exp, log

@@ -7,7 +7,7 @@ from typing import Final
 from tearum.bots.native import features as at
 from tearum.bots.native.value_function import STRIDE, ValueFunction
 from tearum.bots.thought import Option, Reason
-from tearum.engine.phases import OVER
+from tearum.engine.constants.phases import OVER
 from tearum.engine.state import State
 
 # The name of each reason, and the features that belong to it.

@@ -9,7 +9,7 @@ from tearum.bots.explain.reason_details import ReasonDetails
 from tearum.bots.native.planner import Plan
 from tearum.bots.native.value_function import ValueFunction
 from tearum.bots.thought import Option, Reason, Thought
-from tearum.engine.phases import LAST_CAPTAINS
+from tearum.engine.constants.phases import LAST_CAPTAINS
 from tearum.engine.state import State
 
 MOST_REASONS: Final = 3

@@ -15,7 +15,7 @@ from tearum.bots.native.card_value import CardValues, permanent_effect_value
 from tearum.bots.native.value_function import STRIDE, ValueFunction
 from tearum.bots.planning.preferences import UNWANTED
 from tearum.contract import vocabulary
-from tearum.engine.components import (
+from tearum.engine.constants.components import (
     BOARDS,
     BUILDINGS,
     CANNON,
@@ -27,9 +27,9 @@ from tearum.engine.components import (
     ROUNDS,
     SYMBOLS,
 )
+from tearum.engine.constants.phases import ACTING
 from tearum.engine.core import to_move
 from tearum.engine.ints import vec
-from tearum.engine.phases import ACTING
 from tearum.engine.rules.turn import acting_row, row_effect, why_not_board
 from tearum.engine.rules.wishes import place_of
 from tearum.engine.state import State

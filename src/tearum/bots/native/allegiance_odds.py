@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tearum.engine.components import BLUE, BUILDING_COLOURS, RED, RESOURCES, ROUNDS
+from tearum.engine.constants.components import BLUE, BUILDING_COLOURS, RED, RESOURCES, ROUNDS
+from tearum.engine.constants.phases import GROWING, LAST_PAYMENTS
 from tearum.engine.ints import i64
-from tearum.engine.phases import GROWING, LAST_PAYMENTS
 from tearum.engine.rules.allegiance import proven_by_payment
 from tearum.engine.state import State, seat_in_turn_order
 

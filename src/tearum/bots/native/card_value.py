@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tearum.engine.components import (
+from tearum.engine.constants.components import (
     BUILD_MONEY,
     BUILDINGS,
     CANNON,

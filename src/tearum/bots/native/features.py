@@ -9,7 +9,7 @@ from typing import Final
 from tearum.bots.native.allegiance_odds import chance_of_proof
 from tearum.bots.native.card_value import CardValues
 from tearum.bots.native.holdings import goods_of, money_of
-from tearum.engine.components import (
+from tearum.engine.constants.components import (
     BLUE,
     BOARDS,
     BUILDINGS,
@@ -28,8 +28,7 @@ from tearum.engine.components import (
     SYMBOLS,
     VP_PRICE,
 )
-from tearum.engine.core import to_move
-from tearum.engine.frames import (
+from tearum.engine.constants.frames import (
     BUILDING,
     CONTRACTING,
     CUBE_CHOICE,
@@ -40,8 +39,9 @@ from tearum.engine.frames import (
     SPARING,
     TRADING,
 )
+from tearum.engine.constants.phases import ACTING
+from tearum.engine.core import to_move
 from tearum.engine.ints import i64, vec
-from tearum.engine.phases import ACTING
 from tearum.engine.rules.turn import row_effect
 from tearum.engine.rules.warehouse import squares
 from tearum.engine.state import State, board_capacity, board_side, workers_in_hand, workers_on

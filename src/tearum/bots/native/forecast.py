@@ -10,10 +10,10 @@ from tearum.bots.native.card_value import CardValues
 from tearum.bots.native.exponential import exp
 from tearum.bots.native.features import FEATURES, FeatureExtractor
 from tearum.bots.native.value_function import ACTIONS, chance_of_red, title_share
-from tearum.engine.components import BLUE, RED, SEATS
+from tearum.engine.constants.components import BLUE, RED, SEATS
+from tearum.engine.constants.phases import ACTING, OVER
 from tearum.engine.core import to_move
 from tearum.engine.ints import i64, vec
-from tearum.engine.phases import ACTING, OVER
 from tearum.engine.rules.ending import governors, pirate_kings
 from tearum.engine.state import State
 

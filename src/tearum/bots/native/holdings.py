@@ -1,7 +1,7 @@
 """The goods and money of a seat, as if a Trade or an arrival in progress were complete."""
 
-from tearum.engine.components import CUBES, RESOURCES
-from tearum.engine.frames import OVERFLOW, SPARING, TRADING
+from tearum.engine.constants.components import CUBES, RESOURCES
+from tearum.engine.constants.frames import OVERFLOW, SPARING, TRADING
 from tearum.engine.ints import i64, vec
 from tearum.engine.rules.trade import earnings, spendings, tokens_needed, tokens_price
 from tearum.engine.state import State

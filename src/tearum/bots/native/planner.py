@@ -5,12 +5,12 @@ first action, and adds whole Trades instead of single pieces.
 """
 
 from tearum.bots.native.value_function import ValueFunction
-from tearum.engine.actions import ACTIONS, ALTERNATIVE, BUY, CLOSE, ROW, SELL
-from tearum.engine.components import BOARDS, MAX_OPTIONS, RESOURCES, ROWS, SHIPS
+from tearum.engine.constants.actions import ACTIONS, ALTERNATIVE, BUY, CLOSE, ROW, SELL
+from tearum.engine.constants.components import BOARDS, MAX_OPTIONS, RESOURCES, ROWS, SHIPS
+from tearum.engine.constants.frames import SHIP_TURN, TRADING
+from tearum.engine.constants.phases import LAST_CAPTAINS, SHIPPING
 from tearum.engine.core import apply, to_move
-from tearum.engine.frames import SHIP_TURN, TRADING
 from tearum.engine.ints import i64, vec
-from tearum.engine.phases import LAST_CAPTAINS, SHIPPING
 from tearum.engine.rules.trade import why_not_close
 from tearum.engine.rules.turn import acting_row
 from tearum.engine.state import State

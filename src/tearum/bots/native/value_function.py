@@ -5,9 +5,9 @@ from typing import Final
 from tearum.bots.native.card_value import CardValues
 from tearum.bots.native.exponential import exp
 from tearum.bots.native.features import FEATURES, FeatureExtractor
-from tearum.engine.components import BLUE, RED, ROUNDS, SEATS, VICTORY_TYPES, VP_LIMIT
+from tearum.engine.constants.components import BLUE, RED, ROUNDS, SEATS, VICTORY_TYPES, VP_LIMIT
+from tearum.engine.constants.phases import OVER, SETTING_UP
 from tearum.engine.ints import i64, vec
-from tearum.engine.phases import OVER, SETTING_UP
 from tearum.engine.rules.ending import governors, pirate_kings
 from tearum.engine.state import State
 

@@ -10,8 +10,8 @@ from tearum.bots.native.card_value import CardValues
 from tearum.bots.native.planner import Planner
 from tearum.bots.native.value_function import ValueFunction
 from tearum.contract.vocabulary import BOARDS
-from tearum.engine import actions as codes
-from tearum.engine.components import (
+from tearum.engine.constants import actions as codes
+from tearum.engine.constants.components import (
     ALLEGIANCES,
     BUILDINGS,
     CAPTAINS,

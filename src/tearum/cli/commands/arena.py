@@ -87,7 +87,7 @@ def arena(
     else:
         from rich.console import Console
 
-        from tearum.cli.arena_tables import arena_tables
+        from tearum.cli.display.arena_tables import arena_tables
 
         Console(width=max(Console().width, WIDTH)).print(arena_tables(contest))
     if not finished:
@@ -116,7 +116,7 @@ def _play(
 ) -> bool:
     """Plays the games that are missing; False if it was interrupted."""
     from tearum.arena.games import games
-    from tearum.cli.progress import progress_bar
+    from tearum.cli.display.progress import progress_bar
 
     for game in store.played if store is not None else ():
         contest.add(game)

@@ -23,7 +23,7 @@ File = Annotated[Path, typer.Argument(metavar="metavar-file", help="argument-rec
 
 @app.command("show", cls=LocalisedCommand, help="about-record-show")
 def show_record(file: File, as_json: AsJson = False) -> None:
-    from tearum.cli import record_text
+    from tearum.cli.display import record_text
     from tearum.game import Record
 
     record = Record.load(file)
@@ -46,7 +46,7 @@ def show_record(file: File, as_json: AsJson = False) -> None:
 
 @app.command("check", cls=LocalisedCommand, help="about-record-check")
 def check_record(file: File, as_json: AsJson = False) -> None:
-    from tearum.cli import record_text
+    from tearum.cli.display import record_text
     from tearum.game import Record, RecordError
     from tearum.game.record_check import check_record as check
 
@@ -76,7 +76,7 @@ def export_record(
     game: Annotated[int, typer.Option(help="option-export-game")],
     out: Annotated[Path, typer.Option(metavar="metavar-file", help="option-export-out")],
 ) -> None:
-    from tearum.cli import record_text
+    from tearum.cli.display import record_text
     from tearum.lab.manifest import FolderError
 
     if out.exists():

@@ -57,7 +57,7 @@ def _show_table(terminal: "Terminal", record: "Record", step: int) -> None:
 
 def _show_turns(terminal: "Terminal", record: "Record", pause: bool) -> None:
     """One line for each turn; a pause comes after it."""
-    from tearum.cli import record_text
+    from tearum.cli.display import record_text
     from tearum.cli.table.drawing import ending
     from tearum.cli.table.drawing.turn_summary import summarized
     from tearum.game import Event, Game

@@ -20,7 +20,7 @@ def rules(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    from tearum.cli import rulebook
+    from tearum.cli.display import rulebook
     from tearum.cli.table.terminal import Terminal
     from tearum.text import text_in
 

@@ -165,7 +165,7 @@ def play(
     """Plays and shows progress on standard error; False if it was interrupted."""
     from contextlib import closing
 
-    from tearum.cli.progress import progress_bar
+    from tearum.cli.display.progress import progress_bar
     from tearum.lab.manifest import FolderError
     from tearum.lab.processes import LostWorkersError
     from tearum.simulate.chunks import BotVersionError
@@ -200,7 +200,7 @@ def _print_summary(simulation: "Simulation", as_json: bool) -> None:
         return
     from rich.console import Console
 
-    from tearum.cli.simulation_tables import simulation_tables
+    from tearum.cli.display.simulation_tables import simulation_tables
 
     console = Console(highlight=False)
     for part in simulation_tables(summary, simulation.settings.edition, language()):

@@ -1,9 +1,9 @@
 """Plays a session to its end: bots decide, people are asked."""
 
 from tearum.cli.table import screen
-from tearum.cli.table.answers import Answers
 from tearum.cli.table.drawing import ending
-from tearum.cli.table.menu import Menu
+from tearum.cli.table.prompt.answers import Answers
+from tearum.cli.table.prompt.menu import Menu
 from tearum.cli.table.session import Session
 from tearum.cli.table.trade import TradeDraft
 

@@ -6,7 +6,7 @@ from tearum.cli.table.drawing.layout import draw
 from tearum.cli.table.drawing.scene import Scene
 from tearum.cli.table.drawing.text_lines import Lines, cut, line, wrapped
 from tearum.cli.table.drawing.turn_summary import summarized
-from tearum.cli.table.menu import Menu
+from tearum.cli.table.prompt.menu import Menu
 from tearum.cli.table.terminal import Terminal
 from tearum.cli.table.trade import TradeDraft
 from tearum.game import Event

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from tearum.cli.table.drawing.scene import Scene
 from tearum.cli.table.drawing.text_lines import Lines, wrapped
-from tearum.cli.table.menu import CONVERSIONS
+from tearum.cli.table.prompt.menu import CONVERSIONS
 from tearum.cli.table.saved_game import save
 from tearum.cli.table.seats import Seats
 from tearum.cli.table.terminal import Terminal

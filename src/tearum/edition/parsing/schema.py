@@ -21,7 +21,7 @@ from tearum.edition.phrases.cost import goods_text, parse_cost, parse_goods
 from tearum.edition.phrases.effect import Effect
 from tearum.edition.phrases.permanent import Permanent, parse_permanent
 from tearum.edition.phrases.pieces import MAX_PIECES, parse_pieces
-from tearum.engine import components as box
+from tearum.engine.constants import components as box
 
 SCHEMA: Final = 1  # version of this schema; a file names the one it was written for
 MAX_SYMBOLS: Final = 4  # on one card

@@ -7,7 +7,7 @@ from tearum.contract.vocabulary import RESOURCES
 from tearum.edition.phrases.effect import Effect, Icon, parse_effect
 from tearum.edition.problem import PhraseError
 from tearum.edition.wording import quote
-from tearum.engine.components import MAX_AMOUNT
+from tearum.engine.constants.components import MAX_AMOUNT
 
 Goods = tuple[int, ...]  # how many of each resource, in their order
 NO_GOODS: Final[Goods] = (0,) * len(RESOURCES)

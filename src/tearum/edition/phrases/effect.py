@@ -19,7 +19,7 @@ from tearum.contract.effects import EffectIcon, EffectJson, IconJson
 from tearum.contract.vocabulary import DECLINABLE, RESOURCES, IconName
 from tearum.edition.problem import PhraseError
 from tearum.edition.wording import quote, suggestion
-from tearum.engine.components import MAX_AMOUNT, MAX_OPTIONS
+from tearum.engine.constants.components import MAX_AMOUNT, MAX_OPTIONS
 
 MAX_ICONS: Final = 8  # on one side of a "/"
 

@@ -1,7 +1,7 @@
 """Victory points, the chest, and the allegiance that the eighth blue point calls for."""
 
-from tearum.engine.actions import ALLEGIANCE, PAY_ALLEGIANCE
-from tearum.engine.components import (
+from tearum.engine.constants.actions import ALLEGIANCE, PAY_ALLEGIANCE
+from tearum.engine.constants.components import (
     ALLEGIANCE_AT,
     ALLEGIANCES,
     BLUE,
@@ -10,14 +10,23 @@ from tearum.engine.components import (
     RED,
     RESOURCES,
 )
-from tearum.engine.events import (
+from tearum.engine.constants.events import (
     ALLEGIANCE_PROVEN,
     ALLEGIANCE_TAKEN,
     BY_ALLEGIANCE,
     CHEST_CLOSED,
     VP,
 )
-from tearum.engine.frames import CHOOSING_ALLEGIANCE, OVERFLOW
+from tearum.engine.constants.frames import CHOOSING_ALLEGIANCE, OVERFLOW
+from tearum.engine.constants.reasons import (
+    ALLEGIANCE_GONE,
+    MAKES_NO_ROOM,
+    NO_ALLEGIANCE,
+    NOT_ASKED,
+    NOT_PAYABLE,
+    PROVEN_ALREADY,
+    reason_with,
+)
 from tearum.engine.ints import i64
 from tearum.engine.layout import (
     ALLEGIANCE_SLOT,
@@ -27,15 +36,6 @@ from tearum.engine.layout import (
     HELD,
     PROVEN,
     RED_VP,
-)
-from tearum.engine.reasons import (
-    ALLEGIANCE_GONE,
-    MAKES_NO_ROOM,
-    NO_ALLEGIANCE,
-    NOT_ASKED,
-    NOT_PAYABLE,
-    PROVEN_ALREADY,
-    reason_with,
 )
 from tearum.engine.rules.payments import gain_money, pay_goods, why_not_pay, why_not_pay_goods
 from tearum.engine.rules.warehouse import opens_own_choice, store_if_room

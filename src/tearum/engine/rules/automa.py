@@ -1,7 +1,7 @@
 """Two players: the order board, the Automa's tokens, and a game that is decided early."""
 
-from tearum.engine.actions import PLAY_ON, STOP
-from tearum.engine.components import (
+from tearum.engine.constants.actions import PLAY_ON, STOP
+from tearum.engine.constants.components import (
     AUTOMA,
     AUTOMA_SHUFFLES,
     AUTOMA_TOKENS,
@@ -13,17 +13,19 @@ from tearum.engine.components import (
     ORDER_SPACES,
     ROUNDS,
 )
-from tearum.engine.events import (
+from tearum.engine.constants.events import (
     AUTOMA_TOKEN,
     STOP_ANSWERED,
     VICTORY_SHOWN,
     WORKER_PLACED,
     WORKER_REMOVED,
 )
-from tearum.engine.events import (
+from tearum.engine.constants.events import (
     DECIDED as DECIDED_EVENT,
 )
-from tearum.engine.frames import STOPPING
+from tearum.engine.constants.frames import STOPPING
+from tearum.engine.constants.phases import LAST_PAYMENTS
+from tearum.engine.constants.reasons import NOT_ASKED, reason_with
 from tearum.engine.ints import i64
 from tearum.engine.layout import (
     AGREED,
@@ -38,8 +40,6 @@ from tearum.engine.layout import (
     TOKENS,
     UNSEEN,
 )
-from tearum.engine.phases import LAST_PAYMENTS
-from tearum.engine.reasons import NOT_ASKED, reason_with
 from tearum.engine.rules.allegiance import requirements_met
 from tearum.engine.rules.build import copies_left
 from tearum.engine.rules.turn import acting_row, is_removal_round

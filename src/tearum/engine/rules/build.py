@@ -1,7 +1,7 @@
 """Build: pay a building's cost, take a copy, never the same type twice."""
 
-from tearum.engine.actions import BUILD, SPARE
-from tearum.engine.components import (
+from tearum.engine.constants.actions import BUILD, SPARE
+from tearum.engine.constants.components import (
     BUILD_MONEY,
     BUILDINGS,
     CUBE_LESS,
@@ -11,20 +11,10 @@ from tearum.engine.components import (
     SEATS,
     SYMBOLS,
 )
-from tearum.engine.events import BUILT as BUILT_EVENT
-from tearum.engine.events import BY_BUILD, BY_PERMANENT
-from tearum.engine.frames import BUILDING, SPARING
-from tearum.engine.ints import i64
-from tearum.engine.layout import (
-    BUILDINGS_OF,
-    BUILT,
-    COLOUR_OF,
-    GOODS,
-    PERMANENT_OF,
-    SPARED,
-    SYMBOL_OF,
-)
-from tearum.engine.reasons import (
+from tearum.engine.constants.events import BUILT as BUILT_EVENT
+from tearum.engine.constants.events import BY_BUILD, BY_PERMANENT
+from tearum.engine.constants.frames import BUILDING, SPARING
+from tearum.engine.constants.reasons import (
     BUILT_ALREADY,
     CANNOT_PAY_REST,
     CUBES_SHORT,
@@ -35,6 +25,16 @@ from tearum.engine.reasons import (
     OUT_OF_ORDER,
     TYPE_NOT_IN_GAME,
     reason_with,
+)
+from tearum.engine.ints import i64
+from tearum.engine.layout import (
+    BUILDINGS_OF,
+    BUILT,
+    COLOUR_OF,
+    GOODS,
+    PERMANENT_OF,
+    SPARED,
+    SYMBOL_OF,
 )
 from tearum.engine.rules.allegiance import check_allegiance
 from tearum.engine.rules.payments import gain_goods, gain_money

@@ -1,20 +1,10 @@
 """Captains: hired for money or goods, activated once with cannons."""
 
-from tearum.engine.actions import ACTIVATE, HIRE, HIRE_FOR_GOODS
-from tearum.engine.components import CANNON, CAPTAIN_LESS, CAPTAINS, RESOURCES, SYMBOLS
-from tearum.engine.events import ACTIVATED, BY_CAPTAIN, HIRED
-from tearum.engine.frames import ACTIVATING, HIRING, TURN, TURN_END
-from tearum.engine.ints import i64
-from tearum.engine.layout import (
-    CAPTAIN_AT,
-    CAPTAINS_OF,
-    GOODS,
-    OWNED,
-    SHOWN,
-    SYMBOL_OF,
-    UNSEEN,
-)
-from tearum.engine.reasons import (
+from tearum.engine.constants.actions import ACTIVATE, HIRE, HIRE_FOR_GOODS
+from tearum.engine.constants.components import CANNON, CAPTAIN_LESS, CAPTAINS, RESOURCES, SYMBOLS
+from tearum.engine.constants.events import ACTIVATED, BY_CAPTAIN, HIRED
+from tearum.engine.constants.frames import ACTIVATING, HIRING, TURN, TURN_END
+from tearum.engine.constants.reasons import (
     ACTIVATED_ALREADY,
     GOODS_NOT_TAKEN,
     GOODS_SHORT,
@@ -24,6 +14,16 @@ from tearum.engine.reasons import (
     NOT_ON_DISPLAY,
     NOT_YOUR_CAPTAIN,
     reason_with,
+)
+from tearum.engine.ints import i64
+from tearum.engine.layout import (
+    CAPTAIN_AT,
+    CAPTAINS_OF,
+    GOODS,
+    OWNED,
+    SHOWN,
+    SYMBOL_OF,
+    UNSEEN,
 )
 from tearum.engine.rules.allegiance import check_allegiance
 from tearum.engine.rules.payments import (

@@ -1,9 +1,10 @@
 """Contracts: deliver goods, choose red or blue, take the slot's bonus; then the board slides."""
 
-from tearum.engine.actions import FULFIL
-from tearum.engine.components import CONTRACTS, MAX_CONTRACT_SLOTS, RESOURCES
-from tearum.engine.events import BY_CONTRACT, CONTRACT_MOVED, CONTRACT_SHOWN, FULFILLED
-from tearum.engine.frames import CONTRACTING
+from tearum.engine.constants.actions import FULFIL
+from tearum.engine.constants.components import CONTRACTS, MAX_CONTRACT_SLOTS, RESOURCES
+from tearum.engine.constants.events import BY_CONTRACT, CONTRACT_MOVED, CONTRACT_SHOWN, FULFILLED
+from tearum.engine.constants.frames import CONTRACTING
+from tearum.engine.constants.reasons import FULFILLED_ALREADY, NOT_ASKED, NOT_ON_BOARD, reason_with
 from tearum.engine.ints import i64
 from tearum.engine.layout import (
     CONTRACT_AT,
@@ -16,7 +17,6 @@ from tearum.engine.layout import (
     SHOWN,
     UNSEEN,
 )
-from tearum.engine.reasons import FULFILLED_ALREADY, NOT_ASKED, NOT_ON_BOARD, reason_with
 from tearum.engine.rules.allegiance import check_allegiance, gain_vp
 from tearum.engine.rules.payments import pay_goods, why_not_pay_goods
 from tearum.engine.state import State, add_to_menu, board_side, emit, pop, seat_at, start_effect

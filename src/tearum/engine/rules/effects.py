@@ -1,7 +1,17 @@
 """Effects: the icons of a row, a card or a track step, resolved from left to right."""
 
-from tearum.engine.actions import CUBE, OPTION
-from tearum.engine.components import BLUE, CUBES, RED
+from tearum.engine.constants.actions import CUBE, OPTION
+from tearum.engine.constants.components import BLUE, CUBES, RED
+from tearum.engine.constants.events import BY_EFFECT, BY_PERMANENT
+from tearum.engine.constants.frames import (
+    BUILDING,
+    CONTRACTING,
+    CUBE_CHOICE,
+    HIRING,
+    OPTION_CHOICE,
+    TRADING,
+)
+from tearum.engine.constants.reasons import NO_SUCH_SIDE, NOT_ASKED, reason_with
 from tearum.engine.edition_tables import (
     OP_BLUE,
     OP_BUILD,
@@ -16,17 +26,7 @@ from tearum.engine.edition_tables import (
     OP_STAR,
     OP_TRADE,
 )
-from tearum.engine.events import BY_EFFECT, BY_PERMANENT
-from tearum.engine.frames import (
-    BUILDING,
-    CONTRACTING,
-    CUBE_CHOICE,
-    HIRING,
-    OPTION_CHOICE,
-    TRADING,
-)
 from tearum.engine.ints import i64
-from tearum.engine.reasons import NO_SUCH_SIDE, NOT_ASKED, reason_with
 from tearum.engine.rules.allegiance import gain_vp
 from tearum.engine.rules.payments import gain_money
 from tearum.engine.rules.reputation import gain_population, gain_star

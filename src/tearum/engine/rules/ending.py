@@ -1,7 +1,7 @@
 """The end of the game: last sales, secret conversions, the limit of ten, and the two winners."""
 
-from tearum.engine.actions import CONVERT_BLUE, CONVERT_RED
-from tearum.engine.components import (
+from tearum.engine.constants.actions import CONVERT_BLUE, CONVERT_RED
+from tearum.engine.constants.components import (
     ALLEGIANCE_AT,
     BLUE,
     MAX_CONVERT,
@@ -12,7 +12,7 @@ from tearum.engine.components import (
     VP_LIMIT,
     VP_PRICE,
 )
-from tearum.engine.events import (
+from tearum.engine.constants.events import (
     BY_CONVERSION,
     BY_LAST_SALE,
     CONVERSION_CHOSEN,
@@ -23,7 +23,8 @@ from tearum.engine.events import (
     REVEALED,
     VP,
 )
-from tearum.engine.frames import CHOOSING_ALLEGIANCE, CONVERTING_BLUE, CONVERTING_RED
+from tearum.engine.constants.frames import CHOOSING_ALLEGIANCE, CONVERTING_BLUE, CONVERTING_RED
+from tearum.engine.constants.reasons import MONEY_SHORT, NOT_ASKED, reason_with
 from tearum.engine.ints import i64
 from tearum.engine.layout import (
     BLUE_VP,
@@ -36,7 +37,6 @@ from tearum.engine.layout import (
     RED_VP,
     REVEALS,
 )
-from tearum.engine.reasons import MONEY_SHORT, NOT_ASKED, reason_with
 from tearum.engine.rules.allegiance import close_chest, prove
 from tearum.engine.rules.payments import gain_goods, gain_money
 from tearum.engine.state import State, add_to_menu, emit, pop, push, seat_at, seat_in_turn_order

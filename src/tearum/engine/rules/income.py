@@ -1,12 +1,12 @@
 """Income: money for the population and the Church, cannons from the Foundry."""
 
-from tearum.engine.actions import FOUNDRY
-from tearum.engine.components import CANNON, INCOME_MONEY, ORE
-from tearum.engine.events import BY_EXCHANGE, BY_INCOME, BY_PERMANENT, EXCHANGED
-from tearum.engine.frames import FOUNDING
+from tearum.engine.constants.actions import FOUNDRY
+from tearum.engine.constants.components import CANNON, INCOME_MONEY, ORE
+from tearum.engine.constants.events import BY_EXCHANGE, BY_INCOME, BY_PERMANENT, EXCHANGED
+from tearum.engine.constants.frames import FOUNDING
+from tearum.engine.constants.reasons import GOODS_SHORT, NOT_ASKED, reason_with
 from tearum.engine.ints import i64
 from tearum.engine.layout import GOODS
-from tearum.engine.reasons import GOODS_SHORT, NOT_ASKED, reason_with
 from tearum.engine.rules.payments import gain_goods, gain_money
 from tearum.engine.state import State, add_to_menu, emit, push, seat_at, seat_in_turn_order
 

@@ -1,11 +1,11 @@
 """Money and goods changing hands."""
 
-from tearum.engine.components import RESOURCES
-from tearum.engine.events import GOODS as GOODS_EVENT
-from tearum.engine.events import MONEY as MONEY_EVENT
+from tearum.engine.constants.components import RESOURCES
+from tearum.engine.constants.events import GOODS as GOODS_EVENT
+from tearum.engine.constants.events import MONEY as MONEY_EVENT
+from tearum.engine.constants.reasons import GOODS_SHORT, MONEY_SHORT, reason_with
 from tearum.engine.ints import i64
 from tearum.engine.layout import GOODS, MONEY
-from tearum.engine.reasons import GOODS_SHORT, MONEY_SHORT, reason_with
 from tearum.engine.state import State, emit, missing_goods, seat_at
 
 

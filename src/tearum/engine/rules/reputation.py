@@ -1,13 +1,11 @@
 """The reputation track, the population, and the City Hall that makes stars of barrels."""
 
-from tearum.engine.actions import CITY_HALL
-from tearum.engine.components import BARREL
-from tearum.engine.events import BY_EXCHANGE, EXCHANGED, STAR
-from tearum.engine.events import POPULATION as POPULATION_EVENT
-from tearum.engine.ints import i64
-from tearum.engine.layout import BUILT, GOODS, PHASE, POPULATION, REPUTATION
-from tearum.engine.phases import ACTING
-from tearum.engine.reasons import (
+from tearum.engine.constants.actions import CITY_HALL
+from tearum.engine.constants.components import BARREL
+from tearum.engine.constants.events import BY_EXCHANGE, EXCHANGED, STAR
+from tearum.engine.constants.events import POPULATION as POPULATION_EVENT
+from tearum.engine.constants.phases import ACTING
+from tearum.engine.constants.reasons import (
     BUILDING_MISSING,
     GOODS_SHORT,
     NO_SUCH_ACTION,
@@ -15,6 +13,8 @@ from tearum.engine.reasons import (
     NOT_YOUR_ACTION_TURN,
     reason_with,
 )
+from tearum.engine.ints import i64
+from tearum.engine.layout import BUILT, GOODS, PHASE, POPULATION, REPUTATION
 from tearum.engine.rules.allegiance import check_allegiance
 from tearum.engine.rules.payments import gain_goods
 from tearum.engine.rules.warehouse import opens_own_choice

@@ -4,8 +4,8 @@
 frames to be decided. CURSOR counts how far the phase has come.
 """
 
-from tearum.engine.components import AUTOMA, ORDER_SPACES, ROUNDS, WORKERS
-from tearum.engine.events import (
+from tearum.engine.constants.components import AUTOMA, ORDER_SPACES, ROUNDS, WORKERS
+from tearum.engine.constants.events import (
     CAPTAIN_SHOWN,
     ENDOWED,
     FIRST_PLAYER,
@@ -13,21 +13,8 @@ from tearum.engine.events import (
     PHASE_BEGINS,
     ROUND_BEGINS,
 )
-from tearum.engine.frames import ACTIVATING, PAYING, TURN
-from tearum.engine.ints import i64
-from tearum.engine.layout import (
-    CAPTAIN_AT,
-    CAPTAIN_DECK,
-    CURSOR,
-    FIRST,
-    PHASE,
-    PLAYER_A,
-    REVEALS,
-    ROUND,
-    SHOWN,
-    TIE,
-)
-from tearum.engine.phases import (
+from tearum.engine.constants.frames import ACTIVATING, PAYING, TURN
+from tearum.engine.constants.phases import (
     ACTING,
     CLOSING_ROUND,
     CONVERTING,
@@ -40,6 +27,19 @@ from tearum.engine.phases import (
     SETTING_UP,
     SHIPPING,
     WISHING,
+)
+from tearum.engine.ints import i64
+from tearum.engine.layout import (
+    CAPTAIN_AT,
+    CAPTAIN_DECK,
+    CURSOR,
+    FIRST,
+    PHASE,
+    PLAYER_A,
+    REVEALS,
+    ROUND,
+    SHOWN,
+    TIE,
 )
 from tearum.engine.rules import automa, ending
 from tearum.engine.rules.contracts import fill_contracts, slide_contracts

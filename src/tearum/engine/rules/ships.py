@@ -1,9 +1,11 @@
 """The ship phase: ship by ship, round the table, as long as somebody wants to buy."""
 
-from tearum.engine.actions import SHIP
-from tearum.engine.components import MAX_SHIP_ROWS, RESOURCES, SHIP_LESS, SHIPS
-from tearum.engine.events import BY_SHIP, SHIP_BOUGHT, SHIP_PASSED, SHIP_SHOWN
-from tearum.engine.frames import SHIP_TURN
+from tearum.engine.constants.actions import SHIP
+from tearum.engine.constants.components import MAX_SHIP_ROWS, RESOURCES, SHIP_LESS, SHIPS
+from tearum.engine.constants.events import BY_SHIP, SHIP_BOUGHT, SHIP_PASSED, SHIP_SHOWN
+from tearum.engine.constants.frames import SHIP_TURN
+from tearum.engine.constants.reasons import NO_SUCH_ROW, NOT_ASKED, NOT_OFFERED, reason_with
+from tearum.engine.constants.reasons import SHIP_BOUGHT as BOUGHT_ALREADY
 from tearum.engine.ints import i64
 from tearum.engine.layout import (
     ARRIVING,
@@ -16,8 +18,6 @@ from tearum.engine.layout import (
     SHOWN,
     UNSEEN,
 )
-from tearum.engine.reasons import NO_SUCH_ROW, NOT_ASKED, NOT_OFFERED, reason_with
-from tearum.engine.reasons import SHIP_BOUGHT as BOUGHT_ALREADY
 from tearum.engine.rules.payments import gain_money, why_not_pay
 from tearum.engine.rules.warehouse import arrive
 from tearum.engine.state import State, add_to_menu, emit, pop, push, seat_in_turn_order

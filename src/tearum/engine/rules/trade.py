@@ -4,13 +4,11 @@ Piece by piece in a fixed order: sales in printed order of the resources, then p
 order, then the close, where everything changes hands together.
 """
 
-from tearum.engine.actions import BUY, SELL
-from tearum.engine.components import CANNON, RESOURCES, WHEAT
-from tearum.engine.events import BY_TRADE, TRADED
-from tearum.engine.frames import TRADING
-from tearum.engine.ints import i64
-from tearum.engine.layout import BOUGHT, GOODS, SOLD
-from tearum.engine.reasons import (
+from tearum.engine.constants.actions import BUY, SELL
+from tearum.engine.constants.components import CANNON, RESOURCES, WHEAT
+from tearum.engine.constants.events import BY_TRADE, TRADED
+from tearum.engine.constants.frames import TRADING
+from tearum.engine.constants.reasons import (
     GOODS_SHORT,
     MONEY_SHORT,
     NO_ROOM,
@@ -20,6 +18,8 @@ from tearum.engine.reasons import (
     SOLD_THIS_TRADE,
     reason_with,
 )
+from tearum.engine.ints import i64
+from tearum.engine.layout import BOUGHT, GOODS, SOLD
 from tearum.engine.rules.payments import gain_goods, gain_money
 from tearum.engine.rules.warehouse import pay_token, squares, tokens_left
 from tearum.engine.state import State, add_to_menu, emit, pieces, pop, seat_at

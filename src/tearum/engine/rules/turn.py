@@ -1,12 +1,18 @@
 """An action turn: one worker, one row or the board's alternative, and the free steps around it."""
 
-from tearum.engine.actions import ALTERNATIVE, ROW
-from tearum.engine.components import BOARDS, GOVERNOR, GOVERNOR_BLUE, MAX_OPTIONS, ROWS
-from tearum.engine.events import ACTION_TAKEN, TURN_ENDED, WORKER_PLACED, WORKER_REMOVED
-from tearum.engine.frames import PALACE, TURN, TURN_END
+from tearum.engine.constants.actions import ALTERNATIVE, ROW
+from tearum.engine.constants.components import BOARDS, GOVERNOR, GOVERNOR_BLUE, MAX_OPTIONS, ROWS
+from tearum.engine.constants.events import ACTION_TAKEN, TURN_ENDED, WORKER_PLACED, WORKER_REMOVED
+from tearum.engine.constants.frames import PALACE, TURN, TURN_END
+from tearum.engine.constants.reasons import (
+    BOARD_FULL,
+    NO_SUCH_SIDE,
+    NO_WORKER_THERE,
+    NOT_ASKED,
+    reason_with,
+)
 from tearum.engine.ints import i64
 from tearum.engine.layout import ON_BOARD
-from tearum.engine.reasons import BOARD_FULL, NO_SUCH_SIDE, NO_WORKER_THERE, NOT_ASKED, reason_with
 from tearum.engine.state import (
     State,
     add_to_menu,

@@ -1,8 +1,8 @@
 """The warehouse: one resource a square, and what happens when goods do not fit."""
 
-from tearum.engine.actions import DISCARD, EXCHANGE, EXPAND
-from tearum.engine.components import EXCHANGES, RESOURCES
-from tearum.engine.events import (
+from tearum.engine.constants.actions import DISCARD, EXCHANGE, EXPAND
+from tearum.engine.constants.components import EXCHANGES, RESOURCES
+from tearum.engine.constants.events import (
     BY_DISCARD,
     BY_EXCHANGE,
     BY_EXPANSION,
@@ -10,10 +10,8 @@ from tearum.engine.events import (
     EXPANSION,
     LOST,
 )
-from tearum.engine.frames import OVERFLOW, OWN_CHOICES, TRADING
-from tearum.engine.ints import i64
-from tearum.engine.layout import ARRIVING, BUILT, GOODS, TOKEN_HIGH, TOKEN_LOW
-from tearum.engine.reasons import (
+from tearum.engine.constants.frames import OVERFLOW, OWN_CHOICES, TRADING
+from tearum.engine.constants.reasons import (
     BUILDING_MISSING,
     GOODS_SHORT,
     NO_SUCH_ACTION,
@@ -22,6 +20,8 @@ from tearum.engine.reasons import (
     NOTHING_TO_DISCARD,
     reason_with,
 )
+from tearum.engine.ints import i64
+from tearum.engine.layout import ARRIVING, BUILT, GOODS, TOKEN_HIGH, TOKEN_LOW
 from tearum.engine.rules.payments import gain_goods, gain_money, why_not_pay
 from tearum.engine.state import State, add_to_menu, emit, pieces, pop, push, seat_at
 

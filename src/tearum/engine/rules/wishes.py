@@ -1,7 +1,7 @@
 """The people's wishes: who has most of what they ask for this round, and what it earns."""
 
-from tearum.engine.components import SYMBOLS
-from tearum.engine.events import WISH_PLACE
+from tearum.engine.constants.components import SYMBOLS
+from tearum.engine.constants.events import WISH_PLACE
 from tearum.engine.ints import i64
 from tearum.engine.layout import PLACE, SYMBOL_OF
 from tearum.engine.state import State, emit, seat_at, seat_in_turn_order, start_effect

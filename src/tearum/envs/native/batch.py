@@ -3,8 +3,8 @@
 The rows lie in packed vectors that NumPy reads without a copy.
 """
 
-from tearum.engine.actions import ACTIONS
-from tearum.engine.components import BLUE, RED, SEATS
+from tearum.engine.constants.actions import ACTIONS
+from tearum.engine.constants.components import BLUE, RED, SEATS
 from tearum.engine.core import apply, to_move
 from tearum.engine.ints import i16, i64, u8, vec
 from tearum.engine.rules.ending import governors, pirate_kings

@@ -4,8 +4,8 @@ It is what `tearum.game.view` shows, number by number: face-down cards, others' 
 (ALG-02) and others' conversions (END-04) are never read.
 """
 
-from tearum.engine import frames, phases
-from tearum.engine.components import (
+from tearum.engine.constants import frames, phases
+from tearum.engine.constants.components import (
     ALLEGIANCES,
     AUTOMA_TOKENS,
     BLUE,

@@ -6,7 +6,7 @@ A comment gives a field's shape, the last index running fastest. Fields of a sea
 
 from typing import Final
 
-from tearum.engine.components import (
+from tearum.engine.constants.components import (
     ALLEGIANCES,
     BOARDS,
     BUILDINGS,
@@ -23,7 +23,7 @@ from tearum.engine.components import (
     SHIPS,
     SYMBOLS,
 )
-from tearum.engine.frames import FRAMES
+from tearum.engine.constants.frames import FRAMES
 
 PHASES: Final = 12
 ICONS: Final = 18  # what a side may give: 12 kinds of icon, then 6 resources

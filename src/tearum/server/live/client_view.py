@@ -5,9 +5,9 @@ from typing import Any, Final, cast
 
 from msgspec import Raw
 
-from tearum.engine.events import CONVERSION_CHOSEN
+from tearum.engine.constants.events import CONVERSION_CHOSEN
 from tearum.game import Action
-from tearum.game.event import SIZE
+from tearum.game.actions.event import SIZE
 from tearum.server.live.game_log import GameLog, fair_deal_of
 from tearum.server.live.live_table import LiveTable
 from tearum.server.store.editions import edition_name

@@ -9,10 +9,10 @@ from typing import Literal
 
 from tearum.contract.vocabulary import PHASES, Barrier
 from tearum.edition import Edition
-from tearum.engine.actions import END_TURN
+from tearum.engine.constants.actions import END_TURN
 from tearum.engine.state import State, restored_state
 from tearum.game import FairDeal, Game, Reason, RecordError
-from tearum.game.event import SIZE
+from tearum.game.actions.event import SIZE
 from tearum.game.record import RULES
 from tearum.server.store.rows import (
     MoveRow,

@@ -8,7 +8,7 @@ from tearum.contract.view import ResultJson
 from tearum.edition import Edition
 from tearum.engine.state import State
 from tearum.game import Game, Record
-from tearum.game.event import SIZE, events_of
+from tearum.game.actions.event import SIZE, events_of
 from tearum.game.record import RULES
 from tearum.server.live.client_view import legal_action
 from tearum.server.live.game_log import progress_of

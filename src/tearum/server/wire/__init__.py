@@ -9,5 +9,4 @@
 | `fields` | limits and checked fields that several messages share |
 | `encoding` | messages as JSON |
 | `api_types` | all types of the HTTP API, and their public names |
-| `typescript` | writes the page's types from all of them |
 """

@@ -1,7 +1,7 @@
 """Socket messages from the page to the server.
 
 Each says what it is in `type`. The page's types are generated from these classes and those of
-`server_messages` (`python -m tearum.server.wire.typescript`); docs/server.md explains their use.
+`server_messages` by `make contract`; docs/server.md explains their use.
 """
 
 from typing import Annotated

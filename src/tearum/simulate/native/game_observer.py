@@ -5,10 +5,10 @@ from typing import Final
 from tearum.bots.native.planner import turn_over
 from tearum.contract.vocabulary import BOARDS as BOARD_NAMES
 from tearum.contract.vocabulary import COLOURS, RESOURCES
-from tearum.engine import events as ev
-from tearum.engine import phases
-from tearum.engine.actions import ACTIVATE, HIRE_FOR_GOODS
-from tearum.engine.components import (
+from tearum.engine.constants import events as ev
+from tearum.engine.constants import phases
+from tearum.engine.constants.actions import ACTIVATE, HIRE_FOR_GOODS
+from tearum.engine.constants.components import (
     BLUE,
     BOARDS,
     BUILDINGS,
@@ -95,7 +95,7 @@ class GameObserver:
             self.due = NONE_DUE
 
     def on_event(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
-        """An event: a seat and three numbers, see tearum.engine.events."""
+        """An event: a seat and three numbers, see tearum.engine.constants.events."""
         if kind == ev.GOODS:
             if c == ev.BY_TRADE:
                 pieces = b if b > 0 else -b

@@ -6,8 +6,8 @@ It reads the true state, which no player knows; the result is for the tables onl
 from tearum.bots.native.card_value import CardValues
 from tearum.bots.native.value_function import ValueFunction
 from tearum.bots.planning.weights import WEIGHTS
+from tearum.engine.constants.phases import OVER
 from tearum.engine.edition_tables import EditionTables
-from tearum.engine.phases import OVER
 from tearum.engine.state import State
 
 

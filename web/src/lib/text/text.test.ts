@@ -13,7 +13,7 @@ import * as words from './words';
 
 const FOLDER = '../src/tearum/text';
 const source = (language: Language) =>
-  readdirSync(`${FOLDER}/${language}`)
+  readdirSync(`${FOLDER}/${language}`, { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.ftl'))
     .map((file) => readFileSync(`${FOLDER}/${language}/${file}`, 'utf8'))
     .join('\n');

@@ -45,7 +45,7 @@ describe('the notes', () => {
     const rules = new Set<string>(SECTIONS.flatMap(({ rules: all }) => [...all]));
     for (const note of NOTES) for (const rule of note.rules) expect(rules, note.id).toContain(rule);
     for (const language of LANGUAGES) {
-      const texts = readFileSync(`../src/tearum/text/${language}/learn.ftl`, 'utf8');
+      const texts = readFileSync(`../src/tearum/text/${language}/page/learn.ftl`, 'utf8');
       for (const { id } of NOTES)
         expect(texts, language).toMatch(new RegExp(`^learn-${id} = .+\\n    \\.text = `, 'm'));
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { matches, segments, wordsOf } from './search';
 import { ALLEGIANCES, SECTIONS } from './sections';
 
-const texts = (language: string) => readFileSync(`../src/tearum/text/${language}/rules.ftl`, 'utf8');
+const texts = (language: string) => readFileSync(`../src/tearum/text/${language}/game/rules.ftl`, 'utf8');
 
 describe('sections', () => {
   it('hold the rules of the texts, in their order', () => {

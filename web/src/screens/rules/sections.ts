@@ -18,8 +18,6 @@ export const SECTIONS = [
   { id: 'two', rules: run('TWO', 14) },
 ] as const;
 
-export type SectionId = (typeof SECTIONS)[number]['id'];
-
 export const ALLEGIANCES = 10;
 /** The rule that lists the allegiances. */
 export const LISTING = 'ALG-08';

@@ -16,7 +16,7 @@ const sources = FOLDERS.flatMap((folder) =>
 ).join('\n');
 
 const written = ['reading', 'learn'].flatMap((file) =>
-  [...readFileSync(`../src/tearum/text/en/${file}.ftl`, 'utf8').matchAll(/^([\w-]+) =/gm)].map(
+  [...readFileSync(`../src/tearum/text/en/page/${file}.ftl`, 'utf8').matchAll(/^([\w-]+) =/gm)].map(
     ([, id = '']) => id,
   ),
 );

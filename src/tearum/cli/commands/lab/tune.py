@@ -195,7 +195,7 @@ def _search(
 ) -> "tuple[Search, Progress]":
     """A search with its folder, and the progress bar of its games."""
     from tearum.bots import Budget
-    from tearum.cli.progress import progress_bar
+    from tearum.cli.display.progress import progress_bar
     from tearum.tune.search import Search
     from tearum.tune.search_folder import open_folder
     from tearum.tune.search_games import Games

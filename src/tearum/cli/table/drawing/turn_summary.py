@@ -9,7 +9,7 @@ from rich.text import Text
 from tearum.cli.table.drawing.scene import VP_STYLES, Scene
 from tearum.cli.table.drawing.text_lines import Lines, line, wrapped
 from tearum.contract.vocabulary import RESOURCES
-from tearum.engine.components import AUTOMA
+from tearum.engine.constants.components import AUTOMA
 from tearum.game import Event
 
 # Events that are shown in their own words.

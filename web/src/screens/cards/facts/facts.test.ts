@@ -11,7 +11,8 @@ function speak(language: Language): void {
   const folder = `../src/tearum/text/${language}`;
   setMessages(
     language,
-    readdirSync(folder)
+    readdirSync(folder, { encoding: 'utf8', recursive: true })
+      .filter((name) => name.endsWith('.ftl'))
       .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
       .join('\n'),
   );

@@ -1,0 +1,211 @@
+"""`tearum lab`: report, compare, ban and strategies, from the folders that simulate leaves."""
+
+import json
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+
+from tearum.edition import load
+from tearum.game import Record
+from tearum.simulate.run_settings import RunSettings
+from tearum.simulate.simulation import Simulation, on_processes
+
+from ..conftest import Command
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Four games of two greedy bots."""
+    place = tmp_path_factory.mktemp("runs") / "greedy"
+    settings = RunSettings.of(load("classic"), 2, ["greedy"], 1)
+    for _ in Simulation(settings, 4, place).play(on_processes(1), 1):
+        pass
+    return place
+
+
+def test_a_report_is_written_and_summed_up(tearum: Command, run: Path, tmp_path: Path) -> None:
+    result = tearum("lab", "report", str(run), "--out", str(tmp_path / "report"))
+    assert (result.status, result.err) == (0, "")
+    first, last = result.out.splitlines()
+    assert first.startswith("2 players, 4 games of greedy: ")
+    assert "targets met, 0 things stand out." in first
+    assert last == f"Written: {tmp_path / 'report' / 'index.html'}"
+    assert (tmp_path / "report" / "index.html").exists()
+
+
+def test_a_ban_is_played_on_the_same_deals_and_reported(
+    tearum: Command, run: Path, tmp_path: Path
+) -> None:
+    result = tearum("lab", "ban", str(run), "building-16", "tile-market-2", "--jobs", "1")
+    assert result.status == 0
+    lines = result.out.splitlines()
+    assert lines[0].startswith("Without City Hall: P(any) ")
+    assert lines[1].startswith("Without Market, tile 2: P(any) ")
+    assert lines[0].endswith("points [-∞, +∞], 4 games.") or ", 4 games." in lines[0]
+    assert tearum("lab", "ban", str(run), "building-16", "--jobs", "1").out == lines[0] + "\n"
+    assert tearum("lab", "report", str(run), "--out", str(tmp_path)).status == 0
+    page = (tmp_path / "index.html").read_text("utf-8")
+    section = page[page.index('id="p2-bans"') :]
+    assert "City Hall" in section
+    assert "tearum lab ban plays them" not in section
+    bans = (tmp_path / "tables" / "2p_greedy_2000-bans.csv").read_text("utf-8").splitlines()
+    assert [line.split(",")[0] for line in bans] == ["thing", "building 16", "tile market.2"]
+
+
+def test_nobody_without_the_thing_ever_takes_it(tearum: Command, run: Path) -> None:
+    from tearum.simulate.run_folder import Run
+
+    assert tearum("lab", "ban", str(run), "alternative-harbor", "--jobs", "1").status == 0
+    banned = Run(run / "bans" / "alternative-harbor")
+    players = banned.frame("players").select("game", "seat", "bot").collect()
+    taken = banned.frame("choices").collect().join(players, on=["game", "seat"])
+    lone = taken.filter(taken["bot"] == "greedy/without-alternative-harbor")
+    assert lone.filter(lone["kind"] == "alternative").height > 0
+    assert "harbor" not in lone.filter(lone["kind"] == "alternative")["item"].to_list()
+
+
+def test_strategies_are_played_on_the_same_deals_and_reported(
+    tearum: Command, run: Path, tmp_path: Path
+) -> None:
+    result = tearum("lab", "strategies", str(run), "red", "builder", "--jobs", "1")
+    assert result.status == 0, result.err
+    red, builder = result.out.splitlines()
+    assert red.startswith("Prefers red: P(any) ")
+    assert builder.startswith("Builder: P(any) ")
+    assert red.endswith("%, 4 games.")
+    assert tearum("lab", "strategies", str(run), "red", "--jobs", "1").out == red + "\n"
+    assert tearum("lab", "report", str(run), "--out", str(tmp_path)).status == 0
+    table = (tmp_path / "tables" / "2p_greedy_2000-strategies.csv").read_text("utf-8").splitlines()
+    assert [line.split(",")[0] for line in table] == ["leaning", "red", "builder"]
+
+
+def test_bots_that_change_between_two_strategies_are_told_of(
+    tearum: Command, run: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    codes = iter([RunSettings.of(load("classic"), 2, ["greedy"], 1).code])
+    monkeypatch.setattr(
+        "tearum.simulate.run_settings.fingerprint", lambda bots: next(codes, "others")
+    )
+    result = tearum("lab", "strategies", str(run), "blue", "--jobs", "1")
+    assert (result.status, result.out) == (2, "")
+    assert "The bots have changed since" in result.err
+    assert not (run / "strategies" / "blue").exists()
+
+
+def test_unless_told_every_strategy_is_played(
+    tearum: Command, run: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[str] = []
+    monkeypatch.setattr(
+        "tearum.cli.commands.lab.experiments._run_experiments",
+        lambda _, preferences, *rest: tried.extend(preferences),
+    )
+    assert tearum("lab", "strategies", str(run)).status == 0
+    assert tried == ["red", "blue", "balanced", "builder", "captains", "contracts"]
+
+
+def test_what_does_not_stand_out_is_not_banned_unasked(tearum: Command, run: Path) -> None:
+    result = tearum("lab", "ban", str(run))
+    assert result.status == 0
+    assert "Nothing stands out" in result.out
+
+
+def test_two_editions_are_compared(tearum: Command, run: Path, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    assert tearum("edition", "new", str(mine)).status == 0
+    mine.write_text(mine.read_text("utf-8").replace("wheat = 2", "wheat = 3", 1), "utf-8")
+    other = tmp_path / "other"
+    asked = ("--players", "2", "--games", "4", "--jobs", "1", "--out", str(other))
+    assert tearum("simulate", *asked, "--edition", str(mine)).status == 0
+    result = tearum("lab", "compare", str(run), str(other), "--out", str(tmp_path / "page"))
+    assert result.status == 0
+    assert result.out.startswith(
+        "4 games and 4 games, 4 deals played with both editions: 0 of 0 figures"
+    )
+    assert (tmp_path / "page" / "index.html").exists()
+    mixed = tearum("lab", "report", str(run), str(other), "--out", str(tmp_path / "report"))
+    assert mixed.status == 2
+    assert "are of different editions" in mixed.err
+    assert not (tmp_path / "report").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["report", "nowhere", "--out", "page"], "nowhere is not a run: it has no run.json."),
+        (["report", "RUN", "RUN", "--out", "page"], "have the same games: name one of them."),
+        (["report", "RUN"], "Missing option --out."),
+        (["report", "RUN", "--out", "page", "--lang", "it"], "tearum speaks en, fr, de, not it."),
+        (
+            ["report", "RUN", "--out", "page", "--replay-url", "here"],
+            "here is not the address of a server",
+        ),
+        (["compare", "RUN", "RUN"], "play the same edition: there is nothing to compare."),
+        (["compare", "RUN"], "Missing argument AFTER."),
+        (["ban", "RUN", "building-99"], "'building-99' can’t be banned"),
+        (["ban", "RUN", "step-3"], "'step-3' can’t be banned"),
+        (["ban", "nowhere"], "nowhere is not a run"),
+        (["strategies", "RUN", "green"], "'green' is not a strategy: name one of red, blue"),
+    ],
+)
+def test_a_mistake_is_told_in_one_line(
+    tearum: Command, run: Path, arguments: list[str], told: str
+) -> None:
+    result = tearum("lab", *(str(run) if word == "RUN" else word for word in arguments))
+    assert result.status == 2
+    assert told in result.err
+    assert result.err.count("\n") == 1
+
+
+class Table(BaseHTTPRequestHandler):
+    """Keeps records as a server does, until it has had enough."""
+
+    kept: list[Record]
+
+    def do_POST(self) -> None:
+        record = Record.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        enough = len(self.kept) >= 2
+        told = {"code": "too_many", "message": "Wait a little."} if enough else {"game": "abc"}
+        if not enough:
+            self.kept.append(record)
+        self.send_response(429 if enough or self.path != "/api/records" else 201)
+        self.end_headers()
+        self.wfile.write(json.dumps(told).encode())
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture
+def table() -> Iterator[str]:
+    Table.kept = []
+    with ThreadingHTTPServer(("127.0.0.1", 0), Table) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+def test_records_are_put_on_a_table(table: str, tearum: Command) -> None:
+    from tearum.cli.errors import UserError
+    from tearum.cli.replay_upload import ReplayUpload
+    from tearum.game import Game
+
+    record = Game.new(2, 7).record()
+    upload = ReplayUpload(table)
+    assert upload(record) == f"{table}replays/abc"
+    assert Table.kept == [record]
+    upload(record)
+    with pytest.raises(UserError, match=r"did not accept the replays: Wait a little\."):
+        upload(record)
+
+
+def test_a_table_that_is_not_there_is_named() -> None:
+    from tearum.cli.errors import UserError
+    from tearum.cli.replay_upload import ReplayUpload
+    from tearum.game import Game
+
+    with pytest.raises(UserError, match="can’t be reached: "):
+        ReplayUpload("http://127.0.0.1:9")(Game.new(2, 7).record())

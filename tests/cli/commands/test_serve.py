@@ -1,0 +1,102 @@
+"""`tearum serve`, `backup` and `restore`, as far as they need no running server."""
+
+from pathlib import Path
+
+import pytest
+
+from tearum.cli.commands.serve import address_lines
+
+from ..conftest import Command
+
+
+@pytest.mark.parametrize("exists", [True, False])
+def test_a_folder_without_games_is_not_backed_up(
+    tearum: Command, tmp_path: Path, exists: bool
+) -> None:
+    data, file = tmp_path / "data", tmp_path / "games.tearum"
+    if exists:
+        data.mkdir()
+    file.write_bytes(b"an older backup")
+    result = tearum("backup", str(file), "--data", str(data))
+    assert result.status == 2
+    assert result.err == (
+        f"tearum: There are no games in {data}, so there is nothing to back up. "
+        "Choose another folder with --data.\n"
+    )
+    assert file.read_bytes() == b"an older backup"
+    assert data.exists() == exists
+    assert not exists or list(data.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "answer", "expected"),
+    [
+        ("en", "n", "Nothing was changed."),
+        ("en", "", "Nothing was changed."),
+        ("fr", "y", "Rien n’a été changé."),
+        ("de", "nein", "Es wurde nichts geändert."),
+    ],
+)
+def test_a_restore_that_is_declined_says_so(
+    tearum: Command, tmp_path: Path, language: str, answer: str, expected: str
+) -> None:
+    file, data = str(tmp_path / "games.tearum"), str(tmp_path / "data")
+    result = tearum("restore", file, "--data", data, "--lang", language, typed=f"{answer}\n")
+    assert (result.status, result.out) == (2, "")
+    assert result.err.endswith(f"] tearum: {expected}\n")  # after the question
+    assert not (tmp_path / "data" / "tearum.sqlite3").exists()
+
+
+@pytest.mark.parametrize(("language", "answer"), [("en", "Y"), ("fr", "oui"), ("de", "ja")])
+def test_a_yes_is_understood_in_every_language(
+    tearum: Command, tmp_path: Path, language: str, answer: str
+) -> None:
+    file, data = str(tmp_path / "nowhere.tearum"), str(tmp_path / "data")
+    result = tearum("restore", file, "--data", data, "--lang", language, typed=f"{answer}\n")
+    assert "nowhere.tearum" in result.err
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "is not a backup, or it is damaged: nothing was changed."),
+        ("fr", "rien n’a été changé."),
+        ("de", "ist keine Sicherung oder beschädigt: Es wurde nichts geändert."),
+    ],
+)
+def test_a_damaged_backup_is_refused_in_every_language(
+    tearum: Command, tmp_path: Path, language: str, expected: str
+) -> None:
+    file = tmp_path / "games.tearum"
+    file.write_bytes(b"nonsense")
+    options = ("--data", str(tmp_path / "data"), "--yes", "--lang", language)
+    result = tearum("restore", str(file), *options)
+    assert (result.status, result.out) == (2, "")
+    assert result.err.startswith(f"tearum: {file} ")
+    assert result.err.endswith(f"{expected}\n")
+
+
+def test_a_table_for_this_machine_says_how_to_let_others_in() -> None:
+    assert address_lines("127.0.0.1", 8642) == [
+        "Tea & Rum is running at http://localhost:8642/ (stop with Ctrl-C).",
+        "Only this computer can connect. "
+        "To let others on your network join: tearum serve --host 0.0.0.0",
+    ]
+
+
+def test_a_table_for_the_network_says_where_others_join(monkeypatch: pytest.MonkeyPatch) -> None:
+    place = "tearum.cli.local_addresses.local_addresses"
+    monkeypatch.setattr(place, lambda: ["192.168.1.5", "10.0.0.7"])
+    assert address_lines("0.0.0.0", 80) == [
+        "Tea & Rum is running at http://localhost:80/ (stop with Ctrl-C).",
+        "Others on your network can join at http://192.168.1.5:80/, http://10.0.0.7:80/",
+    ]
+    monkeypatch.setattr(place, list)
+    assert address_lines("0.0.0.0", 80)[1] == "No network address of this machine was found."
+
+
+def test_a_table_at_one_address_names_it() -> None:
+    assert address_lines("192.168.1.5", 80) == [
+        "Tea & Rum is running at http://192.168.1.5:80/ (stop with Ctrl-C)."
+    ]
+    assert "http://[fd00::1]:80/" in address_lines("fd00::1", 80)[0]

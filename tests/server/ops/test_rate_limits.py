@@ -1,0 +1,43 @@
+"""How often something may be done."""
+
+from pathlib import Path
+from typing import Any
+
+from tearum.server.ops.rate_limits import RateLimiter, TokenBucket
+
+from ..harness import Server, settings_in
+
+
+def test_a_bucket_allows_a_burst_and_then_a_rate() -> None:
+    now = [0.0]
+    bucket = TokenBucket(2.0, 3, clock=lambda: now[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now[0] = 1.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+
+
+def test_a_bucket_says_how_long_to_wait() -> None:
+    now = [0.0]
+    bucket = TokenBucket(2.0, 1, clock=lambda: now[0])
+    assert [bucket.reserve() for _ in range(3)] == [0.0, 0.5, 1.0]
+    now[0] = 10.0
+    assert bucket.reserve() == 0.0
+
+
+def test_limits_are_for_each_address_and_forget_old_ones() -> None:
+    limit = RateLimiter(2, max_addresses=2)
+    assert [limit.take("a") for _ in range(3)] == [True, True, False]
+    assert limit.take("b")
+    assert limit.take("c")
+    assert limit.take("a")
+
+
+def test_there_are_quotas(tmp_path: Path) -> None:
+    limits = {"tables_per_hour": 3, "uploads_per_hour": 1, "sockets_per_address": 2}
+    with Server(settings_in(tmp_path, **limits)) as server:
+        wish: Any = {"seats": [{}, {}]}
+        for _ in range(3):
+            server.post("/api/tables", wish, 201)
+        assert server.post("/api/tables", wish, 429)["code"] == "too_many"
+        server.post("/api/records", {}, 400)
+        assert server.post("/api/records", {}, 429)["code"] == "too_many"

@@ -1,0 +1,127 @@
+"""The page's types, `web/src/lib/wire.ts`: `make contract` writes them.
+
+They come from the messages themselves, so that page and server cannot disagree.
+"""
+
+from collections.abc import Iterable, Iterator
+from inspect import getdoc
+from typing import Any, Final, get_args
+
+import msgspec
+from msgspec import inspect as kinds
+
+from tearum.contract import vocabulary
+from tearum.contract.effects import EffectIcon
+from tearum.contract.languages import Language
+from tearum.server.wire.api_types import API_TYPES, PUBLIC_NAMES
+from tearum.server.wire.client_messages import ClientMessage
+from tearum.server.wire.errors import ErrorCode
+from tearum.server.wire.fields import COLOURS, PlayerColour, Stage
+from tearum.server.wire.lab import LabBot, LabStage
+from tearum.server.wire.server_messages import ServerMessage
+
+HEAD: Final = """\
+// The messages between page and server. Do not edit.
+// Written by `make contract`.
+"""
+
+
+# Choices that have a name of their own.
+NAMED: Final[dict[str, Any]] = {
+    "Asked": vocabulary.Frame,
+    "BoardName": vocabulary.BoardName,
+    "Colour": vocabulary.Colour,
+    "Declinable": vocabulary.Declinable,
+    "Cause": vocabulary.Cause,
+    "EffectIcon": EffectIcon,
+    "ErrorCode": ErrorCode,
+    "LabBot": LabBot,
+    "LabStage": LabStage,
+    "Language": Language,
+    "Phase": vocabulary.Phase,
+    "PlayerColour": PlayerColour,
+    "Resource": vocabulary.Resource,
+    "Stage": Stage,
+}
+_NAME_OF: Final = {frozenset(get_args(choice)): name for name, choice in NAMED.items()}
+PLAIN: Final[dict[type[kinds.Type], str]] = {
+    kinds.AnyType: "unknown",
+    kinds.NoneType: "null",
+    kinds.BoolType: "boolean",
+    kinds.IntType: "number",
+    kinds.FloatType: "number",
+    kinds.StrType: "string",
+}
+
+
+def typescript_types() -> str:
+    """The whole TypeScript file."""
+    found: dict[str, str] = {
+        name: f"export type {name} = {_choice(get_args(choice))};\n"
+        for name, choice in NAMED.items()
+    }
+    client = _type(kinds.type_info(ClientMessage), found)
+    server = _type(kinds.type_info(ServerMessage), found)
+    for struct in API_TYPES:
+        _type(kinds.type_info(struct), found)
+    parts = [
+        HEAD,
+        f"export const PLAYER_COLOURS = {msgspec.json.encode(COLOURS).decode()} as const;\n",
+        *(found[name] for name in sorted(found)),
+        f"export type ClientMessage = {client};\n",
+        f"export type ServerMessage = {server};\n",
+    ]
+    return "\n".join(parts)
+
+
+def _type(kind: kinds.Type, found: dict[str, str]) -> str:
+    """The TypeScript for a type; structs and typed dictionaries are gathered in `found`."""
+    match kind:
+        case kinds.Metadata():
+            return _type(kind.type, found)
+        case kinds.LiteralType():
+            return _NAME_OF.get(frozenset(kind.values)) or _choice(kind.values)
+        case kinds.ListType():
+            inner = _type(kind.item_type, found)
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case kinds.DictType():
+            return f"Record<string, {_type(kind.value_type, found)}>"
+        case kinds.UnionType():
+            return " | ".join(_type(part, found) for part in kind.types)
+        case kinds.StructType() | kinds.TypedDictType():
+            return _named(kind, found)
+    if type(kind) not in PLAIN:
+        raise TypeError(f"{kind!r} has no TypeScript yet.")
+    return PLAIN[type(kind)]
+
+
+def _choice(values: Iterable[object]) -> str:
+    return " | ".join(msgspec.json.encode(value).decode() for value in values)
+
+
+def _named(kind: kinds.StructType | kinds.TypedDictType, found: dict[str, str]) -> str:
+    name = PUBLIC_NAMES.get(kind.cls.__name__, kind.cls.__name__)
+    if name not in found:
+        found[name] = ""  # so that a type may mention itself
+        found[name] = "".join((*_comment(kind.cls), *_fields(kind, name, found)))
+    return name
+
+
+def _comment(cls: Any) -> Iterator[str]:
+    doc = cls.__doc__ and getdoc(cls)
+    if doc and not doc.startswith("dict("):
+        yield "/** " + "\n * ".join(doc.splitlines()).replace(" * \n", " *\n") + " */\n"
+
+
+def _fields(
+    kind: kinds.StructType | kinds.TypedDictType, name: str, found: dict[str, str]
+) -> Iterator[str]:
+    yield f"export interface {name} {{\n"
+    if isinstance(kind, kinds.StructType) and kind.tag_field is not None:
+        yield f"  {kind.tag_field}: {msgspec.json.encode(kind.tag).decode()};\n"
+    # What the server sends always has every field; the page may leave out what has a default.
+    sent = isinstance(kind, kinds.StructType) and not kind.forbid_unknown_fields
+    for entry in kind.fields:
+        mark = "" if entry.required or sent else "?"
+        yield f"  {entry.encode_name}{mark}: {_type(entry.type, found)};\n"
+    yield "}\n"
