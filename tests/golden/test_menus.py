@@ -8,8 +8,8 @@ itself because they have one entry.
 from typing import Any
 
 import pytest
-from tearum.engine.constants.actions import ACTIONS
 
+from tearum.engine.constants.actions import ACTIONS
 from tearum.engine.core import advance_to_menu, do_action, must_ask, new_game, why_not
 from tearum.engine.state import State, menu_of
 from tearum.game.seeds import deal_streams
