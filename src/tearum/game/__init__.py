@@ -3,7 +3,7 @@
 `game` is the game itself. `actions` has actions, the reasons against them and the events they
 cause; `view` is what a seat may see, `result` how a game ended, `record` how it is stored, and
 `record_check` whether a record is true. Behind them: `seeds` and `fair_deal` (where the luck comes
-from), `secret_conversions` (what is chosen in secret), `arguments` (checks of what callers pass in).
+from), `secret_conversions` (what is chosen in secret), `arguments` (checks of what callers pass).
 """
 
 from tearum.game.actions.action import Action, NotAnAction
