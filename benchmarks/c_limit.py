@@ -13,8 +13,9 @@ from tearum.engine.constants.components import RESOURCES
 from tearum.engine.constants.events import BY_EFFECT
 from tearum.engine.constants.frames import TRADING
 from tearum.engine.core import new_game
+from tearum.engine.pending import push
 from tearum.engine.rules.payments import gain_goods, gain_money
-from tearum.engine.state import State, push
+from tearum.engine.state import State
 from tearum.game.seeds import deal_streams, stream
 
 MENUS = 200_000

@@ -15,8 +15,9 @@ from tearum.bots import Budget, bot_named, question_for
 from tearum.edition import load
 from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.edition_tables import EditionTables
+from tearum.engine.pending import menu_of
 from tearum.engine.replay import play_at_random, replay, state_hash
-from tearum.engine.state import State, menu_of
+from tearum.engine.state import State
 from tearum.game.seeds import deal_streams, stream
 
 Answer = dict[str, float]

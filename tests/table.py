@@ -35,9 +35,11 @@ from tearum.engine.constants import phases
 from tearum.engine.constants.actions import ACTIONS
 from tearum.engine.constants.reasons import reason_a, reason_b, reason_of
 from tearum.engine.core import advance, apply, new_game, why_not
+from tearum.engine.pending import menu_of, pop
 from tearum.engine.rules.rounds import begin_round
 from tearum.engine.rules.setup import set_up
-from tearum.engine.state import State, board_side, empty_state, menu_of, pop, seat_at
+from tearum.engine.state import State, empty_state, seat_at
+from tearum.engine.workers import board_side
 from tearum.game.result import Result, result_of
 from tearum.game.seeds import deal_streams
 from tearum.game.view import view_of

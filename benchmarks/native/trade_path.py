@@ -5,9 +5,10 @@ from typing import Final
 from tearum.engine.constants.actions import BUY, SELL
 from tearum.engine.constants.components import RESOURCES
 from tearum.engine.ints import i64
+from tearum.engine.pending import clear_menu
 from tearum.engine.rng import Rng
 from tearum.engine.rules.trade import do_buy, do_sell, offer_trades_fast
-from tearum.engine.state import State, clear_menu
+from tearum.engine.state import State
 
 _MODULUS: Final = 2147483647
 

@@ -5,8 +5,9 @@ from tearum.bots.question import stream_of
 from tearum.edition import load
 from tearum.engine.constants.frames import CONVERTING_BLUE
 from tearum.engine.core import apply, new_game, to_move
+from tearum.engine.pending import menu_of
 from tearum.engine.rules.setup import STREAMS
-from tearum.engine.state import State, menu_of
+from tearum.engine.state import State
 
 CLASSIC = load("classic")
 TABLES = CLASSIC.tables

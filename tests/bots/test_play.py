@@ -9,7 +9,7 @@ from tearum.bots.players.search_bot import SearchBot
 from tearum.engine.constants import phases
 from tearum.engine.constants.components import BLUE, RED
 from tearum.engine.core import apply, to_move
-from tearum.engine.state import menu_of
+from tearum.engine.pending import menu_of
 from tests.bots.table import SMALL, TABLES, deal, play_out, played, player, seated
 
 

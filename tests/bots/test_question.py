@@ -8,8 +8,9 @@ import pytest
 from tearum.bots import bot_named, bot_names, question_for
 from tearum.bots.question import Budget, stream_of
 from tearum.engine.core import to_move
+from tearum.engine.pending import menu_of
 from tearum.engine.redeal import redeal
-from tearum.engine.state import State, menu_of
+from tearum.engine.state import State
 from tests.bots.table import SMALL, at_the_second_conversion, played
 
 MOMENTS: dict[str, Callable[[], State]] = {

@@ -4,7 +4,7 @@ import pytest
 
 from tearum.bots import Budget, Option, bot_named, bot_names, question_for
 from tearum.engine.core import apply, to_move
-from tearum.engine.state import menu_of
+from tearum.engine.pending import menu_of
 from tests.bots.table import CLASSIC, deal, played, seated
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from tearum import Game
 from tearum.bots import bot_named, question_for
 from tearum.engine.core import apply, to_move
-from tearum.engine.state import menu_of
+from tearum.engine.pending import menu_of
 
 POLICIES = ("random", "greedy")
 SEEDS = {"random": range(3), "greedy": range(1)}

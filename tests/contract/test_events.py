@@ -6,7 +6,7 @@ from tearum.contract.events import EVENT_FIELDS, EVENTS
 from tearum.edition import load
 from tearum.engine.constants.components import AUTOMA
 from tearum.engine.core import apply, new_game
-from tearum.engine.state import menu_of
+from tearum.engine.pending import menu_of
 from tearum.game.actions.event import SIZE
 from tearum.game.seeds import deal_streams, stream
 

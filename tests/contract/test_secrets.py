@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from tearum import Game
-from tearum.engine.state import menu_of
+from tearum.engine.pending import menu_of
 
 from .policies import GAMES, steps
 

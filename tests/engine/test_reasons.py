@@ -22,9 +22,10 @@ from tearum.engine.constants.reasons import (
     reason_with,
 )
 from tearum.engine.core import new_game, to_move, why_not
+from tearum.engine.pending import push
 from tearum.engine.rules.allegiance import proven_by_payment
 from tearum.engine.rules.payments import why_not_pay, why_not_pay_goods
-from tearum.engine.state import State, push, seat_at
+from tearum.engine.state import State, seat_at
 from tearum.game import Action
 from tearum.game.seeds import deal_streams
 

@@ -18,8 +18,9 @@ from tearum.engine.constants.components import (
     VICTORY_TYPES,
 )
 from tearum.engine.core import apply, new_game
+from tearum.engine.pending import menu_of
 from tearum.engine.redeal import redeal
-from tearum.engine.state import State, menu_of, seat_at
+from tearum.engine.state import State, seat_at
 from tearum.game.seeds import deal_streams, stream
 
 DEALS = 250

@@ -10,7 +10,7 @@ from tearum.engine.constants import phases
 from tearum.engine.constants.components import AUTOMA
 from tearum.engine.constants.events import PHASE_BEGINS
 from tearum.engine.core import apply, new_game
-from tearum.engine.state import menu_of
+from tearum.engine.pending import menu_of
 from tearum.game.actions.event import SIZE
 from tearum.game.seeds import deal_streams, stream
 

@@ -26,7 +26,8 @@ from tearum.engine.constants.components import (
 )
 from tearum.engine.constants.frames import SPARING, TRADING
 from tearum.engine.core import apply, new_game
-from tearum.engine.state import State, menu_of, push, restored_state, seat_at
+from tearum.engine.pending import menu_of, push
+from tearum.engine.state import State, restored_state, seat_at
 from tearum.game.seeds import deal_streams, stream
 
 

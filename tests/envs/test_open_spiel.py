@@ -16,7 +16,7 @@ from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 from tearum import Game  # noqa: E402
 from tearum.engine.constants.actions import ACTIONS  # noqa: E402
 from tearum.engine.constants.phases import CONVERTING  # noqa: E402
-from tearum.engine.state import menu_of  # noqa: E402
+from tearum.engine.pending import menu_of  # noqa: E402
 from tearum.envs import open_spiel, raw_env  # noqa: E402
 from tearum.envs.reward import REWARDS  # noqa: E402
 

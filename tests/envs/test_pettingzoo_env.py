@@ -12,8 +12,8 @@ from tearum import Game
 from tearum.edition import load
 from tearum.engine import layout as at
 from tearum.engine.constants import phases
+from tearum.engine.pending import menu_of
 from tearum.engine.redeal import redeal
-from tearum.engine.state import menu_of
 from tearum.envs import ManyGames, env, raw_env
 from tearum.envs.reward import REWARDS
 from tearum.game.result import Result, Score, result_of

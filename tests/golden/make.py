@@ -12,8 +12,8 @@ from tearum import Game
 from tearum.bots import bot_named, question_for
 from tearum.edition import Edition, load
 from tearum.engine.core import apply, to_move
+from tearum.engine.pending import menu_of
 from tearum.engine.replay import state_hash
-from tearum.engine.state import menu_of
 from tearum.game.actions.event import events_of
 from tearum.game.result import result_of
 from tearum.game.seeds import stream

@@ -11,7 +11,8 @@ import pytest
 
 from tearum.engine.constants.actions import ACTIONS
 from tearum.engine.core import advance_to_menu, do_action, must_ask, new_game, why_not
-from tearum.engine.state import State, menu_of
+from tearum.engine.pending import menu_of
+from tearum.engine.state import State
 from tearum.game.seeds import deal_streams
 
 from .test_golden import EDITION, GAMES, IDS

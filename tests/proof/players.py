@@ -4,7 +4,8 @@ from collections.abc import Callable
 from random import Random
 
 from tearum.engine.constants import actions as codes
-from tearum.engine.state import State, menu_of
+from tearum.engine.pending import menu_of
+from tearum.engine.state import State
 
 Player = Callable[[State, Random], int]
 

@@ -10,11 +10,12 @@ from tearum.engine.constants.frames import TURN
 from tearum.engine.constants.reasons import GAME_OVER, NO_SUCH_ACTION, reason_of
 from tearum.engine.core import apply, new_game, why_not
 from tearum.engine.edition_tables import EditionTables
+from tearum.engine.pending import menu_of
 from tearum.engine.perft import perft
 from tearum.engine.redeal import redeal
 from tearum.engine.replay import play_at_random, replay, state_hash
 from tearum.engine.rng import Rng
-from tearum.engine.state import State, menu_of
+from tearum.engine.state import State
 from tearum.game.seeds import deal_streams, stream
 
 

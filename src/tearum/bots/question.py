@@ -10,9 +10,10 @@ from functools import cached_property
 from typing import Final, Protocol, runtime_checkable
 
 from tearum.bots.thought import Thought
+from tearum.engine.pending import menu_of
 from tearum.engine.redeal import redeal
 from tearum.engine.rng import WORDS, Rng
-from tearum.engine.state import State, menu_of
+from tearum.engine.state import State
 
 
 @dataclass(frozen=True)

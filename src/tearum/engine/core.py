@@ -69,6 +69,7 @@ from tearum.engine.constants.reasons import (
 )
 from tearum.engine.edition_tables import OP_BUILD, OP_CAPTAIN, OP_CONTRACT, OP_TRADE, EditionTables
 from tearum.engine.ints import i64
+from tearum.engine.pending import add_to_menu, clear_menu, pop
 from tearum.engine.rng import Rng
 from tearum.engine.rules import (
     allegiance,
@@ -87,7 +88,7 @@ from tearum.engine.rules import (
 )
 from tearum.engine.rules.rounds import next_step
 from tearum.engine.rules.setup import set_up
-from tearum.engine.state import State, add_to_menu, clear_menu, emit, empty_state, pop
+from tearum.engine.state import State, emit, empty_state
 
 
 def new_game(tables: EditionTables, players: i64, luck: list[Rng], log: list[int] | None) -> State:

@@ -5,16 +5,13 @@ of `State`, which have names and know where things lie.
 """
 
 from tearum.engine.constants.components import (
-    AUTOMA,
     AUTOMA_SHUFFLES,
     AUTOMA_TOKENS,
     BLUE,
-    BOARDS,
     RESOURCES,
     ROWS,
 )
-from tearum.engine.constants.frames import EFFECT, OPTION_CHOICE
-from tearum.engine.edition_tables import OP_END, EditionTables
+from tearum.engine.edition_tables import EditionTables
 from tearum.engine.ints import i64, vec
 from tearum.engine.layout import (
     AGREED,
@@ -477,38 +474,9 @@ def seat_at(seat: i64) -> i64:
     return SEAT + seat * SEAT_SIZE
 
 
-def board_side(s: State) -> i64:
-    """Which side of boards and tiles lies up: 0 for four players, 1 for two or three."""
-    return 0 if s.store[PLAYERS] == 4 else 1
-
-
 def seat_in_turn_order(s: State, place: i64) -> i64:
     """The seat that comes at a place of the turn order; the first player is at 0."""
     return (s.store[FIRST] + place) % s.store[PLAYERS]
-
-
-def workers_on(s: State, board: i64) -> i64:
-    """All workers on a board, the Automa's too; an empty seat has none."""
-    store, at = s.store, SEAT + ON_BOARD + board
-    return (
-        store[AUTOMA_ON + board]
-        + store[at]
-        + store[at + SEAT_SIZE]
-        + store[at + 2 * SEAT_SIZE]
-        + store[at + 3 * SEAT_SIZE]
-    )
-
-
-def board_capacity(s: State) -> i64:
-    return 4 if s.store[PLAYERS] == 4 else 3
-
-
-def workers_in_hand(s: State, seat: i64) -> i64:
-    at = AUTOMA_ON if seat == AUTOMA else seat_at(seat) + ON_BOARD
-    n = 4
-    for board in range(BOARDS):
-        n -= s.store[at + board]
-    return n
 
 
 def pieces(s: State, at: i64) -> i64:
@@ -536,62 +504,3 @@ def emit(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> 
         log.append(a)
         log.append(b)
         log.append(c)
-
-
-# The menu of the pending decision
-
-
-def clear_menu(s: State) -> None:
-    s.store[MENU_SIZE] = 0
-
-
-def add_to_menu(s: State, code: i64) -> None:
-    store = s.store
-    size = store[MENU_SIZE]
-    store[MENU + size] = code
-    store[MENU_SIZE] = size + 1
-
-
-def menu_of(s: State) -> list[int]:
-    """The legal actions, in ascending order; empty when the game is over."""
-    return [int(s.store[MENU + i]) for i in range(s.store[MENU_SIZE])]
-
-
-# The stack of pending frames
-
-
-def push(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
-    store = s.store
-    depth = store[DEPTH]
-    at = FRAME + depth * FRAME_SIZE
-    store[at + FRAME_KIND] = kind
-    store[at + FRAME_SEAT] = seat
-    store[at + FRAME_A] = a
-    store[at + FRAME_B] = b
-    store[DEPTH] = depth + 1
-
-
-def pop(s: State) -> None:
-    """Takes the top frame off. What it leaves behind is wiped: equal games are equal stores."""
-    store = s.store
-    depth = store[DEPTH] - 1
-    at = FRAME + depth * FRAME_SIZE
-    store[at + FRAME_KIND] = 0
-    store[at + FRAME_SEAT] = 0
-    store[at + FRAME_A] = 0
-    store[at + FRAME_B] = 0
-    store[DEPTH] = depth
-
-
-def start_effect(s: State, seat: i64, effect: i64) -> None:
-    """Puts an effect on the stack: a choice of sides first, where it has a "/"."""
-    if s.tables.effect_count[effect] > 1:
-        push(s, OPTION_CHOICE, seat, effect)
-    else:
-        start_option(s, seat, effect, 0)
-
-
-def start_option(s: State, seat: i64, effect: i64, side: i64) -> None:
-    start = s.tables.option_start[s.tables.effect_first[effect] + side]
-    if s.tables.program[start] != OP_END:
-        push(s, EFFECT, seat, start)

@@ -22,8 +22,9 @@ from numpy.typing import NDArray
 from tearum.engine.constants.actions import ACTIONS
 from tearum.engine.constants.events import CONVERSION_CHOSEN
 from tearum.engine.core import apply, new_game, to_move
+from tearum.engine.pending import menu_of
 from tearum.engine.redeal import imagine
-from tearum.engine.state import State, menu_of
+from tearum.engine.state import State
 from tearum.envs.native.observation import blank, observe
 from tearum.envs.native.observation_layout import SIZE
 from tearum.envs.render_text import render_text

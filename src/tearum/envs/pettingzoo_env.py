@@ -13,7 +13,8 @@ from pettingzoo.utils import wrappers
 from tearum.edition import Edition
 from tearum.engine.constants.actions import ACTIONS
 from tearum.engine.core import apply, new_game, to_move
-from tearum.engine.state import State, menu_of
+from tearum.engine.pending import menu_of
+from tearum.engine.state import State
 from tearum.envs.environment import Environment, Fields, Info, Observation, Vector
 from tearum.envs.native.observation import blank, observe
 from tearum.envs.native.observation_layout import SIZE

@@ -24,9 +24,10 @@ from tearum.contract.vocabulary import FRAMES
 from tearum.edition import Edition, parse
 from tearum.engine.constants.reasons import reason_a, reason_b, reason_of
 from tearum.engine.core import apply, new_game, to_move, why_not
+from tearum.engine.pending import menu_of
 from tearum.engine.redeal import imagine, redeal
 from tearum.engine.rng import Rng
-from tearum.engine.state import State, menu_of
+from tearum.engine.state import State
 from tearum.game.actions.action import Action
 from tearum.game.actions.action_context import context_of
 from tearum.game.actions.event import SIZE, Event, events_of

@@ -49,7 +49,8 @@ from tearum.engine.rules.trade import (
 from tearum.engine.rules.turn import acting_row, is_removal_round
 from tearum.engine.rules.warehouse import squares
 from tearum.engine.rules.wishes import place_of, symbols_for
-from tearum.engine.state import State, board_capacity, board_side, workers_in_hand, workers_on
+from tearum.engine.state import State
+from tearum.engine.workers import board_capacity, board_side, workers_in_hand, workers_on
 from tearum.game.actions.effect import options
 from tearum.game.result import result_of
 

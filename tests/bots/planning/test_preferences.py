@@ -14,7 +14,7 @@ from tearum.bots.planning.preferences import (
 from tearum.bots.planning.weights import WEIGHTS
 from tearum.engine.constants import actions as codes
 from tearum.engine.core import apply, to_move
-from tearum.engine.state import menu_of
+from tearum.engine.pending import menu_of
 from tests.bots.table import TABLES, deal, play_out, played, seated
 
 BASES = ["greedy", "search", "deckhand", "bosun", "captain", "admiral"]

@@ -13,8 +13,8 @@ from zlib import crc32
 from tearum.bots import bot_named, question_for
 from tearum.edition import load
 from tearum.engine.core import apply, new_game, to_move
+from tearum.engine.pending import menu_of
 from tearum.engine.replay import state_hash
-from tearum.engine.state import menu_of
 from tearum.game.seeds import deal_streams, stream
 
 STATES_BETWEEN = 12  # a state hash takes plain Python longer than a decision

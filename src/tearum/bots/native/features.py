@@ -44,7 +44,8 @@ from tearum.engine.core import to_move
 from tearum.engine.ints import i64, vec
 from tearum.engine.rules.turn import row_effect
 from tearum.engine.rules.warehouse import squares
-from tearum.engine.state import State, board_capacity, board_side, workers_in_hand, workers_on
+from tearum.engine.state import State
+from tearum.engine.workers import board_capacity, board_side, workers_in_hand, workers_on
 
 CONSTANT: Final = 0  # always 1
 BLUE_NOW: Final = 1

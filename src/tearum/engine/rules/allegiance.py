@@ -37,9 +37,10 @@ from tearum.engine.layout import (
     PROVEN,
     RED_VP,
 )
+from tearum.engine.pending import add_to_menu, pop, push
 from tearum.engine.rules.payments import gain_money, pay_goods, why_not_pay, why_not_pay_goods
 from tearum.engine.rules.warehouse import opens_own_choice, store_if_room
-from tearum.engine.state import State, add_to_menu, emit, pop, push, seat_at
+from tearum.engine.state import State, emit, seat_at
 
 
 def gain_vp(s: State, seat: i64, colour: i64, points: i64, cause: i64) -> None:

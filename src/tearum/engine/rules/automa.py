@@ -40,20 +40,12 @@ from tearum.engine.layout import (
     TOKENS,
     UNSEEN,
 )
+from tearum.engine.pending import add_to_menu, pop, push
 from tearum.engine.rules.allegiance import requirements_met
 from tearum.engine.rules.build import copies_left
 from tearum.engine.rules.turn import acting_row, is_removal_round
-from tearum.engine.state import (
-    State,
-    add_to_menu,
-    board_capacity,
-    emit,
-    pop,
-    push,
-    seat_at,
-    seat_in_turn_order,
-    workers_on,
-)
+from tearum.engine.state import State, emit, seat_at, seat_in_turn_order
+from tearum.engine.workers import board_capacity, workers_on
 
 
 def seat_on_order_board(s: State, space: i64) -> i64:

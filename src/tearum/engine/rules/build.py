@@ -36,9 +36,10 @@ from tearum.engine.layout import (
     SPARED,
     SYMBOL_OF,
 )
+from tearum.engine.pending import add_to_menu, pop, push, start_effect
 from tearum.engine.rules.allegiance import check_allegiance
 from tearum.engine.rules.payments import gain_goods, gain_money
-from tearum.engine.state import State, add_to_menu, emit, pop, push, seat_at, start_effect
+from tearum.engine.state import State, emit, seat_at
 
 
 def copies_left(s: State, building: i64) -> i64:

@@ -25,6 +25,7 @@ from tearum.engine.layout import (
     SYMBOL_OF,
     UNSEEN,
 )
+from tearum.engine.pending import add_to_menu, pop, start_effect
 from tearum.engine.rules.allegiance import check_allegiance
 from tearum.engine.rules.payments import (
     gain_goods,
@@ -33,7 +34,7 @@ from tearum.engine.rules.payments import (
     why_not_pay,
     why_not_pay_goods,
 )
-from tearum.engine.state import State, add_to_menu, emit, pop, seat_at, start_effect
+from tearum.engine.state import State, emit, seat_at
 
 
 def price(s: State, seat: i64, captain: i64, less: i64) -> i64:

@@ -17,9 +17,11 @@ from tearum.engine.layout import (
     SHOWN,
     UNSEEN,
 )
+from tearum.engine.pending import add_to_menu, pop, start_effect
 from tearum.engine.rules.allegiance import check_allegiance, gain_vp
 from tearum.engine.rules.payments import pay_goods, why_not_pay_goods
-from tearum.engine.state import State, add_to_menu, board_side, emit, pop, seat_at, start_effect
+from tearum.engine.state import State, emit, seat_at
+from tearum.engine.workers import board_side
 
 
 def why_fulfil(s: State, contract: i64) -> i64:

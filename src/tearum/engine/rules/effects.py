@@ -27,11 +27,12 @@ from tearum.engine.edition_tables import (
     OP_TRADE,
 )
 from tearum.engine.ints import i64
+from tearum.engine.pending import add_to_menu, pop, push, start_option
 from tearum.engine.rules.allegiance import gain_vp
 from tearum.engine.rules.payments import gain_money
 from tearum.engine.rules.reputation import gain_population, gain_star
 from tearum.engine.rules.warehouse import arrive_one, discard_tokens, tokens_left
-from tearum.engine.state import State, add_to_menu, pop, push, start_option
+from tearum.engine.state import State
 
 
 def run_icon(s: State) -> None:

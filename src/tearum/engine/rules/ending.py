@@ -37,9 +37,10 @@ from tearum.engine.layout import (
     RED_VP,
     REVEALS,
 )
+from tearum.engine.pending import add_to_menu, pop, push
 from tearum.engine.rules.allegiance import close_chest, prove
 from tearum.engine.rules.payments import gain_goods, gain_money
-from tearum.engine.state import State, add_to_menu, emit, pop, push, seat_at, seat_in_turn_order
+from tearum.engine.state import State, emit, seat_at, seat_in_turn_order
 
 
 def sell_out(s: State) -> None:

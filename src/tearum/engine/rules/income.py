@@ -7,8 +7,9 @@ from tearum.engine.constants.frames import FOUNDING
 from tearum.engine.constants.reasons import GOODS_SHORT, NOT_ASKED, reason_with
 from tearum.engine.ints import i64
 from tearum.engine.layout import GOODS
+from tearum.engine.pending import add_to_menu, push
 from tearum.engine.rules.payments import gain_goods, gain_money
-from tearum.engine.state import State, add_to_menu, emit, push, seat_at, seat_in_turn_order
+from tearum.engine.state import State, emit, seat_at, seat_in_turn_order
 
 
 def pay_incomes(s: State) -> None:

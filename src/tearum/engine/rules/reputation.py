@@ -15,10 +15,11 @@ from tearum.engine.constants.reasons import (
 )
 from tearum.engine.ints import i64
 from tearum.engine.layout import BUILT, GOODS, PHASE, POPULATION, REPUTATION
+from tearum.engine.pending import add_to_menu, start_effect
 from tearum.engine.rules.allegiance import check_allegiance
 from tearum.engine.rules.payments import gain_goods
 from tearum.engine.rules.warehouse import opens_own_choice
-from tearum.engine.state import State, add_to_menu, emit, seat_at, start_effect
+from tearum.engine.state import State, emit, seat_at
 
 
 def gain_star(s: State, seat: i64) -> None:

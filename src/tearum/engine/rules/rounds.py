@@ -41,13 +41,14 @@ from tearum.engine.layout import (
     SHOWN,
     TIE,
 )
+from tearum.engine.pending import push, start_effect
 from tearum.engine.rules import automa, ending
 from tearum.engine.rules.contracts import fill_contracts, slide_contracts
 from tearum.engine.rules.income import ask_foundry, pay_incomes
 from tearum.engine.rules.reputation import gain_population
 from tearum.engine.rules.ships import draw_ships, next_ship_turn
 from tearum.engine.rules.wishes import reward, settle_places
-from tearum.engine.state import State, emit, push, seat_in_turn_order, start_effect
+from tearum.engine.state import State, emit, seat_in_turn_order
 
 
 def captains_shown(players: i64) -> i64:

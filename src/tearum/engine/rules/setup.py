@@ -40,7 +40,8 @@ from tearum.engine.layout import (
 from tearum.engine.rng import Rng
 from tearum.engine.rules.contracts import fill_contracts
 from tearum.engine.rules.rounds import show_captains
-from tearum.engine.state import State, board_side, seat_at
+from tearum.engine.state import State, seat_at
+from tearum.engine.workers import board_side
 
 # One stream of luck for each kind of thing that is dealt.
 REMOVED_TYPES: Final = 0

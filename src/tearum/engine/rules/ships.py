@@ -18,9 +18,10 @@ from tearum.engine.layout import (
     SHOWN,
     UNSEEN,
 )
+from tearum.engine.pending import add_to_menu, pop, push
 from tearum.engine.rules.payments import gain_money, why_not_pay
 from tearum.engine.rules.warehouse import arrive
-from tearum.engine.state import State, add_to_menu, emit, pop, push, seat_in_turn_order
+from tearum.engine.state import State, emit, seat_in_turn_order
 
 
 def ships_offered(players: i64) -> i64:

@@ -20,9 +20,10 @@ from tearum.engine.constants.reasons import (
 )
 from tearum.engine.ints import i64
 from tearum.engine.layout import BOUGHT, GOODS, SOLD
+from tearum.engine.pending import add_to_menu, pop
 from tearum.engine.rules.payments import gain_goods, gain_money
 from tearum.engine.rules.warehouse import pay_token, squares, tokens_left
-from tearum.engine.state import State, add_to_menu, emit, pieces, pop, seat_at
+from tearum.engine.state import State, emit, pieces, seat_at
 
 
 def bonus_type(s: State, pile: i64, barred: i64) -> i64:

@@ -13,18 +13,9 @@ from tearum.engine.constants.reasons import (
 )
 from tearum.engine.ints import i64
 from tearum.engine.layout import ON_BOARD
-from tearum.engine.state import (
-    State,
-    add_to_menu,
-    board_capacity,
-    board_side,
-    emit,
-    pop,
-    push,
-    seat_at,
-    start_option,
-    workers_on,
-)
+from tearum.engine.pending import add_to_menu, pop, push, start_option
+from tearum.engine.state import State, emit, seat_at
+from tearum.engine.workers import board_capacity, board_side, workers_on
 
 
 def is_removal_round(s: State) -> bool:

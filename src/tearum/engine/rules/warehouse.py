@@ -22,8 +22,9 @@ from tearum.engine.constants.reasons import (
 )
 from tearum.engine.ints import i64
 from tearum.engine.layout import ARRIVING, BUILT, GOODS, TOKEN_HIGH, TOKEN_LOW
+from tearum.engine.pending import add_to_menu, pop, push
 from tearum.engine.rules.payments import gain_goods, gain_money, why_not_pay
-from tearum.engine.state import State, add_to_menu, emit, pieces, pop, push, seat_at
+from tearum.engine.state import State, emit, pieces, seat_at
 
 
 def squares(s: State, seat: i64) -> i64:

@@ -4,7 +4,8 @@ from tearum.engine.constants.components import SYMBOLS
 from tearum.engine.constants.events import WISH_PLACE
 from tearum.engine.ints import i64
 from tearum.engine.layout import PLACE, SYMBOL_OF
-from tearum.engine.state import State, emit, seat_at, seat_in_turn_order, start_effect
+from tearum.engine.pending import start_effect
+from tearum.engine.state import State, emit, seat_at, seat_in_turn_order
 
 
 def symbols_for(s: State, seat: i64, wish: i64) -> i64:

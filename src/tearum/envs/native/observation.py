@@ -30,7 +30,8 @@ from tearum.engine.rules.trade import earnings, spendings, tokens_needed, tokens
 from tearum.engine.rules.turn import acting_row, is_removal_round
 from tearum.engine.rules.warehouse import squares
 from tearum.engine.rules.wishes import place_of, symbols_for
-from tearum.engine.state import State, board_capacity, workers_in_hand, workers_on
+from tearum.engine.state import State
+from tearum.engine.workers import board_capacity, workers_in_hand, workers_on
 from tearum.envs.native import observation_layout as f
 
 

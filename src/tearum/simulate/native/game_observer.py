@@ -23,7 +23,8 @@ from tearum.engine.constants.components import (
 from tearum.engine.core import apply, to_move
 from tearum.engine.ints import i64
 from tearum.engine.rules.build import copies_left
-from tearum.engine.state import State, board_side
+from tearum.engine.state import State
+from tearum.engine.workers import board_side
 from tearum.simulate.native.position_chances import PositionEvaluator, TitleChances
 
 EVENT_SIZE: Final = 5  # integers per event
