@@ -10,7 +10,8 @@ import uvicorn
 from tearum.server.http.app import create_app
 from tearum.server.ops.json_logs import configure_logging
 from tearum.server.ops.settings import Settings
-from tearum.server.store.database import Database
+from tearum.server.store.database import Database, explained
+from tearum.server.store.sqlite_file import ServerLock
 from tearum.server.wire.fields import MAX_MESSAGE
 
 
@@ -65,6 +66,10 @@ def run(
 async def _check_database(settings: Settings) -> None:
     database = Database(settings.database)
     try:
+        await database.check_whole()
+        if database.file is not None:
+            with explained(), ServerLock(database.file):  # the server itself takes it later
+                pass
         await database.migrate()
     finally:
         await database.dispose()

@@ -36,7 +36,7 @@ def serve(
 ) -> None:
     settings = _settings(data, tuple(origin or ()), workers)
     from tearum.server.run import run
-    from tearum.server.store.database import StorageError
+    from tearum.server.store.database import StorageError, UnusableDatabaseError
 
     def announce(port: int) -> None:
         for line in address_lines(host, port):
@@ -44,6 +44,8 @@ def serve(
 
     try:
         run(settings, host, port, open_page, announce)
+    except UnusableDatabaseError as error:
+        raise as_user_error(error) from None
     except StorageError as error:
         raise UserError(message("error-database", reason=str(error))) from None
     except OSError as error:
@@ -100,15 +102,18 @@ def restore(
     as_json: AsJson = False,
 ) -> None:
     settings = _settings(data)
-    from tearum.server.store.backup import BackupError, restore_backup
+    from tearum.server.store import repair
+    from tearum.server.store.backup import BackupError
 
     if not yes and not confirm(message("confirm-restore")):
         raise UserError(message("confirm-no"))
     try:
-        count = restore_backup(settings.database, file)
+        restored = repair.restore(settings.database, file)
     except BackupError as error:
         raise as_user_error(error) from None
-    _report_tables("restore-done", file, count, as_json)
+    if restored.set_aside is not None:
+        print(message("restore-set-aside", file=str(restored.set_aside)), file=sys.stderr)
+    _report_tables("restore-done", file, restored.tables, as_json)
 
 
 def _report_tables(message_id: str, file: Path, count: int, as_json: bool) -> None:

@@ -18,6 +18,10 @@ def health_routes(service: TableService) -> list[Route]:
             await service.storage.read_generation()
         except StorageError:
             return JSONResponse({"ok": False, "why": "The database can't be reached."}, 503)
+        try:
+            await service.storage.check_writing()
+        except StorageError:
+            return JSONResponse({"ok": False, "why": "The database can't be written."}, 503)
         return JSONResponse({"ok": True})
 
     async def metrics(request: Request) -> Response:

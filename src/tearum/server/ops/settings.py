@@ -55,7 +55,7 @@ def lab_folder(data: Path | None) -> Path:
 
 def sqlite_url(folder: Path) -> str:
     """The SQLite database of a data folder, which is created if needed."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(0o700, parents=True, exist_ok=True)
     return f"sqlite+aiosqlite:///{(folder / DATABASE_FILE).resolve()}"
 
 

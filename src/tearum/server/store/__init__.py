@@ -7,7 +7,8 @@
 | `move_writer` | how a move is written, and SQLite's fast way of doing so |
 | `change_listener` | PostgreSQL: hears which tables other servers have changed |
 | `rows`, `schema`, `migrations` | rows in Python, tables in SQL, how old databases are upgraded |
-| `backup` | everything in one file, and back |
+| `sqlite_file` | the file of an SQLite database: its mode, its integrity, its lock |
+| `backup`, `repair` | everything in one file, and back, in place of a damaged database too |
 | `editions` | editions by key: those that come with the game, and uploaded ones |
 | `keys` | ids, and the keys that open seats |
 """

@@ -1,22 +1,36 @@
 """A database, SQLite or PostgreSQL: connections, transactions, migrations."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import asyncio
+import logging
+import os
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
 from typing import Any, Final
 
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, event, func, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from tearum.server.store import schema
+from tearum.server.store import schema, sqlite_file
 from tearum.server.store.migrations import upgrade
 from tearum.server.store.move_writer import PRAGMAS
+from tearum.server.store.sqlite_file import SqliteFileError
+from tearum.text.explained_error import ExplainedError
 
 MIGRATION_LOCK: Final = 7_234_001  # of PostgreSQL: one server at a time migrates
+
+log = logging.getLogger("tearum.database")
 
 
 class StorageError(Exception):
     """The database can't be reached or written."""
+
+
+class UnusableDatabaseError(ExplainedError, StorageError):
+    """The database is damaged, in use, open to others or too new. It says what to do."""
 
 
 class Database:
@@ -32,12 +46,50 @@ class Database:
     def is_postgres(self) -> bool:
         return self.engine.dialect.name == "postgresql"
 
+    @property
+    def file(self) -> Path | None:
+        """The file of an SQLite database."""
+        return None if self.is_postgres else Path(str(self.engine.url.database))
+
     async def migrate(self) -> None:
-        """Bring the schema up to date; one server at a time."""
+        """Bring the schema up to date, of a new database too; one server at a time."""
+        if self.file is not None:
+            with explained():
+                await asyncio.to_thread(sqlite_file.secure, self.file)
+                found = await asyncio.to_thread(sqlite_file.exists, self.file)
+            if not found:
+                await self._create(self.file)
+        await self._upgrade()
+
+    async def check_whole(self) -> None:
+        """Read all of an SQLite file. UnusableDatabaseError where it is damaged."""
+        if self.file is not None:
+            with explained():
+                await asyncio.to_thread(sqlite_file.check_whole, self.file)
+
+    async def _create(self, file: Path) -> None:
+        """A new SQLite file appears with all its tables, or not at all."""
+        handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
+        os.close(handle)
+        try:
+            new = Database(f"sqlite+aiosqlite:///{name}")
+            try:
+                await new._upgrade()
+            finally:
+                await new.dispose()
+            os.replace(name, file)
+        finally:
+            with suppress(FileNotFoundError):
+                os.unlink(name)
+
+    async def _upgrade(self) -> None:
         async with self.writing() as connection:
             if self.is_postgres:
                 await connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-            await connection.run_sync(upgrade)
+            try:
+                await connection.run_sync(upgrade)
+            except CommandError as error:
+                raise UnusableDatabaseError("database-newer") from error
 
     async def dispose(self) -> None:
         """Close all connections."""
@@ -58,12 +110,24 @@ class Database:
             async with self._write_engine.begin() as connection:
                 yield connection
         except (DBAPIError, OSError) as error:
+            log.error("not_written", extra={"reason": str(storage_error(error))[:200]})
             raise storage_error(error) from error
 
     async def read_generation(self) -> str:
         """The generation, which changes when a backup is restored."""
         async with self.reading() as connection:
             return str(await connection.scalar(select(schema.identity.c.generation)))
+
+
+@contextmanager
+def explained() -> Iterator[None]:
+    """What is wrong with an SQLite file, as an error of the database."""
+    try:
+        yield
+    except SqliteFileError as error:
+        raise UnusableDatabaseError(error.message_id, **error.details) from error
+    except OSError as error:
+        raise storage_error(error) from error
 
 
 def storage_error(error: Exception) -> StorageError:

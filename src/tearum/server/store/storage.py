@@ -15,7 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tearum.server.store import schema
-from tearum.server.store.database import Database, StorageError, storage_error
+from tearum.server.store.database import Database, StorageError, explained, storage_error
 from tearum.server.store.move_writer import (
     INSERT_MOVE,
     UPDATE_TABLE,
@@ -33,11 +33,16 @@ from tearum.server.store.rows import (
     TableRow,
     TableSnapshot,
 )
+from tearum.server.store.sqlite_file import ServerLock
 
 CHANNEL: Final = "tearum"  # of PostgreSQL's NOTIFY
 NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 INACTIVE_AFTER: Final = 30 * 24 * 3600  # seconds until a table no longer counts as open
 MAX_BATCH: Final = 200  # moves in one commit
+WRITE_TEST_SECONDS: Final = 2.0  # between two of them
+# PostgreSQL: a new transaction number, which no read-only database gives; it needs no lock.
+WRITE_TEST: Final = ("UPDATE house SET generation = generation", "SELECT txid_current()")
+FAILURE_COUNTS_SECONDS: Final = 60.0  # if nothing is written meanwhile
 CODES: Final = MoveRow._fields.index("codes")  # the one column that is JSON
 
 decode_codes = msgspec.json.Decoder(tuple[int, ...]).decode
@@ -56,9 +61,15 @@ class Storage(Database):
         self._move_writer = (
             None if self.is_postgres else SqliteMoveWriter(str(self.engine.url.database))
         )
+        self._server_lock = None if self.file is None else ServerLock(self.file)
+        self._write_failed = float("-inf")  # when a move could not be written, and none since
+        self._write_tested = float("-inf")
 
     async def open(self) -> None:
-        """Migrate the database and start to write moves."""
+        """Migrate the database and start to write moves. An SQLite file is for one server."""
+        if self._server_lock is not None:
+            with explained():
+                self._server_lock.acquire()
         await self.migrate()
         self.generation = await self.read_generation()
         self._writer_task = asyncio.create_task(self._write_moves(), name="writer")
@@ -68,11 +79,23 @@ class Storage(Database):
             self._writer_task.cancel()
             await asyncio.gather(self._writer_task, return_exceptions=True)
         await self.dispose()
+        if self._server_lock is not None:
+            self._server_lock.release()
 
     async def dispose(self) -> None:
         if self._move_writer is not None:
             self._move_writer.close()
         await super().dispose()
+
+    async def check_writing(self) -> None:
+        """StorageError where moves can't be written. Tried at most every few seconds."""
+        now = time.monotonic()
+        if now - self._write_failed < FAILURE_COUNTS_SECONDS:
+            raise StorageError("the last move could not be written")
+        if now - self._write_tested > WRITE_TEST_SECONDS:
+            async with self.writing() as connection:
+                await connection.execute(text(WRITE_TEST[self.is_postgres]))
+            self._write_tested = now
 
     # Tables
 
@@ -229,14 +252,17 @@ class Storage(Database):
             try:
                 written = await self._commit(batch)
             except (StorageError, RestoredError) as error:
+                self._write_failed = time.monotonic()
                 log.warning("not_written", extra={"moves": len(batch), "reason": repr(error)})
                 for pending in batch:
                     pending.fail(error)
             except Exception as error:  # whatever it was, the next moves must still be written
+                self._write_failed = time.monotonic()
                 log.exception("not_written", extra={"moves": len(batch)})
                 for pending in batch:
                     pending.fail(StorageError(str(error)))
             else:
+                self._write_failed = float("-inf")
                 for pending, inserted in zip(batch, written, strict=True):
                     pending.succeed(inserted)
 

@@ -285,6 +285,7 @@ serve-no-network = Es wurde keine Netzwerkadresse dieses Rechners gefunden.
 serve-local-only = Nur dieser Rechner kann sich verbinden. Für andere im Netzwerk: tearum serve --host 0.0.0.0
 backup-done = { $file }: { $tables } gesichert.
 restore-done = { $file }: { $tables } wiederhergestellt. Ein laufender Server übernimmt sie in wenigen Sekunden.
+restore-set-aside = Die beschädigte Datenbank liegt jetzt unter { $file }.
 
 ## Simulationen
 

@@ -108,3 +108,14 @@ backup-database-not-written = Die Datenbank lässt sich nicht beschreiben: { $re
 backup-other-file = { $file } ist keine Sicherung von tearum.
 backup-newer = { $file } stammt von einem neueren tearum: Aktualisiere dieses hier.
 backup-damaged = { $file } ist keine Sicherung oder beschädigt: Es wurde nichts geändert.
+
+## Die Datenbank des Servers
+
+database-damaged = Die Datenbank { $file } ist beschädigt: { $reason }. So ersetzt du sie durch deine letzte Sicherung: tearum restore SICHERUNG. Die beschädigte Datei bleibt daneben liegen.
+database-empty = Die Datenbank { $file } ist leer, vielleicht sind Partien verloren. So stellst du sie wieder her: tearum restore SICHERUNG. Um ohne sie anzufangen, lösche die Datei.
+database-missing = Die Datenbank { $file } fehlt, aber ihr Journal ist noch da. Lege sie zurück, oder spiele eine Sicherung ein: tearum restore SICHERUNG.
+database-foreign = { $file } ist keine Datenbank von tearum. Wähle mit --data einen anderen Ordner.
+database-not-opened = Die Datenbank { $file } lässt sich nicht öffnen: { $reason }.
+database-newer = Die Datenbank stammt von einem neueren tearum: Aktualisiere dieses hier.
+database-in-use = Ein anderer Server benutzt { $file } schon: Beende ihn zuerst, oder wähle mit --data einen anderen Ordner.
+database-folder-open = Andere Benutzer dieses Rechners können in { $folder } hineinsehen, wo die Partien mit ihren Geheimnissen liegen sollen. Schließe ihn mit chmod 700, oder wähle einen eigenen Ordner: --data { $better }.

@@ -286,6 +286,7 @@ serve-no-network = No network address of this machine was found.
 serve-local-only = Only this computer can connect. To let others on your network join: tearum serve --host 0.0.0.0
 backup-done = { $file }: { $tables } saved.
 restore-done = { $file }: { $tables } restored. A running server takes them up within a few seconds.
+restore-set-aside = The damaged database is kept as { $file }.
 
 ## Simulations
 

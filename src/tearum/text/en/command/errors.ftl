@@ -108,3 +108,14 @@ backup-database-not-written = The database can’t be written: { $reason }
 backup-other-file = { $file } is not a backup of tearum.
 backup-newer = { $file } was written by a newer tearum: update this one.
 backup-damaged = { $file } is not a backup, or it is damaged: nothing was changed.
+
+## The server’s database
+
+database-damaged = The database { $file } is damaged: { $reason }. To replace it with your last backup: tearum restore BACKUP. The damaged file is kept beside it.
+database-empty = The database { $file } is empty, so games may be lost. To restore them: tearum restore BACKUP. To start without them, remove the file.
+database-missing = The database { $file } is missing, but its journal is still there. Put it back, or restore a backup: tearum restore BACKUP.
+database-foreign = { $file } is not a database of tearum. Choose another folder with --data.
+database-not-opened = The database { $file } can’t be opened: { $reason }.
+database-newer = The database was written by a newer tearum: update this one.
+database-in-use = Another server is already using { $file }: stop it first, or choose another folder with --data.
+database-folder-open = Other users of this computer can look into { $folder }, where the games and their secrets are to be kept. Close it to them with chmod 700, or choose a folder of its own: --data { $better }.

@@ -285,6 +285,7 @@ serve-no-network = Aucune adresse réseau de cette machine n’a été trouvée.
 serve-local-only = Seul cet ordinateur peut se connecter. Pour ouvrir à votre réseau : tearum serve --host 0.0.0.0
 backup-done = { $file } : { $tables }, sauvegarde faite.
 restore-done = { $file } : { $tables }, parties rétablies. Un serveur en marche les reprend en quelques secondes.
+restore-set-aside = La base de données abîmée est conservée sous { $file }.
 
 ## Simulations
 
