@@ -112,8 +112,10 @@ def test_a_full_disk_refuses_the_move_and_keeps_the_game(
         answer = mover.act(code)
         assert answer["code"] == "no_storage"
         assert mover.revision == before
+        assert server.get("/healthz", 503)["why"] == "The database can't be written."
         monkeypatch.undo()
         wait_until(lambda: mover.act(code).get("revision") == before + 1)
+        assert server.get("/healthz") == {"ok": True}
         table.any.wait_for_revision(before + 1)
         table.play(at_random(1), most=5)
 

@@ -12,7 +12,7 @@ import pytest
 
 from tearum.contract.languages import LANGUAGES
 
-from .harness import PATIENCE, Page, Seated, Server, at_random, people, settings_in, wait_until
+from ..harness import Page, Seated, Server, ServerProcess, at_random, people, settings_in
 
 DATABASE = "tearum.sqlite3"
 
@@ -55,11 +55,9 @@ def test_nobody_else_can_read_the_games(tmp_path: Path) -> None:
     with Server(settings_in(data)) as server:
         Seated(server, people(2))
         assert mode(data) == 0o700
-        assert {
-            file.name: mode(file) for file in data.iterdir() if file.is_file()
-        } == dict.fromkeys(
-            (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", f"{DATABASE}.lock"), 384
-        )
+        names = {file.name for file in data.iterdir() if file.is_file()}
+        assert names == {DATABASE, *(DATABASE + end for end in ("-wal", "-shm", ".lock"))}
+        assert {mode(data / name) for name in names} == {0o600}
 
 
 def test_a_database_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
@@ -145,14 +143,8 @@ def test_health_says_when_nothing_can_be_written(
     monkeypatch.setattr("tearum.server.store.storage.WRITE_TEST_SECONDS", 0.0)
     with Server(settings_in(tmp_path)) as server:
         assert server.get("/healthz") == {"ok": True}
-        with sqlite3.connect(tmp_path / DATABASE, isolation_level=None) as other:
-            other.execute("PRAGMA journal_mode=WAL")
-            for connection in ("", ""):
-                del connection
-        storage = server.table_service.storage
-        statement = "INSERT INTO nowhere VALUES (1)", "SELECT 1"
-        monkeypatch.setattr("tearum.server.store.storage.WRITE_TEST", statement)
-        assert storage is not None
+        refused = "INSERT INTO nowhere VALUES (1)", "SELECT 1"
+        monkeypatch.setattr("tearum.server.store.storage.WRITE_TEST", refused)
         assert server.get("/healthz", 503)["why"] == "The database can't be written."
 
 
@@ -171,10 +163,8 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path, language: str) -
 
 
 def test_a_killed_server_leaves_no_lock_behind(tmp_path: Path) -> None:
-    from .harness import ServerProcess
-
     with ServerProcess(tmp_path) as server:
         table = Seated(server, people(2))
         server.kill()
     with ServerProcess(tmp_path) as server:
-        wait_until(lambda: server.http.get(f"/api/tables/{table.id}").is_success, PATIENCE)
+        assert server.get(f"/api/tables/{table.id}")["stage"] == "playing"
