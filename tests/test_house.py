@@ -11,21 +11,24 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src" / "tearum"
 
 # What each room may import, from the left of the house to the right, besides itself.
+_FACADE = "contract engine messages edition text game"
+_LAB = f"{_FACADE} bots lab"
 MAY_IMPORT = {
     "contract": "",
     "engine": "",
-    "edition": "contract engine",
-    "text": "contract engine edition",
-    "game": "contract engine edition text",
-    "bots": "contract engine edition text game",
-    "lab": "contract engine edition text game bots",
-    "simulate": "contract engine edition text game bots lab",
-    "arena": "contract engine edition text game bots lab",
-    "balance": "contract engine edition text game bots lab simulate",
-    "tune": "contract engine edition text game bots lab simulate balance",
-    "envs": "contract engine edition text game bots",
-    "server": "contract engine edition text game bots",
-    "cli": "contract engine edition text game bots lab simulate arena balance tune envs server",
+    "messages": "contract",
+    "edition": "contract engine messages",
+    "text": "contract engine messages edition",
+    "game": "contract engine messages edition text",
+    "bots": _FACADE,
+    "lab": f"{_FACADE} bots",
+    "simulate": _LAB,
+    "arena": _LAB,
+    "balance": f"{_LAB} simulate",
+    "tune": f"{_LAB} simulate balance",
+    "envs": f"{_FACADE} bots",
+    "server": f"{_FACADE} bots",
+    "cli": f"{_LAB} simulate arena balance tune envs server",
 }
 
 # Files at the top of the package that belong to a room of another name.

@@ -10,7 +10,7 @@ from tearum import Game
 from tearum.arena.arena_store import ArenaSettings, ArenaStore, PlayedGame
 from tearum.arena.games import GameTask, play_task
 from tearum.arena.pairing import Pairing
-from tearum.bots import Budget
+from tearum.bots import BotFault, Budget
 from tearum.edition import load
 from tearum.game import Record
 from tearum.game.record_check import check_record
@@ -36,7 +36,7 @@ def stored_games(
     return folder.played
 
 
-def test_what_was_kept_comes_back(tmp_path: Path, played: list[PlayedGame]) -> None:
+def test_stored_games_are_read_back(tmp_path: Path, played: list[PlayedGame]) -> None:
     place = tmp_path / "new" / "arena"
     assert stored_games(place, *played) == []
     assert stored_games(place) == played
@@ -52,6 +52,24 @@ def test_the_format_on_disk_is_that_of_existing_folders(
     line = json.loads((tmp_path / "games.jsonl").read_text().splitlines()[0])
     keys = "seed seats governors pirate_kings codes decisions seconds nodes faults core"
     assert list(line) == keys.split()
+
+
+def test_a_fault_is_read_in_any_language(tmp_path: Path, played: list[PlayedGame]) -> None:
+    fault = BotFault("illegal", "mine:Bot", "322")
+    stored_games(tmp_path, replace(played[0], faults=(None, fault)))
+    (game,) = stored_games(tmp_path)
+    assert game.faults == (None, fault)
+
+
+def test_a_fault_that_an_earlier_version_stored_keeps_its_words(
+    tmp_path: Path, played: list[PlayedGame]
+) -> None:
+    line = json.loads(played[0].to_line())
+    line["faults"] = ["", "mine:Bot broke down."]
+    nothing, fault = PlayedGame.from_line(json.dumps(line)).faults
+    assert nothing is None
+    assert fault is not None
+    assert fault.text("de") == "mine:Bot broke down."
 
 
 def test_a_half_written_line_is_dropped_and_written_again(

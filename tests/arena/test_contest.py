@@ -66,7 +66,7 @@ def test_a_bot_that_breaks_is_named_in_the_report() -> None:
     assert list(contest.report.faults) == ["custom:WrongBot"]
     seats, first = contest.report.faults["custom:WrongBot"]
     assert seats == 4
-    assert "322" in first
+    assert "322" in first.text()
 
 
 # Contests whose games are made up, so that the truth is known
@@ -82,7 +82,7 @@ def fake(pairing: Pairing, governor: int, king: int) -> PlayedGame:
         decisions=(10,) * players,
         seconds=(0.5,) * players,
         nodes=(70,) * players,
-        faults=("",) * players,
+        faults=(None,) * players,
         core=3.0,
     )
 

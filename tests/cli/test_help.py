@@ -11,7 +11,7 @@ from typer.core import TyperGroup
 from tearum import cli
 from tearum.bots import DEFAULT_BUDGET
 from tearum.contract.languages import LANGUAGES
-from tearum.text.bundle import FOLDER
+from tearum.messages.bundle import FOLDER
 
 from .conftest import Command
 

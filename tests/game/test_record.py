@@ -95,9 +95,9 @@ def test_what_is_no_record_is_refused(text: bytes, said: str) -> None:
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
-    with pytest.raises(RecordError, match=r"nowhere can’t be read: No such file"):
+    with pytest.raises(RecordError, match=r"nowhere can’t be read: it does not exist"):
         Record.load(tmp_path / "nowhere")
-    with pytest.raises(RecordError, match="this is no path"):
+    with pytest.raises(RecordError, match="this is not a path"):
         Record.load("a\0b")
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from tearum.text.bundle import files
+from tearum.messages.bundle import files
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 

@@ -25,7 +25,7 @@ from tearum.contract.vocabulary import (
     SYMBOLS,
 )
 from tearum.engine.constants.frames import SHIP_TURN
-from tearum.text.bundle import FOLDER, files
+from tearum.messages.bundle import FOLDER, files
 
 from .ftl import Parts, entries, messages, patterns
 

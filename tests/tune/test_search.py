@@ -111,6 +111,8 @@ def test_the_edition_tells_what_was_changed_and_why(repaired: Repaired) -> None:
     tuned = parse(text.encode())
     note = tuned.components.building[21].provenance["cost"].note
     assert note.startswith(f"tuned: was {DEAR}; Watchtower, built (2 players) 0.0% to ")
+    german = parse(Result(found.edition, found.kept, language="de").text().encode())
+    assert "Wachturm" in german.components.building[21].provenance["cost"].note
     expected = found.edition.source.replace(f'cost = "{DEAR}"', f'cost = "{FAIR}"')
     assert text.replace(f'note.cost = "{note}"\n', "") == expected
     assert parse(found.source.encode()).hash == tuned.hash

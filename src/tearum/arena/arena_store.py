@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from tearum.arena.pairing import Pairing
-from tearum.bots import Budget
+from tearum.bots import BotFault, Budget
 from tearum.edition import Edition, parse
 from tearum.game.record import RULES, Record
 from tearum.lab.folder_lock import lock_folder
@@ -37,7 +37,7 @@ class PlayedGame:
     decisions: tuple[int, ...]  # by seat
     seconds: tuple[float, ...]
     nodes: tuple[int, ...]
-    faults: tuple[str, ...]  # the first fault of each seat, in words; mostly empty
+    faults: tuple[BotFault | None, ...]  # the first fault of each seat
     core: float  # CPU seconds
 
     @classmethod
@@ -50,7 +50,7 @@ class PlayedGame:
             match.decisions,
             tuple(round(seconds, 4) for seconds in match.seconds),
             match.nodes,
-            tuple(faults[0].text() if faults else "" for faults in match.faults),
+            tuple(faults[0] if faults else None for faults in match.faults),
             round(core, 4),
         )
 
@@ -64,11 +64,20 @@ class PlayedGame:
         data: dict[str, Any] = json.loads(line)
         pairing = Pairing(data.pop("seed"), tuple(data.pop("seats")))
         core = data.pop("core")
-        return cls(pairing, core=core, **{name: tuple(value) for name, value in data.items()})
+        faults = tuple(map(_stored_fault, data.pop("faults")))
+        lists = {name: tuple(value) for name, value in data.items()}
+        return cls(pairing, core=core, faults=faults, **lists)
 
     def record(self, edition: Edition) -> Record:
         """The game as a record that can be replayed on its own."""
         return record_of_game(edition, self.pairing.seats, self.pairing.seed, self.codes)
+
+
+def _stored_fault(stored: Any) -> BotFault | None:
+    """A fault of a folder; earlier versions stored it as a text, empty for none."""
+    if isinstance(stored, str):
+        return BotFault("stored", "", stored) if stored else None
+    return None if stored is None else BotFault(**stored)
 
 
 @dataclass(frozen=True)

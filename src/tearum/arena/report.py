@@ -8,6 +8,7 @@ from typing import Any, Final
 from tearum.arena.arena_store import PlayedGame
 from tearum.arena.pairing import Lineup, Pairing, Seats, lineups, mirror
 from tearum.arena.rating import TitleWin, ratings
+from tearum.bots import BotFault
 from tearum.lab.intervals import Interval, mean_interval, proportion_interval
 
 Won = Callable[[PlayedGame, int], bool]
@@ -176,9 +177,9 @@ class Report:
         return paces
 
     @cached_property
-    def faults(self) -> dict[str, tuple[int, str]]:
+    def faults(self) -> dict[str, tuple[int, BotFault]]:
         """Of bots that failed: in how many seats, and the first fault."""
-        found: dict[str, tuple[int, str]] = {}
+        found: dict[str, tuple[int, BotFault]] = {}
         for pairing, game in self.games.items():
             for bot, fault in zip(pairing.seats, game.faults, strict=True):
                 if fault:
@@ -206,6 +207,7 @@ class Report:
             "ratings": {bot: interval.to_json() for bot, interval in self.ratings.items()},
             "pace": {bot: pace.to_json() for bot, pace in self.pace.items()},
             "faults": {
-                bot: {"seats": n, "first": first} for bot, (n, first) in self.faults.items()
+                bot: {"seats": n, "first": first.text(), "kind": first.kind, "detail": first.detail}
+                for bot, (n, first) in self.faults.items()
             },
         }

@@ -18,7 +18,7 @@ from tearum.bots.players.levels import Admiral, Bosun, Captain, Deckhand
 from tearum.bots.players.random_bot import RandomBot
 from tearum.bots.players.search_bot import SearchBot
 from tearum.bots.question import Bot
-from tearum.text.explained_error import ExplainedError
+from tearum.messages.explained_error import ExplainedError
 
 _BOTS: Final[dict[str, Callable[[Preferences], Bot]]] = {
     "random": lambda _: RandomBot(),

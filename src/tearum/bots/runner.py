@@ -29,7 +29,10 @@ MOST_TIMEOUTS: Final = 3  # after that many a bot is not asked again
 
 @dataclass(frozen=True)
 class BotFault:
-    """Why a bot lost a move: `error`, `illegal`, `slow` or `type`. After `out` it loses all."""
+    """Why a bot lost a move: `error`, `illegal`, `slow` or `type`. After `out` it loses all.
+
+    `stored` is a fault from the folder of an earlier version, which has it as a text.
+    """
 
     kind: str
     bot: str

@@ -26,7 +26,7 @@ def missing_package(what: str, packages: str, extra: str) -> UserError:
 def as_user_error(error: Exception) -> UserError:
     """An error of another room as a mistake of the user, in the language of the command."""
     from tearum.cli.options.language import language
-    from tearum.text.explained_error import ExplainedError
+    from tearum.messages.explained_error import ExplainedError
 
     return UserError(error.text(language()) if isinstance(error, ExplainedError) else str(error))
 
@@ -42,6 +42,8 @@ def error_message(error: Exception) -> str | None:
 
     from tearum.cli.localised import usage_error
     from tearum.cli.messages import message
+    from tearum.cli.options.language import language
+    from tearum.messages.system_reason import system_reason_text
 
     if isinstance(error, UserError):
         return str(error)
@@ -55,7 +57,7 @@ def error_message(error: Exception) -> str | None:
         return error.format_message()
     if isinstance(error, OSError):
         file = str(error.filename or message("metavar-file"))
-        return message("error-file", file=file, reason=error.strerror or str(error))
+        return message("error-file", file=file, reason=system_reason_text(error, language()))
     return _room_message(error)
 
 

@@ -17,7 +17,8 @@ from tearum.contract.actions import ACTIONS
 from tearum.contract.events import EventJson
 from tearum.contract.view import ResultJson
 from tearum.game.fair_deal import FairDeal
-from tearum.text.explained_error import ExplainedError
+from tearum.messages.explained_error import ExplainedError, Message
+from tearum.messages.system_reason import system_reason
 
 FORMAT: Final = 1  # of the file
 RULES: Final = 1  # raised when rules change the meaning of old records
@@ -128,7 +129,7 @@ class Record:
             with Path(path).open("rb") as file:
                 text = file.read(MAX_BYTES + 1)
         except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or "this is no path"
+            reason = system_reason(error) if isinstance(error, OSError) else Message("not-a-path")
             raise RecordError("record-unreadable", file=str(path), reason=reason) from error
         return cls.loads(text)
 

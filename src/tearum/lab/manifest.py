@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from tearum.game.record import write_whole
-from tearum.text.explained_error import ExplainedError
+from tearum.messages.explained_error import ExplainedError
 
 
 class FolderError(ExplainedError, ValueError):

@@ -15,7 +15,7 @@ from threading import Thread, current_thread, main_thread
 from types import FrameType
 from typing import Final, TypeVar
 
-from tearum.text.explained_error import ExplainedError
+from tearum.messages.explained_error import ExplainedError
 
 T = TypeVar("T")
 R = TypeVar("R")

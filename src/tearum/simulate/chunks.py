@@ -7,11 +7,11 @@ from time import perf_counter
 from tearum.bots import BotFault, bot_named
 from tearum.lab.fingerprint import fingerprint
 from tearum.lab.match import play_match
+from tearum.messages.explained_error import ExplainedError
 from tearum.simulate.recorder import Recorder
 from tearum.simulate.rows import GameTables
 from tearum.simulate.run_settings import RunSettings, edition_of
 from tearum.simulate.summary import Summary
-from tearum.text.explained_error import ExplainedError
 
 
 class BotVersionError(ExplainedError, RuntimeError):

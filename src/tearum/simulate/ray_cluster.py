@@ -11,7 +11,7 @@ import ray
 from ray.exceptions import RayTaskError, WorkerCrashedError
 
 from tearum.lab.processes import MAX_ATTEMPTS, LostWorkersError
-from tearum.text.explained_error import ExplainedError
+from tearum.messages.explained_error import ExplainedError
 
 T = TypeVar("T")
 R = TypeVar("R")

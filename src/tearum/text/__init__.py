@@ -14,7 +14,7 @@ starts faster without one.
 
 from typing import TYPE_CHECKING
 
-from tearum.text.bundle import MessageError, Text, text_in
+from tearum.messages.bundle import MessageError, Text, text_in
 
 if TYPE_CHECKING:
     from tearum.text.sentences import Sentences

@@ -11,7 +11,7 @@ from tearum.edition.component import Building, Captain, in_language
 from tearum.edition.phrases.condition import Condition
 from tearum.edition.phrases.cost import Cost
 from tearum.edition.phrases.permanent import Permanent
-from tearum.text.bundle import Text
+from tearum.messages.bundle import Text
 
 Goods = Mapping[str, int]  # how many of each resource, by name
 

@@ -66,10 +66,9 @@ class Result:
     def text(self) -> str:
         """The text of the edition with the new values, and the reasons as notes."""
         edited = EditableText(self.edition.source)
-        english = Result(self.edition)  # the language of notes in an edition
         for changed in self.changed_values:
             edited.set_value(changed.knob.path, changed.after)
-            edited.add_note(changed.knob.table, changed.knob.key, english.note(changed))
+            edited.add_note(changed.knob.table, changed.knob.key, self.note(changed))
         text = str(edited)
         parse(text.encode(), "the tuned edition")
         return text

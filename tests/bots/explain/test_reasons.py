@@ -17,8 +17,8 @@ from tearum.engine.core import apply, to_move
 from tearum.engine.rules.turn import acting_row
 from tearum.engine.rules.wishes import place_of
 from tearum.engine.state import State
+from tearum.messages.bundle import Text
 from tearum.text import MessageError
-from tearum.text.bundle import Text
 from tests.bots.table import CLASSIC, TABLES, deal, played
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")

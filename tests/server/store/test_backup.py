@@ -1,5 +1,6 @@
 """Backup and restore while the server runs; an upgrade with live games."""
 
+import errno
 import gzip
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from tearum.server.live import game_log
 from tearum.server.ops.settings import sqlite_url
 from tearum.server.replays import replay
 from tearum.server.store.backup import BackupError, restore_backup, write_backup
+from tearum.server.store.database import Database, storage_error
 
 from ..harness import Page, Seated, Server, at_random, people, settings_in
 from ..postgres import a_postgres
@@ -80,6 +82,19 @@ def test_a_broken_backup_changes_nothing(tmp_path: Path, content: bytes) -> None
         with pytest.raises(BackupError, match=r"\.$"):
             restore_backup(server.settings.database, file)
         assert server.get(f"/api/tables/{table.id}")["stage"] == "playing"
+
+
+def test_why_a_database_cannot_be_read_is_said_in_every_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(_: Database) -> None:
+        raise storage_error(OSError(errno.ENOSPC, "No space left on device"))
+
+    monkeypatch.setattr(Database, "migrate", full)
+    with pytest.raises(BackupError) as error:
+        write_backup(sqlite_url(tmp_path), tmp_path / "games.tearum")
+    assert str(error.value) == "The database can’t be read: the disk is full."
+    assert error.value.text("de").endswith(": der Datenträger ist voll.")
 
 
 def test_the_commands_say_what_they_did(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ from tearum.edition import Edition
 from tearum.game.record import Record
 from tearum.lab import estimate
 from tearum.lab.estimate import Estimate, Floats, Ints
+from tearum.messages.explained_error import ExplainedError
 from tearum.simulate.run_folder import Run, chunk_folders
-from tearum.text.explained_error import ExplainedError
 
 TABLES: Final = ("games", "players", "choices", "offers", "standings")
 GAME_KEY: Final = ["run", "game"]

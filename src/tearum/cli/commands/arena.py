@@ -17,6 +17,7 @@ from tearum.cli.localised import LocalisedCommand
 from tearum.cli.messages import message
 from tearum.cli.options.budget import parse_budget
 from tearum.cli.options.completion import complete_bot
+from tearum.cli.options.language import language
 from tearum.cli.options.limits import CORES, MAX_GAMES, MAX_SEED, Jobs
 from tearum.cli.options.players import EditionOption, Strict
 from tearum.cli.output import AsJson, print_json
@@ -133,10 +134,11 @@ def _play(
                 for bot, fault in zip(game.pairing.seats, game.faults, strict=True):
                     if not fault or bot in reported:
                         continue
+                    text = fault.text(language())
                     if strict:
-                        raise CheckError(message("error-strict-fault", fault=fault))
+                        raise CheckError(message("error-strict-fault", fault=text))
                     reported.add(bot)  # now: the report may be hours away
-                    bar.console.print(fault, markup=False, highlight=False, soft_wrap=True)
+                    bar.console.print(text, markup=False, highlight=False, soft_wrap=True)
                 bar.update(task, completed=contest.count)
                 if contest.decided:
                     break

@@ -10,7 +10,9 @@ from tearum.cli.confirm import confirm
 from tearum.cli.errors import UserError, as_user_error, missing_package
 from tearum.cli.localised import LocalisedCommand
 from tearum.cli.messages import message
+from tearum.cli.options.language import language
 from tearum.cli.output import AsJson, print_json
+from tearum.messages.system_reason import system_reason_text
 
 if TYPE_CHECKING:
     from tearum.server.ops.settings import Settings
@@ -47,9 +49,9 @@ def serve(
     except UnusableDatabaseError as error:
         raise as_user_error(error) from None
     except StorageError as error:
-        raise UserError(message("error-database", reason=str(error))) from None
+        raise UserError(message("error-database", reason=error.text(language()))) from None
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = system_reason_text(error, language())
         raise UserError(message("error-listen", host=host, port=str(port), reason=reason)) from None
 
 
@@ -142,5 +144,5 @@ def _settings(data: Path | None, origins: tuple[str, ...] = (), workers: int = 2
     except ValueError as error:
         raise UserError(message("error-database-address", reason=str(error))) from None
     except OSError as error:
-        reason, folder = error.strerror or str(error), str(error.filename)
+        reason, folder = system_reason_text(error, language()), str(error.filename)
         raise UserError(message("error-data-folder", reason=reason, folder=folder)) from None

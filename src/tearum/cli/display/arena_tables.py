@@ -9,6 +9,7 @@ from rich.text import Text
 from tearum.arena.contest import Contest
 from tearum.arena.report import CHANCES, Report
 from tearum.cli.messages import message
+from tearum.cli.options.language import language
 from tearum.lab.intervals import Interval
 
 VERDICTS = {"passed": "stronger", "failed": "not_stronger", "open": "open"}
@@ -23,7 +24,8 @@ def arena_tables(contest: Contest) -> Group:
     for bot, (seats, first) in report.faults.items():
         count = message("count-seats", n=seats)
         # As text: what a bot says must not be read as markup.
-        parts.append(Text(message("arena-faults", bot=bot, seats=count, first=first)))
+        fault = first.text(language())
+        parts.append(Text(message("arena-faults", bot=bot, seats=count, first=fault)))
     parts.append(
         message(
             "arena-cost",

@@ -13,6 +13,7 @@ from tearum.cli.table.terminal import Terminal
 from tearum.cli.table.trade import TradeDraft
 from tearum.game import Action, Game, IllegalAction, UndoError
 from tearum.game.fair_deal import FairDeal
+from tearum.messages.system_reason import system_reason_text
 from tearum.text import Sentences, text_in
 
 
@@ -113,9 +114,8 @@ class Session:
         try:
             save(self.path, self.game, self.seats.kinds, self.language, self.deal)
         except OSError as error:
-            self.note(
-                self.message("error-save", file=str(self.path), reason=error.strerror or str(error))
-            )
+            reason = system_reason_text(error, self.language)
+            self.note(self.message("error-save", file=str(self.path), reason=reason))
 
     # Taking back
 

@@ -17,9 +17,10 @@ from typing import Any, Final
 
 from sqlalchemy import LargeBinary, delete, insert, select, update
 
+from tearum.messages.explained_error import ExplainedError
+from tearum.messages.system_reason import system_reason
 from tearum.server.store import schema
-from tearum.server.store.database import Database, StorageError
-from tearum.text.explained_error import ExplainedError
+from tearum.server.store.database import Database, StorageError, UnusableDatabaseError
 
 FORMAT: Final = "tearum-backup"
 VERSION: Final = 1
@@ -43,7 +44,7 @@ def write_backup(url: str, file: Path) -> int:
             os.fsync(raw.fileno())
         os.replace(name, file)
     except StorageError as error:
-        raise BackupError("backup-database-not-read", reason=str(error)) from error
+        raise _database_error("backup-database-not-read", error) from error
     except OSError as error:
         raise _file_error("backup-not-written", file, error) from error
     finally:
@@ -75,7 +76,7 @@ def restore_backup(url: str, file: Path) -> int:
         with gzip.open(file, "rb") as lines:
             return asyncio.run(_restore(url, _rows(lines, file)))
     except StorageError as error:
-        raise BackupError("backup-database-not-written", reason=str(error)) from error
+        raise _database_error("backup-database-not-written", error) from error
     except OSError as error:
         raise _file_error("backup-not-read", file, error) from error
 
@@ -129,8 +130,14 @@ def _rows(lines: Any, file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
         raise BackupError("backup-damaged", file=str(file)) from error
 
 
+def _database_error(message_id: str, error: StorageError) -> BackupError:
+    if isinstance(error, UnusableDatabaseError):  # it explains itself, and says what to do
+        return BackupError(error.message_id, **error.details)
+    return BackupError(message_id, reason=error)
+
+
 def _file_error(message_id: str, file: Path, error: OSError) -> BackupError:
-    return BackupError(message_id, file=str(file), reason=error.strerror or str(error))
+    return BackupError(message_id, file=str(file), reason=system_reason(error))
 
 
 def _to_json(row: dict[str, Any]) -> dict[str, Any]:

@@ -14,11 +14,13 @@ from sqlalchemy import Connection, Engine, event, func, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tearum.contract.languages import ENGLISH
+from tearum.messages.explained_error import ExplainedError, Message
+from tearum.messages.system_reason import system_reason
 from tearum.server.store import schema, sqlite_file
 from tearum.server.store.migrations import upgrade
 from tearum.server.store.move_writer import PRAGMAS
 from tearum.server.store.sqlite_file import SqliteFileError
-from tearum.text.explained_error import ExplainedError
 
 MIGRATION_LOCK: Final = 7_234_001  # of PostgreSQL: one server at a time migrates
 
@@ -26,7 +28,14 @@ log = logging.getLogger("tearum.database")
 
 
 class StorageError(Exception):
-    """The database can't be reached or written."""
+    """The database can't be reached or written; the reason can be said in every language."""
+
+    def __init__(self, reason: str | Message) -> None:
+        super().__init__(reason if isinstance(reason, str) else reason.text(ENGLISH))
+        self.reason = reason
+
+    def text(self, lang: str) -> str:
+        return self.reason if isinstance(self.reason, str) else self.reason.text(lang)
 
 
 class UnusableDatabaseError(ExplainedError, StorageError):
@@ -131,8 +140,8 @@ def explained() -> Iterator[None]:
 
 
 def storage_error(error: Exception) -> StorageError:
-    """The first line of what the driver says."""
-    return StorageError(str(getattr(error, "orig", None) or error).partition("\n")[0])
+    """What the driver says."""
+    return StorageError(system_reason(getattr(error, "orig", None) or error))
 
 
 def _engine(url: str) -> AsyncEngine:

@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from tearum.text.explained_error import ExplainedError
+from tearum.messages.explained_error import ExplainedError
 
 try:
     import fcntl

@@ -79,7 +79,7 @@ def tune(
                 ):
                     echo(line)
                 for _ in search.run():
-                    Result(origin, search.kept).write(out)
+                    Result(origin, search.kept, language=language()).write(out)
                 end = search.end()
         except KeyboardInterrupt:
             _report_interruption(out if search.kept else None)

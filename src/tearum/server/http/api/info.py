@@ -9,12 +9,12 @@ import tearum
 from tearum import bots
 from tearum.contract.languages import LANGUAGES
 from tearum.game.record import RULES
+from tearum.messages.bundle import files
 from tearum.server.http.endpoints import Endpoint, Parameter
 from tearum.server.store.editions import built_in_editions, edition_name
 from tearum.server.wire.errors import RequestError
 from tearum.server.wire.fields import PROTOCOL
 from tearum.server.wire.info import BotInfo, ServerInfo
-from tearum.text.bundle import files
 
 # Texts that no page shows: reports bring their own, and the command prints in a terminal.
 NOT_FOR_PAGES: Final = ("command.ftl", "errors.ftl", "lab.ftl")

@@ -103,8 +103,8 @@ record-imagined = Eine gedachte Partie hat keine Aufzeichnung: Niemand hat sie g
 
 backup-not-written = { $file } lässt sich nicht schreiben: { $reason }.
 backup-not-read = { $file } lässt sich nicht lesen: { $reason }.
-backup-database-not-read = Die Datenbank lässt sich nicht lesen: { $reason }
-backup-database-not-written = Die Datenbank lässt sich nicht beschreiben: { $reason }
+backup-database-not-read = Die Datenbank lässt sich nicht lesen: { $reason }.
+backup-database-not-written = Die Datenbank lässt sich nicht beschreiben: { $reason }.
 backup-other-file = { $file } ist keine Sicherung von tearum.
 backup-newer = { $file } stammt von einem neueren tearum: Aktualisiere dieses hier.
 backup-damaged = { $file } ist keine Sicherung oder beschädigt: Es wurde nichts geändert.
@@ -119,3 +119,22 @@ database-not-opened = Die Datenbank { $file } lässt sich nicht öffnen: { $reas
 database-newer = Die Datenbank stammt von einem neueren tearum: Aktualisiere dieses hier.
 database-in-use = Ein anderer Server benutzt { $file } schon: Beende ihn zuerst, oder wähle mit --data einen anderen Ordner.
 database-folder-open = Andere Benutzer dieses Rechners können in { $folder } hineinsehen, wo die Partien mit ihren Geheimnissen liegen sollen. Schließe ihn mit chmod 700, oder wähle einen eigenen Ordner: --data { $better }.
+
+## Was das Betriebssystem oder die Datenbank einwendet; davor beginnt ein Satz
+
+system-not-found = nicht vorhanden
+system-no-permission = Zugriff verweigert
+system-read-only = schreibgeschützt
+system-disk-full = der Datenträger ist voll
+system-is-folder = das ist ein Ordner
+system-not-a-folder = ein Teil des Pfads ist kein Ordner
+system-exists = schon vorhanden
+system-name-too-long = der Name ist zu lang
+system-port-in-use = der Port ist schon belegt
+system-no-such-address = diese Adresse hat der Rechner nicht
+system-refused = die Verbindung wurde abgelehnt
+system-database-busy = ein anderes Programm schreibt gerade hinein
+system-database-not-opened = ihre Datei lässt sich nicht öffnen
+system-not-a-database = die Datei ist keine Datenbank
+system-database-damaged = ihre Datei ist beschädigt
+not-a-path = das ist kein Pfad

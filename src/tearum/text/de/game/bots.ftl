@@ -143,3 +143,5 @@ bot-fault-illegal = { $bot } hat eine Aktion gewählt, die hier nicht erlaubt is
 bot-fault-slow = { $bot } war zu langsam ({ NUMBER($detail, minimumFractionDigits: 1) } s); { $fallback } zieht an seiner Stelle.
 bot-fault-out = { $bot } war einmal zu oft zu langsam ({ NUMBER($detail, minimumFractionDigits: 1) } s); ab jetzt zieht { $fallback } an seiner Stelle.
 bot-fault-deaf = { $bot } war zu langsam und lässt sich nicht unterbrechen: Er fängt alles ab. Sein Prozess endet hier.
+# Ein Fehler aus dem Ordner einer früheren Version, in den Worten, die dort stehen.
+bot-fault-stored = { $detail }

@@ -103,8 +103,8 @@ record-imagined = An imagined game has no record: nobody has played it.
 
 backup-not-written = { $file } can’t be written: { $reason }.
 backup-not-read = { $file } can’t be read: { $reason }.
-backup-database-not-read = The database can’t be read: { $reason }
-backup-database-not-written = The database can’t be written: { $reason }
+backup-database-not-read = The database can’t be read: { $reason }.
+backup-database-not-written = The database can’t be written: { $reason }.
 backup-other-file = { $file } is not a backup of tearum.
 backup-newer = { $file } was written by a newer tearum: update this one.
 backup-damaged = { $file } is not a backup, or it is damaged: nothing was changed.
@@ -119,3 +119,22 @@ database-not-opened = The database { $file } can’t be opened: { $reason }.
 database-newer = The database was written by a newer tearum: update this one.
 database-in-use = Another server is already using { $file }: stop it first, or choose another folder with --data.
 database-folder-open = Other users of this computer can look into { $folder }, where the games and their secrets are to be kept. Close it to them with chmod 700, or choose a folder of its own: --data { $better }.
+
+## What the operating system or the database objects; a sentence begins before it
+
+system-not-found = it does not exist
+system-no-permission = permission denied
+system-read-only = it is read-only
+system-disk-full = the disk is full
+system-is-folder = it is a folder
+system-not-a-folder = part of its path is not a folder
+system-exists = it exists already
+system-name-too-long = its name is too long
+system-port-in-use = the port is already in use
+system-no-such-address = this machine has no such address
+system-refused = the connection was refused
+system-database-busy = another program is writing to it
+system-database-not-opened = its file can’t be opened
+system-not-a-database = the file is not a database
+system-database-damaged = its file is damaged
+not-a-path = this is not a path

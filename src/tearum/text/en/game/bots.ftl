@@ -149,3 +149,5 @@ bot-fault-illegal = { $bot } chose an action that is not legal here ({ $detail }
 bot-fault-slow = { $bot } took too long ({ NUMBER($detail, minimumFractionDigits: 1) } s); { $fallback } moves in its place.
 bot-fault-out = { $bot } took too long once too often ({ NUMBER($detail, minimumFractionDigits: 1) } s); from now on { $fallback } plays in its place.
 bot-fault-deaf = { $bot } took too long and cannot be interrupted: it catches everything. Its process ends here.
+# A fault from the folder of an earlier version, in the words it was stored in.
+bot-fault-stored = { $detail }

@@ -103,8 +103,8 @@ record-imagined = Une partie imaginée n’a pas d’enregistrement : personne
 
 backup-not-written = Impossible d’écrire { $file } : { $reason }.
 backup-not-read = { $file } est illisible : { $reason }.
-backup-database-not-read = La base de données est illisible : { $reason }
-backup-database-not-written = Impossible d’écrire dans la base de données : { $reason }
+backup-database-not-read = La base de données est illisible : { $reason }.
+backup-database-not-written = Impossible d’écrire dans la base de données : { $reason }.
 backup-other-file = { $file } n’est pas une sauvegarde de tearum.
 backup-newer = { $file } vient d’un tearum plus récent : mettez celui-ci à jour.
 backup-damaged = { $file } n’est pas une sauvegarde, ou elle est abîmée : rien n’a été changé.
@@ -119,3 +119,22 @@ database-not-opened = Impossible d’ouvrir la base de données { $file } : { $r
 database-newer = La base de données vient d’un tearum plus récent : mettez celui-ci à jour.
 database-in-use = Un autre serveur utilise déjà { $file } : arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 database-folder-open = D’autres utilisateurs de cet ordinateur ont accès à { $folder }, où les parties et leurs secrets doivent être conservés. Fermez-le avec chmod 700, ou choisissez un dossier réservé : --data { $better }.
+
+## Ce qu’objecte le système ou la base de données ; une phrase commence avant
+
+system-not-found = introuvable
+system-no-permission = accès refusé
+system-read-only = en lecture seule
+system-disk-full = le disque est plein
+system-is-folder = c’est un dossier
+system-not-a-folder = une partie du chemin n’est pas un dossier
+system-exists = existe déjà
+system-name-too-long = le nom est trop long
+system-port-in-use = le port est déjà utilisé
+system-no-such-address = cette machine n’a pas cette adresse
+system-refused = la connexion a été refusée
+system-database-busy = un autre programme est en train d’y écrire
+system-database-not-opened = son fichier ne peut pas être ouvert
+system-not-a-database = le fichier n’est pas une base de données
+system-database-damaged = son fichier est endommagé
+not-a-path = ce n’est pas un chemin

@@ -148,3 +148,5 @@ bot-fault-illegal = { $bot } a choisi une action interdite ici ({ $detail }) ;
 bot-fault-slow = { $bot } a été trop lent ({ NUMBER($detail, minimumFractionDigits: 1) } s) ; { $fallback } joue à sa place.
 bot-fault-out = { $bot } a été trop lent une fois de trop ({ NUMBER($detail, minimumFractionDigits: 1) } s) ; désormais, { $fallback } joue à sa place.
 bot-fault-deaf = { $bot } a été trop lent et ne se laisse pas interrompre : il intercepte tout. Son processus s’arrête ici.
+# Une panne tirée du dossier d’une version antérieure, telle qu’elle y est notée.
+bot-fault-stored = { $detail }

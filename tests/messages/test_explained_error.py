@@ -7,8 +7,8 @@ from pathlib import Path
 
 import tearum
 from tearum.game import Game
-from tearum.text.bundle import FOLDER
-from tearum.text.explained_error import ExplainedError
+from tearum.messages.bundle import FOLDER
+from tearum.messages.explained_error import ExplainedError
 
 
 class LostError(ExplainedError, ValueError):

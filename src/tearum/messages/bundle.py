@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tearum.contract.languages import ENGLISH, LANGUAGES
 
 REMEMBERED: Final = 20_000  # texts
-FOLDER: Final = Path(__file__).parent
+FOLDER: Final = Path(__file__).parents[1] / "text"
 
 
 class MessageError(LookupError):

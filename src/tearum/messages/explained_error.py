@@ -1,8 +1,9 @@
 """Errors that can be explained in every language."""
 
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from tearum.text.bundle import text_in
+from tearum.messages.bundle import text_in
 
 
 class Translatable(Protocol):
@@ -14,6 +15,25 @@ class Translatable(Protocol):
 Detail = str | int | Translatable
 
 
+@dataclass(frozen=True)
+class Message:
+    """A message that is put into words later, when the language is known."""
+
+    message_id: str
+    details: dict[str, Detail] = field(default_factory=dict)
+
+    def text(self, lang: str) -> str:
+        return message_text(self.message_id, self.details, lang)
+
+
+def message_text(message_id: str, details: dict[str, Detail], language: str) -> str:
+    args = {
+        name: detail if isinstance(detail, str | int) else detail.text(language)
+        for name, detail in details.items()
+    }
+    return text_in(language).message(message_id, **args)
+
+
 class ExplainedError(Exception):
     """An error whose message is in `errors.ftl`. `str()` gives it in English."""
 
@@ -23,11 +43,7 @@ class ExplainedError(Exception):
         self.details = details
 
     def text(self, language: str) -> str:
-        args = {
-            name: detail if isinstance(detail, str | int) else detail.text(language)
-            for name, detail in self.details.items()
-        }
-        return text_in(language).message(self.message_id, **args)
+        return message_text(self.message_id, self.details, language)
 
     def __str__(self) -> str:
         return self.text("en")
