@@ -11,7 +11,7 @@ PAGE := web/dist/index.html
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal page compile test page-test e2e soak coverage mutate bench contract check format lock clean
+.PHONY: help play terminal page compile test page-test e2e proof soak coverage mutate bench contract check format lock clean
 
 help:
 	@echo "make play       play in the browser"
@@ -21,6 +21,7 @@ help:
 	@echo "make test       run all tests"
 	@echo "make page-test  test the page: units, and the short games in a browser"
 	@echo "make e2e        play whole games in the page, in a real browser"
+	@echo "make proof      attack a running server, in full (docs/security.md)"
 	@echo "make soak       play a million watched games, compare builds, try every bot"
 	@echo "make coverage   check that every branch of engine, edition and game is tested"
 	@echo "make mutate     plant mistakes in the engine and check that tests notice"
@@ -55,6 +56,10 @@ page-test: compile page
 
 e2e: compile page
 	@web/tools/e2e.sh
+
+# The attacks that `make test` runs in small, at full size and with their figures: some minutes.
+proof: compile
+	TEARUM_PROOF=full $(BIN)/pytest -q -s tests/proof/attacks
 
 # Both builds and all Pythons over 5,000 games, then a million games under watch, then every bot: forty
 # minutes on one core. If stopped, the same command resumes; only the bots' games start again.

@@ -26,6 +26,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.server.run import METRICS_TOKEN
+
 SERVER = "benchmarks.server.run"
 ECHO = "benchmarks.server.echo"
 FINISHED = 12  # games that are opened cold
@@ -167,7 +169,8 @@ def processor_seconds(pid: int) -> float:
 
 
 def moves_of(http: httpx.Client) -> float:
-    lines = http.get("/metrics").text.splitlines()
+    token = {"Authorization": f"Bearer {METRICS_TOKEN}"}
+    lines = http.get("/metrics", headers=token).text.splitlines()
     return sum(float(line.split()[-1]) for line in lines if line.startswith("tearum_moves_total"))
 
 

@@ -5,8 +5,11 @@ from pathlib import Path
 
 import uvicorn
 
-from tearum.server.ops.settings import Settings, sqlite_url
+from tearum.server.ops.settings import CostShare, Settings, sqlite_url
 from tearum.server.run import uvicorn_config
+
+METRICS_TOKEN = "benchmark"
+NO_LIMIT = CostShare(1e6, 1e6, 1e12, 1e12)
 
 if __name__ == "__main__":
     settings = Settings(
@@ -14,5 +17,9 @@ if __name__ == "__main__":
         workers=1,
         tables_per_hour=1_000_000,
         sockets_per_address=100_000,
+        metrics_token=METRICS_TOKEN,
+        play_share=NO_LIMIT,
+        watch_share=NO_LIMIT,
+        request_share=NO_LIMIT,
     )
     uvicorn.Server(uvicorn_config(settings, "127.0.0.1", int(sys.argv[2]))).run()

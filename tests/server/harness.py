@@ -18,11 +18,12 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tearum.server.ops.settings import Settings, sqlite_url
+from tearum.server.ops.settings import CostShare, Settings, sqlite_url
 from tearum.server.run import open_listener, uvicorn_config
 
 Json = dict[str, Any]
 PATIENCE = 30.0  # seconds
+TOKEN = "for the tests"  # of the metrics
 
 
 class Server:
@@ -56,6 +57,9 @@ class Server:
         self.uvicorn.should_exit = True
         self._thread.join(PATIENCE)
 
+    def metrics(self) -> str:
+        return self.http.get("/metrics", headers={"Authorization": f"Bearer {TOKEN}"}).text
+
     def post(self, path: str, body: object, status: int | None = None) -> Any:
         answer = self.http.post(path, json=body)
         assert answer.status_code == status if status else answer.is_success, answer.text
@@ -70,14 +74,21 @@ class Server:
 class ServerProcess(Server):
     """Runs in a process of its own, so that it can be killed."""
 
-    def __init__(self, data: Path, port: int = 0, database: str | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        port: int = 0,
+        database: str | None = None,
+        descriptors: int | None = None,  # that the process may have
+    ) -> None:
+        self._limit = f"ulimit -n {descriptors}; " if descriptors else ""
         if not port:
             with open_listener("127.0.0.1", 0) as free:
                 port = free.getsockname()[1]
         self.port = port
         self.data = data
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
-        self._environment = dict(os.environ)
+        self._environment = dict(os.environ, TEARUM_METRICS_TOKEN=TOKEN)
         if database:
             self._environment["TEARUM_DATABASE_URL"] = database
         self._database = database
@@ -87,7 +98,10 @@ class ServerProcess(Server):
         where = [] if self._database else ["--data", str(self.data)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tearum", "serve", "--port", str(self.port), *where],
+                [
+                    *("sh", "-c", self._limit + 'exec "$0" "$@"', sys.executable),
+                    *("-m", "tearum", "serve", "--port", str(self.port), *where),
+                ],
                 stderr=log,
                 stdout=log,
                 env=self._environment,
@@ -284,7 +298,11 @@ def bots(*names: str) -> list[Json]:
 
 
 def settings_in(folder: Path, **options: Any) -> Settings:
-    return Settings(sqlite_url(folder), **{"workers": 1, "message_burst": 100_000, **options})
+    """Settings without the limits that a test reaches, who is all pages in one."""
+    no_limit = CostShare(1e6, 1e6, 1e12, 1e12)
+    shares = dict.fromkeys(("play_share", "watch_share", "request_share"), no_limit)
+    generous = {"workers": 1, "message_burst": 100_000, "metrics_token": TOKEN, **shares}
+    return Settings(sqlite_url(folder), **{**generous, **options})
 
 
 def wait_until(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import uvicorn
 
 from tearum.server.http.app import create_app
+from tearum.server.http.connections import BACKLOG, limited_protocols, raise_descriptor_limit
 from tearum.server.ops.json_logs import configure_logging
 from tearum.server.ops.settings import Settings
 from tearum.server.store.database import Database, explained
@@ -16,10 +17,14 @@ from tearum.server.wire.fields import MAX_MESSAGE
 
 
 def uvicorn_config(settings: Settings, host: str, port: int) -> uvicorn.Config:
+    http, sockets = limited_protocols(settings, raise_descriptor_limit())
     return uvicorn.Config(
         create_app(settings),
         host=host,
         port=port,
+        http=http,
+        ws=sockets,
+        backlog=BACKLOG,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -39,5 +39,18 @@ def test_presence_is_sent_where_no_state_is() -> None:
     box = outbox()
     box.presence_changed()
     box.presence_changed()
-    assert len(box) == 0
     assert box.take() == [b"presence"]
+
+
+def test_it_says_when_all_answers_are_sent() -> None:
+    box = outbox()
+    assert box.answers_sent.is_set()
+    box.put(Pong(answer=1))
+    box.take()
+    box.put_state(2)  # while the first is being sent
+    box.sent()
+    assert not box.answers_sent.is_set()
+    box.take()
+    box.state_changed()  # no answer: nobody waits for it
+    box.sent()
+    assert box.answers_sent.is_set()

@@ -130,7 +130,7 @@ def test_a_bot_that_breaks_is_replaced_by_another(
     ):
         choose = at_random(1)
         failures = 'tearum_bot_failures_total{bot="nobody:Knows"}'
-        while failures not in server.http.get("/metrics").text:  # its first turn may be a while off
+        while failures not in server.metrics():  # its first turn may be a while off
             assert table.step(choose) is not None
         table.mover()
         assert any(event["seat"] == 1 for event in table.any.events)
@@ -153,7 +153,7 @@ def test_a_bots_worker_that_dies_or_hangs_is_replaced(tmp_path: Path, blow: sign
             while worker.pid in (None, hurt):  # nobody needs another before the next bot's turn
                 assert table.step(choose) is not None
             table.mover()
-            assert "tearum_bot_failures_total" in server.http.get("/metrics").text
+            assert "tearum_bot_failures_total" in server.metrics()
             with pytest.raises(ProcessLookupError):
                 os.kill(hurt, 0)
 

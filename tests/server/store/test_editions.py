@@ -101,7 +101,7 @@ def test_a_bot_remembers_a_bounded_number_of_editions(server: Server) -> None:
         with Page(server, table) as page:
             page.wait_for_revision(12)
             assert page.state["edition"] == name
-    metrics = server.http.get("/metrics").text
+    metrics = server.metrics()
     assert "tearum_bot_failures_total{" not in metrics
 
 

@@ -1,6 +1,8 @@
 """`tearum serve`, `tearum backup` and `tearum restore`."""
 
+import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -36,7 +38,7 @@ def serve(
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="option-workers")] = 2,
 ) -> None:
-    settings = _settings(data, tuple(origin or ()), workers)
+    settings = replace(_settings(data), host=host, origins=tuple(origin or ()), workers=workers)
     from tearum.server.run import run
     from tearum.server.store.database import StorageError, UnusableDatabaseError
 
@@ -132,13 +134,14 @@ def _check_database(database: str) -> None:
         raise UserError(message("error-no-database", folder=str(Path(path).parent)))
 
 
-def _settings(data: Path | None, origins: tuple[str, ...] = (), workers: int = 2) -> "Settings":
+def _settings(data: Path | None) -> "Settings":
     try:
         from tearum.server.ops.settings import Settings, database_url, lab_folder
     except ImportError as error:
         raise missing_package("tearum serve", str(error.name), "server") from None
     try:
-        return Settings(database_url(data), origins=origins, workers=workers, lab=lab_folder(data))
+        token = os.environ.get("TEARUM_METRICS_TOKEN", "")
+        return Settings(database_url(data), lab=lab_folder(data), metrics_token=token)
     except ImportError as error:
         raise missing_package("TEARUM_DATABASE_URL", str(error.name), "postgres") from None
     except ValueError as error:

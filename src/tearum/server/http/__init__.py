@@ -10,5 +10,6 @@
 | `socket_route` | the WebSocket: quotas, then a `SocketClient` |
 | `health` | `/healthz` and `/metrics` |
 | `page_files` | the built page |
-| `security_middleware`, `security_headers` | origins, security headers, request metrics |
+| `middleware` | what every request passes through: hosts, origins, security headers, costs |
+| `connections` | deadlines and limits of connections, below the application |
 """

@@ -19,9 +19,10 @@ from tearum.server.http.api.tables import TablesApi
 from tearum.server.http.endpoints import Endpoint, json_response, routes
 from tearum.server.http.errors import EXCEPTION_HANDLERS
 from tearum.server.http.health import health_routes
+from tearum.server.http.middleware.cost import CostMiddleware
+from tearum.server.http.middleware.security import SecurityMiddleware
 from tearum.server.http.openapi import openapi_document
 from tearum.server.http.page_files import page_route
-from tearum.server.http.security_middleware import SecurityMiddleware
 from tearum.server.http.socket_route import socket_route
 from tearum.server.jobs.lab_jobs import LabJobs
 from tearum.server.live.table_service import TableService
@@ -56,7 +57,8 @@ def create_app(settings: Settings) -> Starlette:
             page_route(settings.page),
         ],
         middleware=[
-            Middleware(SecurityMiddleware, origins=settings.origins, metrics=service.metrics),
+            Middleware(SecurityMiddleware, settings=settings, metrics=service.metrics),
+            Middleware(CostMiddleware, budgets=service.budgets, settings=settings),
             Middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM),
         ],
         exception_handlers=EXCEPTION_HANDLERS,

@@ -4,21 +4,24 @@ A handler gets the request, and by name its checked parameters and its decoded b
 returns is encoded as JSON, unless it is a response already.
 """
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from tearum.server.ops.cost_budget import limited_address
 from tearum.server.wire.encoding import encode_json
 from tearum.server.wire.errors import RequestError
 from tearum.server.wire.fields import MAX_MESSAGE
 
 JSON = "application/json"
+BODY_SECONDS: Final = 20.0  # within which a body must have come
 T = TypeVar("T")
 
 
@@ -102,10 +105,15 @@ def json_response(content: object, status: int = 200) -> Response:
 async def read_body(request: Request, limit: int) -> bytes:
     """The body of a request; anything beyond the limit is not even read."""
     content = bytearray()
-    async for chunk in request.stream():
-        content += chunk
-        if len(content) > limit:
-            raise RequestError("too_large", f"This is too large: {limit // 1024} KiB at most.")
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                content += chunk
+                if len(content) > limit:
+                    text = f"This is too large: {limit // 1024} KiB at most."
+                    raise RequestError("too_large", text)
+    except TimeoutError:
+        raise RequestError("bad_request", "This came too slowly: try again.") from None
     return bytes(content)
 
 
@@ -117,5 +125,6 @@ async def _read_json(request: Request, body_type: type[T]) -> T:
         raise RequestError("bad_request", text) from error
 
 
-def client_address(request: Request) -> str:
-    return request.client.host if request.client else ""
+def client_address(connection: HTTPConnection) -> str:
+    """The address that limits count by."""
+    return limited_address(connection.client.host) if connection.client else ""

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tearum.server.http.endpoints import JSON, ParameterError
-from tearum.server.http.security_headers import SECURITY_HEADERS
+from tearum.server.http.middleware.security_headers import SECURITY_HEADERS
 from tearum.server.store.database import StorageError
 from tearum.server.wire.encoding import encode_json
 from tearum.server.wire.errors import ApiError, ErrorCode, RequestError, storage_unavailable

@@ -1,12 +1,11 @@
 """`/healthz` and `/metrics`, for whoever operates the server."""
 
-import ipaddress
+from hmac import compare_digest
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from tearum.server.http.endpoints import client_address
 from tearum.server.live.table_service import TableService
 from tearum.server.store.database import StorageError
 from tearum.server.wire.errors import RequestError
@@ -25,15 +24,17 @@ def health_routes(service: TableService) -> list[Route]:
         return JSONResponse({"ok": True})
 
     async def metrics(request: Request) -> Response:
-        if not _is_local(client_address(request)):
+        if not _has_token(request, service.settings.metrics_token):
             raise RequestError("not_found", "There is nothing here.")
         return Response(service.metrics.render(), media_type="text/plain; version=0.0.4")
 
     return [Route("/healthz", health), Route("/metrics", metrics)]
 
 
-def _is_local(address: str) -> bool:
-    try:
-        return ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return False
+def _has_token(request: Request, token: str) -> bool:
+    scheme, _, given = request.headers.get("authorization", "").partition(" ")
+    return (
+        bool(token)
+        and scheme.lower() == "bearer"
+        and compare_digest(given.encode(), token.encode())
+    )

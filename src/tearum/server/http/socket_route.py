@@ -5,6 +5,7 @@ from typing import Final
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
+from tearum.server.http.endpoints import client_address
 from tearum.server.live.socket_client import SocketClient
 from tearum.server.live.table_service import TableService
 
@@ -16,7 +17,7 @@ def socket_route(path: str, service: TableService) -> WebSocketRoute:
     settings = service.settings
 
     async def accept(socket: WebSocket) -> None:
-        address = socket.client.host if socket.client else ""
+        address = client_address(socket)
         count = sockets_by_address.get(address, 0)
         total = sum(sockets_by_address.values())
         if count >= settings.sockets_per_address or total >= settings.max_sockets:
@@ -26,7 +27,7 @@ def socket_route(path: str, service: TableService) -> WebSocketRoute:
         service.metrics.sockets.inc()
         try:
             await socket.accept()
-            await SocketClient(socket, service).run()
+            await SocketClient(socket, service, address).run()
         finally:
             service.metrics.sockets.dec()
             sockets_by_address[address] -= 1

@@ -83,12 +83,22 @@ class ClientSession:
         self._looks_from: int | None = None
         self._known_revision: int | None = None  # that was sent last
         self._known_generation: str | None = None
+        self._asked_again = False  # and the answer is not sent yet
         self._advice: asyncio.Task[None] | None = None
         self._costly = TokenBucket(COSTLY_PER_SECOND, COSTLY_BURST)
 
     @property
     def joined(self) -> bool:
         return self._table is not None
+
+    def plays(self, message: ClientMessage | None = None) -> bool:
+        """Whether a message, or what is to be sent, is part of playing, and not of watching."""
+        return bool(self.held_seats) and not self._asked_again and type(message) not in _ASKS_AGAIN
+
+    def take_messages(self) -> list[bytes]:
+        """Everything that is to be sent now."""
+        self._asked_again = False
+        return self.outbox.take()
 
     def close(self) -> None:
         """Leave the table. The seats stay held: the keys still open them."""
@@ -132,17 +142,22 @@ class ClientSession:
 
     # What the page says
 
-    async def receive(self, content: str | bytes) -> None:
-        """Handle one message. Whatever is wrong with it becomes an answer."""
+    def decode(self, content: str | bytes) -> ClientMessage | None:
+        """The message; None where it is none, and the page has been told so."""
         if len(content) > MAX_MESSAGE:
             self._answer_error(None, RequestError("too_large", "This message is too large."))
-            return
+            return None
         try:
-            message = decode_client_message(content)
+            return decode_client_message(content)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             text = f"This is no message: {error}."[:300]
             self._answer_error(None, RequestError("bad_message", text))
-            return
+            return None
+
+    async def receive(self, message: ClientMessage) -> None:
+        """Handle one message. Whatever is wrong with it becomes an answer."""
+        if type(message) in _ASKS_AGAIN:
+            self._asked_again = True
         try:
             await self._handle(message)
         except RequestError as error:
@@ -374,6 +389,7 @@ _COMMANDS: Final[dict[type, Handler]] = {
     Abandon: ClientSession._abandon,
     Rematch: ClientSession._rematch,
 }
+_ASKS_AGAIN: Final = (Hello, Look, Missed)  # answered with much of what the page has had before
 _QUESTIONS: Final[dict[type, Handler]] = {
     Ping: ClientSession._ping,
     Quote: ClientSession._quote,

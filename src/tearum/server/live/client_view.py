@@ -9,7 +9,7 @@ from tearum.engine.constants.events import CONVERSION_CHOSEN
 from tearum.game import Action
 from tearum.game.actions.event import SIZE
 from tearum.server.live.game_log import GameLog, fair_deal_of
-from tearum.server.live.live_table import LiveTable
+from tearum.server.live.live_table import LiveTable, PresenceState
 from tearum.server.store.editions import edition_name
 from tearum.server.wire.encoding import encode_json
 from tearum.server.wire.server_messages import (
@@ -24,7 +24,6 @@ from tearum.server.wire.server_messages import (
 )
 
 MAX_MISSED_STEPS: Final = 60
-MAX_CACHED_BYTES: Final = 32 * 1024  # of a state; longer ones, with a whole log, are not cached
 
 NO_HEAD: Final[dict[str, Any]] = {"holds": [], "host": False, "seats": [], "watchers": 0}
 HEAD_LENGTH: Final = len(encode_json(StateHead(**NO_HEAD))) - 1  # of that head in a whole state
@@ -40,7 +39,7 @@ class Viewer:
     known_revision: int | None
 
 
-def seats_message(table: LiveTable) -> list[Seat]:
+def seats_message(table: LiveTable, presence: PresenceState) -> list[Seat]:
     return [
         Seat(
             seat=row.seat,
@@ -49,20 +48,17 @@ def seats_message(table: LiveTable) -> list[Seat]:
             bot=row.bot,
             colour=row.colour,
             taken=row.taken,
-            connected=not row.human or table.seat_connected(row.seat),
-            thinking=table.thinking == row.seat,
+            connected=not row.human or connected,
+            thinking=presence.thinking == row.seat,
             agrees_to_abandon=row.abandons,
         )
-        for row in table.seats
+        for row, connected in zip(table.seats, presence.connected, strict=True)
     ]
 
 
-def watcher_count(table: LiveTable) -> int:
-    return sum(not client.held_seats for client in table.subscribers)
-
-
 def presence_message(table: LiveTable) -> Presence:
-    return Presence(seats=seats_message(table), watchers=watcher_count(table))
+    presence = table.presence()
+    return Presence(seats=seats_message(table, presence), watchers=presence.watchers)
 
 
 def encoded_state(
@@ -75,18 +71,18 @@ def encoded_state(
     game_log = table.game_log
     since = _first_unknown_event(game_log, viewer.known_revision) if game_log else 0
     key = viewer.seat, since, generation
-    tail = table.encoded_states.get(key)
+    tail = table.cached_state(key)
     if tail is None:
         tail = _encoded_tail(table, generation, viewer.seat, since)
-        if len(tail) <= MAX_CACHED_BYTES:
-            table.encoded_states[key] = tail
+        table.cache_state(key, tail)
+    presence = table.presence()
     head = StateHead(
         answer=answer,
         outdated=outdated,
         holds=viewer.held_seats,
         host=viewer.is_host,
-        seats=seats_message(table),
-        watchers=watcher_count(table),
+        seats=seats_message(table, presence),
+        watchers=presence.watchers,
     )
     return encode_json(head)[:-1] + tail
 

@@ -2,8 +2,9 @@
 
 import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
 from tearum.edition import Edition
@@ -13,6 +14,17 @@ from tearum.server.store.rows import MoveRow, SeatRow, TableRow
 from tearum.server.wire.fields import Stage
 
 REMOTE_TIMEOUT_SECONDS: Final = 75.0  # after which a silent server is believed to be gone
+PRESENCE_SECONDS: Final = 0.1  # between two messages about who is there
+MAX_CACHED_BYTES: Final = 512 * 1024  # of encoded states, for each table
+
+
+@dataclass(frozen=True)
+class PresenceState:
+    """Who is connected, which bot is at work, and how many watch."""
+
+    connected: tuple[bool, ...]  # each seat
+    thinking: int | None
+    watchers: int
 
 
 class Subscriber(Protocol):
@@ -40,11 +52,30 @@ class LiveTable:
         self.last_used = time.monotonic()
         # Caches for the current position: view and legal actions by seat, and whole states.
         self.encoded_views: dict[int | None, tuple[bytes, bytes]] = {}
-        self.encoded_states: dict[tuple[int | None, int, str], bytes] = {}
+        self._encoded_states: OrderedDict[tuple[int | None, int, str], bytes] = OrderedDict()
+        self._encoded_bytes = 0
+        # What was sent since everybody was last told who is there.
+        self._presence_sent: set[PresenceState] = set()
+        self._presence_timer: asyncio.TimerHandle | None = None
+        self._presence_at = -PRESENCE_SECONDS
 
     def _clear_caches(self) -> None:
         self.encoded_views.clear()
-        self.encoded_states.clear()
+        self._encoded_states.clear()
+        self._encoded_bytes = 0
+
+    def cached_state(self, key: tuple[int | None, int, str]) -> bytes | None:
+        state = self._encoded_states.get(key)
+        if state is not None:
+            self._encoded_states.move_to_end(key)
+        return state
+
+    def cache_state(self, key: tuple[int | None, int, str], state: bytes) -> None:
+        """Keep an encoded state of the current position; the least recently used ones go."""
+        self._encoded_states[key] = state
+        self._encoded_bytes += len(state)
+        while self._encoded_bytes > MAX_CACHED_BYTES:
+            self._encoded_bytes -= len(self._encoded_states.popitem(last=False)[1])
 
     # The game
 
@@ -120,8 +151,11 @@ class LiveTable:
 
     def seat_connected(self, seat: int) -> bool:
         """Whether somebody who holds the seat is connected, here or to another server."""
+        return seat in self.connected_seats() or self._connected_elsewhere(seat)
+
+    def _connected_elsewhere(self, seat: int) -> bool:
         oldest = time.monotonic() - REMOTE_TIMEOUT_SECONDS
-        return seat in self.connected_seats() or any(
+        return any(
             seat in seats for seats, reported in self.remote_seats.values() if reported > oldest
         )
 
@@ -130,6 +164,26 @@ class LiveTable:
         for client in self.subscribers:
             client.state_changed()
 
+    def presence(self) -> PresenceState:
+        """Who is there now, for a message that is about to be sent."""
+        here = set(self.connected_seats())
+        connected = (row.seat in here or self._connected_elsewhere(row.seat) for row in self.seats)
+        watchers = sum(not client.held_seats for client in self.subscribers)
+        now = PresenceState(tuple(connected), self.thinking, watchers)
+        self._presence_sent.add(now)
+        return now
+
     def notify_presence(self) -> None:
-        for client in self.subscribers:
-            client.presence_changed()
+        """Tell everybody who is there, if anybody was sent anything else; not too often."""
+        if self._presence_timer is None:
+            loop = asyncio.get_running_loop()
+            wait = max(0.0, self._presence_at + PRESENCE_SECONDS - loop.time())
+            self._presence_timer = loop.call_later(wait, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_timer, self._presence_at = None, asyncio.get_running_loop().time()
+        now = self.presence()
+        if len(self._presence_sent) > 1:
+            self._presence_sent = {now}
+            for client in self.subscribers:
+                client.presence_changed()

@@ -19,22 +19,24 @@ class Outbox:
         encode_presence: Callable[[], bytes],
     ) -> None:
         self.has_messages = asyncio.Event()
+        self.answers_sent = asyncio.Event()
+        self.answers_sent.set()
         self._encode_state = encode_state
         self._encode_presence = encode_presence
         self._messages: list[bytes] = []
         self._state_due = False
         self._presence_due = False
+        self._answers_due = False
         self._state_answer: int | None = None  # the message that the state answers
         self._state_outdated = False
         self.closing = False  # nothing follows what is in it now
-
-    def __len__(self) -> int:
-        return len(self._messages)
 
     def put(self, message: ServerMessage) -> None:
         if self.closing:
             return
         self._messages.append(encode_json(message))
+        self._answers_due = True
+        self.answers_sent.clear()
         self.has_messages.set()
 
     def put_state(self, answer: int | None, outdated: bool = False) -> None:
@@ -42,6 +44,8 @@ class Outbox:
         if self._state_answer is not None or self._state_outdated:
             self._add_due()
         self._state_answer, self._state_outdated = answer, outdated
+        self._answers_due = True
+        self.answers_sent.clear()
         self.state_changed()
 
     def state_changed(self) -> None:
@@ -63,8 +67,14 @@ class Outbox:
         self.has_messages.clear()
         if not self.closing:
             self._add_due()
+        self._answers_due = False
         messages, self._messages = self._messages, []
         return messages
+
+    def sent(self) -> None:
+        """Everything that was taken has been sent."""
+        if not self._answers_due:
+            self.answers_sent.set()
 
     def _add_due(self) -> None:
         if self._state_due:

@@ -14,6 +14,7 @@ from tearum.server.live.game_log import (
     UnreadableSnapshotError,
 )
 from tearum.server.live.live_table import REMOTE_TIMEOUT_SECONDS, LiveTable
+from tearum.server.ops.cost_budget import CostBudgets
 from tearum.server.ops.metrics import Metrics
 from tearum.server.ops.settings import Settings
 from tearum.server.store.database import StorageError
@@ -38,6 +39,7 @@ class TableService:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.budgets = CostBudgets(settings)
         self.storage = Storage(settings.database)
         self.editions = EditionStore(self.storage)
         self.bot_pool = BotPool(settings.workers, settings.bot_grace_seconds, self.metrics)

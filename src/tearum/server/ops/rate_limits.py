@@ -25,11 +25,15 @@ class TokenBucket:
         self._tokens -= 1
         return True
 
-    def reserve(self) -> float:
-        """Take one in any case. Returns how many seconds to wait until it is allowed."""
+    def reserve(self, amount: float = 1.0) -> float:
+        """Take this much in any case. Returns how many seconds to wait until it is allowed."""
         self._refill()
-        self._tokens -= 1
+        self._tokens -= amount
         return max(0.0, -self._tokens / self.rate)
+
+    def spend(self, amount: float) -> None:
+        """Take what was already used; a negative amount gives back what was not."""
+        self._tokens = min(self.capacity, self._tokens - amount)
 
     def _refill(self) -> None:
         now = self._clock()

@@ -19,9 +19,21 @@ DRIVERS: Final = {
 
 
 @dataclass(frozen=True)
+class CostShare:
+    """What one address may use: a share of one processor, and bytes to be sent."""
+
+    processor: float  # seconds in a second
+    processor_burst: float  # seconds
+    bytes_per_second: float
+    bytes_burst: float
+
+
+@dataclass(frozen=True)
 class Settings:
     database: str  # an SQLAlchemy URL
-    origins: tuple[str, ...] = ()  # other sites whose pages may use this server
+    host: str = "127.0.0.1"  # that the server listens on
+    origins: tuple[str, ...] = ()  # addresses under which people reach it through a proxy
+    metrics_token: str = ""  # whoever has it may read the metrics; nobody where there is none
     workers: int = 2  # processes in which bots think
     bot_seconds: float = 1.5  # how long a bot may think about a turn
     bot_grace_seconds: float = 5.0  # how much longer before its worker is replaced
@@ -36,6 +48,15 @@ class Settings:
     messages_per_second: float = 20.0  # for each socket
     message_burst: int = 60
     max_bad_messages: int = 100  # after which a socket is closed
+    unread_seconds: float = 20.0  # after which a connection that reads nothing is closed
+    header_seconds: float = 10.0  # within which a request's headers must have come
+    idle_connections_per_address: int = 256  # on which no request is under way
+    requests_per_address: int = 64  # at the same time
+    # Of each address: for those who play, for those who watch, and for requests.
+    play_share: CostShare = CostShare(0.25, 1.0, 4e6, 16e6)
+    watch_share: CostShare = CostShare(0.1, 0.25, 2e6, 8e6)
+    request_share: CostShare = CostShare(0.1, 1.0, 4e6, 32e6)
+    request_patience: float = 5.0  # seconds that a request may wait before it is refused
     lab: Path | None = None  # folder of reports and simulations; without it there are none
     lab_seconds: float = 600.0  # how long a simulation may run
     lab_runs_per_hour: int = 20  # for each address

@@ -1,4 +1,4 @@
-"""What every request passes through: the check of its origin, security headers, metrics."""
+"""What every request passes through: checks of its host and origin, security headers, metrics."""
 
 from typing import Final
 from urllib.parse import urlsplit
@@ -8,17 +8,27 @@ from starlette.routing import Mount
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tearum.server.http.errors import error_response
-from tearum.server.http.security_headers import SECURITY_HEADERS
+from tearum.server.http.middleware.allowed_hosts import AllowedHosts
+from tearum.server.http.middleware.security_headers import SECURITY_HEADERS
 from tearum.server.ops.metrics import Metrics
+from tearum.server.ops.settings import Settings
 from tearum.server.wire.errors import RequestError
 
 POLICY_VIOLATION: Final = 1008  # close code of a WebSocket
+FORBIDDEN: Final = 403
+MISDIRECTED: Final = 421
+OTHER_SITE: Final = "This page comes from another site: open it from this server."
+OTHER_HOST: Final = (
+    "This server does not answer under this name: start it with --origin and the address "
+    "that people use."
+)
 
 
 class SecurityMiddleware:
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...], metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self._app = app
-        self._origins = origins
+        self._origins = settings.origins
+        self._hosts = AllowedHosts(settings.host, settings.origins)
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -26,8 +36,12 @@ class SecurityMiddleware:
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        if not self._is_allowed(headers.get("origin"), headers.get("host", "")):
-            await self._refuse(scope, receive, send)
+        host = headers.get("host", "")
+        if host not in self._hosts:
+            await self._refuse(OTHER_HOST, MISDIRECTED, scope, receive, send)
+            return
+        if not self._is_allowed(headers.get("origin"), host):
+            await self._refuse(OTHER_SITE, FORBIDDEN, scope, receive, send)
             return
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
@@ -54,14 +68,14 @@ class SecurityMiddleware:
         except ValueError:
             return False
 
-    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _refuse(
+        self, sentence: str, status: int, scope: Scope, receive: Receive, send: Send
+    ) -> None:
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": POLICY_VIOLATION})
             return
-        error = RequestError(
-            "other_site", "This page comes from another site: open it from this server."
-        )
-        response = error_response(error, headers=SECURITY_HEADERS)
+        error = RequestError("other_site", sentence)
+        response = error_response(error, status, headers=SECURITY_HEADERS)
         await response(scope, receive, send)
 
 

@@ -1,0 +1,130 @@
+"""Budgets: what costs is limited, whatever it is and however many ask for it."""
+
+import asyncio
+import time
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tearum.server.ops.cost_budget import Cost, CostBudgets, Lane, limited_address, metered
+from tearum.server.ops.settings import CostShare, Settings
+
+from ..harness import Page, Seated, Server, bots, people, settings_in
+
+
+def cost(seconds: float, size: int = 0) -> Cost:
+    found = Cost()
+    found.seconds, found.bytes = seconds, size
+    return found
+
+
+def test_a_lane_lets_work_wait_until_it_can_be_afforded() -> None:
+    lane = Lane(CostShare(0.1, 0.5, 1e9, 1e9))
+    first = lane.reserve()
+    assert first.wait == 0
+    first.settle(cost(1.0))
+    assert lane.reserve().wait == pytest.approx(5.6, abs=0.5)  # half a second is missing
+
+
+def test_bytes_are_limited_like_processor_time() -> None:
+    lane = Lane(CostShare(10, 10, 1000, 1000))
+    lane.reserve().settle(cost(0, 5000))
+    assert lane.reserve().wait == pytest.approx(4.3, abs=0.5)
+
+
+def test_those_who_wait_do_not_all_go_at_once() -> None:
+    lane = Lane(CostShare(0.1, 0.01, 1e9, 1e9))
+    lane.reserve().settle(cost(0.2))
+    waits = [lane.reserve().wait for _ in range(4)]
+    steps = [later - earlier for earlier, later in pairwise(waits)]
+    assert all(step > 0.1 for step in steps), waits
+
+
+def test_a_reservation_that_is_cancelled_costs_nothing() -> None:
+    lane = Lane(CostShare(0.1, 0.01, 1e9, 1e9))
+    for _ in range(100):
+        lane.reserve().cancel()
+    assert lane.reserve().wait == 0
+
+
+def test_only_the_processor_time_of_the_work_itself_is_charged() -> None:
+    async def work() -> str:
+        await asyncio.sleep(0.1)  # somebody else's time
+        end = time.thread_time() + 0.05
+        while time.thread_time() < end:
+            pass
+        try:
+            await asyncio.wait_for(asyncio.Event().wait(), 0.01)
+        except TimeoutError:
+            return "done"
+        return "not reached"
+
+    async def other() -> None:
+        for _ in range(50):
+            sum(range(20_000))
+            await asyncio.sleep(0)
+
+    async def run() -> tuple[str, float]:
+        spent = Cost()
+        result, _ = await asyncio.gather(metered(work(), spent.add_seconds), other())
+        return result, spent.seconds
+
+    result, seconds = asyncio.run(run())
+    assert result == "done"
+    assert 0.05 <= seconds < 0.07
+
+
+def test_metered_work_can_be_cancelled() -> None:
+    async def run() -> None:
+        task = asyncio.create_task(metered(asyncio.sleep(60), lambda _: None))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(run())
+
+
+def test_ipv6_counts_by_network() -> None:
+    assert limited_address("192.0.2.7") == "192.0.2.7"
+    assert limited_address("::ffff:192.0.2.7") == "192.0.2.7"
+    assert limited_address("2001:db8::1") == limited_address("2001:db8::ffff:1")
+    assert limited_address("2001:db8::1") != limited_address("2001:db8:0:1::1")
+    assert limited_address("somewhere") == "somewhere"
+
+
+def test_each_address_has_its_own_budget() -> None:
+    budgets = CostBudgets(Settings("sqlite://"))
+    assert budgets.of("a") is budgets.of("a")
+    assert budgets.of("a") is not budgets.of("b")
+
+
+def test_who_asks_for_the_whole_state_again_and_again_is_served_later(tmp_path: Path) -> None:
+    share = CostShare(0.01, 0.001, 1e9, 1e9)
+    with (
+        Server(settings_in(tmp_path, watch_share=share)) as server,
+        Seated(server, people(1) + bots("random")) as table,
+        Page(server, table.id) as watcher,
+    ):
+        began = time.monotonic()
+        for _ in range(15):
+            watcher.ask("hello", table=table.id, keys=[])
+            watcher.ask("look", seat=None)
+        assert time.monotonic() - began > 0.5
+        # Who plays shares the address, and does not wait.
+        began = time.monotonic()
+        table.play(lambda legal: int(legal[0]["code"]), most=5)
+        assert time.monotonic() - began < 2
+
+
+def test_requests_beyond_the_budget_are_refused(tmp_path: Path) -> None:
+    share = CostShare(0.001, 0.01, 1e9, 1e9)
+    limits = {"request_share": share, "request_patience": 0.1}
+    with Server(settings_in(tmp_path, **limits)) as server:
+        answers = [server.http.get("/api/editions/classic") for _ in range(10)]
+        assert answers[0].status_code == 200
+        assert answers[-1].status_code == 429
+        assert answers[-1].json()["code"] == "too_many"
+        assert int(answers[-1].headers["Retry-After"]) >= 1
+        assert server.get("/healthz") == {"ok": True}
