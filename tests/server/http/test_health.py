@@ -15,7 +15,7 @@ def test_health_and_metrics_are_served(server: Server) -> None:
 
 def test_metrics_are_for_whoever_has_the_token(server: Server) -> None:
     for token in (f"Basic {TOKEN}", "Bearer wrong", "Bearer", "Bearer \xe9", ""):
-        headers = {"Authorization": token.encode("latin-1")}
+        headers = {b"Authorization": token.encode("latin-1")}
         assert server.http.get("/metrics", headers=headers).status_code == 404
 
 

@@ -127,7 +127,7 @@ class LimitedHttp(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.cycle is not None and not self.cycle.response_complete:
+        if self.cycle and not self.cycle.response_complete:
             self._stop_waiting()
 
     def on_response_complete(self) -> None:

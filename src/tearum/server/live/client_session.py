@@ -148,11 +148,12 @@ class ClientSession:
             self._answer_error(None, RequestError("too_large", "This message is too large."))
             return None
         try:
-            return decode_client_message(content)
+            message: ClientMessage = decode_client_message(content)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             text = f"This is no message: {error}."[:300]
             self._answer_error(None, RequestError("bad_message", text))
             return None
+        return message
 
     async def receive(self, message: ClientMessage) -> None:
         """Handle one message. Whatever is wrong with it becomes an answer."""

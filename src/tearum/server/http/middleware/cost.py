@@ -50,11 +50,14 @@ class CostMiddleware:
             cost.bytes += len(message.get("body", b""))
             await send(message)
 
+        async def answer() -> None:
+            await self._app(scope, receive, counting_send)
+
         self._under_way[address] += 1
         try:
             if place.wait:
                 await asyncio.sleep(place.wait)
-            await metered(self._app(scope, receive, counting_send), cost.add_seconds)
+            await metered(answer(), cost.add_seconds)
         finally:
             place.settle(cost)
             self._under_way[address] -= 1
