@@ -6,6 +6,7 @@ stranger; what each is sent must be equal to the byte, but for the table's id.
 
 import json
 import random
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -17,7 +18,8 @@ from tearum import Game
 from tearum.engine.redeal import redeal
 from tearum.engine.state import State
 from tearum.game.seeds import stream
-from tearum.server.live import game_log, seating
+from tearum.server.live import game_log, opening
+from tearum.server.live.live_table import PRESENCE_SECONDS
 
 from ..harness import Json, Page, Seated, Server, ServerProcess, at_random, people, settings_in
 
@@ -37,7 +39,7 @@ def whole_game(players: int) -> list[int]:
 def other_deal(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Every table gets the same deal, but for the hidden cards, which this list may replace."""
     hidden: list[Any] = []
-    monkeypatch.setattr(seating, "new_secret", lambda: SECRET)
+    monkeypatch.setattr(opening, "new_secret", lambda: SECRET)
 
     def new_game(row: Any, seats: Any, edition: Any) -> Game:
         game = Game.new(len(seats), SEED, edition, [seat.name for seat in seats])
@@ -58,6 +60,7 @@ def recording(server: Server, players: int, codes: list[int]) -> dict[str, str]:
         table = stack.enter_context(Seated(server, people(players)))
         watcher = stack.enter_context(Page(server, table.id))
         pages = {**{f"seat {n}": page for n, page in table.pages.items()}, "watcher": watcher}
+        time.sleep(3 * PRESENCE_SECONDS)  # everybody has been told who is there
         for page in pages.values():
             page.ask("ping")
             page.received.clear()

@@ -12,7 +12,7 @@ from collections import OrderedDict, defaultdict
 from contextlib import suppress
 from typing import Any, ClassVar, Final
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tearum.server.ops.cost_budget import limited_address
@@ -127,12 +127,12 @@ class LimitedHttp(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.cycle and not self.cycle.response_complete:
+        if self._request_under_way():
             self._stop_waiting()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()  # which may already begin the next request
-        if self.cycle.response_complete and not self.transport.is_closing():
+        if not self._request_under_way() and not self.transport.is_closing():
             self._wait_for_headers()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
@@ -147,6 +147,10 @@ class LimitedHttp(H11Protocol):
     def resume_writing(self) -> None:
         self._unread.stop()
         super().resume_writing()
+
+    def _request_under_way(self) -> bool:
+        cycle: RequestResponseCycle | None = self.cycle  # none before the first request
+        return cycle is not None and not cycle.response_complete
 
     def _wait_for_headers(self) -> None:
         self._stop_waiting()
