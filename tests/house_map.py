@@ -14,6 +14,7 @@ from types import CodeType, FrameType
 from typing import Any, Final
 
 from tearum.edition import load
+from tearum.server.ops import cost_budget
 from tearum.simulate.chunks import ChunkTask, play_chunk
 from tearum.simulate.run_settings import RunSettings
 from tests.server.harness import Seated, Server, at_random, people, settings_in
@@ -22,6 +23,7 @@ from tests.test_house import MAY_IMPORT, SOURCE, imports
 PAGE: Final = SOURCE.parents[1] / "docs" / "architecture.md"
 BEGIN: Final = "<!-- The map: written by `python -m tests.house_map`. -->\n```mermaid\n"
 END: Final = "```\n"
+METER: Final = cost_budget.__file__  # runs everything that is measured; no step of a walk
 Step = tuple[str, str]  # from a room into another
 
 
@@ -89,7 +91,8 @@ class Trace:
     def _room(self, frame: FrameType) -> str | None:
         code = frame.f_code
         if code not in self._rooms:
-            self._rooms[code] = room_of(code.co_filename)
+            measures = code.co_filename == METER
+            self._rooms[code] = None if measures else room_of(code.co_filename)
         return self._rooms[code]
 
 
