@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tearum import Game
@@ -13,6 +14,7 @@ from tearum.contract.actions import ACTION_KINDS, ACTIONS
 from tearum.contract.events import EVENTS
 from tearum.contract.languages import LANGUAGES
 from tearum.contract.reasons import REASONS
+from tearum.contract.view import View
 from tearum.game import Record
 from tearum.game.actions.action import Action
 from tearum.game.fair_deal import FairDeal
@@ -53,7 +55,9 @@ VOCABULARIES: dict[str, tuple[str, ...]] = {
     "building colours": vocabulary.BUILDING_COLOURS,
     "symbols": vocabulary.SYMBOLS,
     "permanent effects": vocabulary.PERMANENTS,
+    "actions that may be declined": vocabulary.DECLINABLE,
     "phases": vocabulary.PHASES,
+    "phases after the last round": vocabulary.ENDING_PHASES,
     "frames": vocabulary.FRAMES,
     "events": EVENTS,
     "languages": LANGUAGES,
@@ -93,6 +97,16 @@ def test_a_second_declaration_is_noticed() -> None:
     assert declarations("x = ['red',  # first\n    'blue']", ("blue", "red"))
     assert declarations('type X =\n  "blue" |  "red"', ("blue", "red"))
     assert not declarations("red = {'blue': 1, 'red': 2}", ("blue", "red"))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_is_seen_has_the_types_of_the_contract(players: int) -> None:
+    game = Game.new(players=players, seed=1)
+    while game.to_move is not None:
+        for seat in (None, *range(players)):
+            view = game.view(seat)
+            assert msgspec.convert(view, View) == view
+        game.apply(game.legal_actions()[0])
 
 
 def test_an_action_code_of_the_page_is_no_number_by_hand() -> None:

@@ -203,6 +203,7 @@ def words_table() -> Iterator[str]:
         ("icons", vocabulary.ICONS),
         ("actions that may be declined", vocabulary.DECLINABLE),
         ("phases", vocabulary.PHASES),
+        ("phases after the last round", vocabulary.ENDING_PHASES),
         ("causes", vocabulary.CAUSES),
         ("languages", LANGUAGES),
     )
@@ -333,6 +334,7 @@ def page_tables() -> str:
         "BUILDING_COLOURS": vocabulary.BUILDING_COLOURS,
         "PERMANENTS": vocabulary.PERMANENTS,
         "DECLINABLE": vocabulary.DECLINABLE,
+        "ENDING_PHASES": vocabulary.ENDING_PHASES,
     }
     from tearum.text import text_in
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tearum import Event, Result
+from tearum.contract.vocabulary import BoardName
 
 Shown = set[str]
 
@@ -21,7 +22,7 @@ NAMED = {
 }
 
 
-def shown_by(events: Iterable[Event], result: Result, tiles: dict[str, list[int]]) -> Shown:
+def shown_by(events: Iterable[Event], result: Result, tiles: dict[BoardName, list[int]]) -> Shown:
     """Names of all that a finished game used, as `everything` lists them."""
     shown: Shown = set()
     sides = "4p" if len(result.scores) == 4 else "23p"

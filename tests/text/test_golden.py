@@ -2,6 +2,7 @@
 
 import pytest
 
+from tearum.contract.effects import Goods
 from tearum.edition import parse_effect
 from tearum.edition.phrases.cost import parse_cost
 from tearum.text import Sentences
@@ -39,7 +40,7 @@ def test_effects(sentences: Say, effect: str, en: str, fr: str, de: str) -> None
 
 
 def test_goods_and_costs(sentences: Say) -> None:
-    goods = {"ore": 1, "wheat": 2, "barrel": 3}
+    goods: Goods = {"ore": 1, "wheat": 2, "barrel": 3}
     assert sentences["en"].goods(goods) == "2 wheat, 1 ore and 3 barrels"
     assert sentences["fr"].goods(goods) == "2 blés, 1 minerai et 3 tonneaux"
     assert sentences["de"].goods(goods) == "2 Weizen, 1 Erz und 3 Fässer"

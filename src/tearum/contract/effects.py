@@ -17,4 +17,4 @@ class IconJson(TypedDict):
 
 OptionJson = list[IconJson]  # one side of a "/", from left to right
 EffectJson = list[OptionJson]
-Goods = dict[str, int]  # pieces of each resource, by name
+Goods = dict[Resource, int]  # pieces of each resource; one that is missing has none

@@ -6,7 +6,15 @@ The comments behind the keys are the descriptions in docs/contract.md.
 from typing import Literal, NotRequired, TypedDict
 
 from tearum.contract.effects import EffectJson, Goods
-from tearum.contract.vocabulary import BoardName, Colour, Frame, Phase, Resource
+from tearum.contract.vocabulary import (
+    BoardName,
+    Colour,
+    Frame,
+    PermanentKind,
+    Phase,
+    Resource,
+    Symbol,
+)
 
 
 class Trade(TypedDict):
@@ -64,13 +72,13 @@ class PlayerBoard(TypedDict):
     allegiance: int | None
     proven: bool  # the allegiance
     endowment: int
-    workers: dict[str, int]  # by board
+    workers: dict[BoardName, int]
     in_hand: int  # workers
     buildings: list[int]
     captains: list[CaptainCard]
     contracts: list[int]  # fulfilled
-    symbols: dict[str, int]  # by symbol
-    standing: dict[str, int]  # the figures of permanent effects, by kind
+    symbols: dict[Symbol, int]
+    standing: dict[PermanentKind, int]  # the figures of permanent effects
     has_converted: bool
     conversion: Conversion | None  # null for others until the end
 
@@ -145,7 +153,7 @@ class View(TypedDict):
     to_move: int | None  # the seat that decides; null when the game is over
     pending: Pending | None
     seats: list[PlayerBoard]
-    boards: dict[str, Board]  # by name
+    boards: dict[BoardName, Board]
     buildings: list[BuildingType]
     captains: list[int]  # on display
     captains_to_come: int  # still in the pile

@@ -29,6 +29,8 @@ PermanentKind = Literal[
     "governor_blue",  # Palace: n blue for each action on the Governor board
 ]
 PERMANENTS: Final[tuple[PermanentKind, ...]] = get_args(PermanentKind)
+# All permanent effects: three have no figure.
+PermanentName = Literal[PermanentKind, "exchange", "city_hall", "foundry"]
 PERMANENT_PHRASES: Final[dict[PermanentKind, str]] = {  # in an edition's file; n is the figure
     "income_money": "income phase: $n",
     "ship_less": "each ship: $n less",
@@ -74,6 +76,7 @@ Phase = Literal[
     "over",
 ]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+ENDING_PHASES: Final = PHASES[PHASES.index("last_captains") : -1]  # after the last round
 
 # What is pending. The first two run by themselves, every other one asks its seat for a decision.
 Frame = Literal[

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
 from tearum.contract.languages import ENGLISH
+from tearum.contract.vocabulary import BoardName
 from tearum.edition.phrases.condition import Condition
 from tearum.edition.phrases.cost import Cost, Goods
 from tearum.edition.phrases.effect import Effect
@@ -61,7 +62,7 @@ class Warehouse:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    id: str
+    id: BoardName
     name: Names
     alternative: Effect
     tiles_4p: tuple[Effect, ...]

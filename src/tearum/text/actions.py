@@ -29,8 +29,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tearum.contract.counts import VP_PRICE
+from tearum.contract.effects import Goods
 from tearum.contract.vocabulary import RESOURCES
-from tearum.text.words import Goods, Words, by_name
+from tearum.text.words import Words, by_name
 
 Args = Mapping[str, Any]
 Context = Mapping[str, Any]

@@ -1,10 +1,10 @@
 """Words for single things: names, goods, costs, effects and conditions."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from tearum.contract.counts import AUTOMA
-from tearum.contract.effects import EffectJson, IconJson, OptionJson
+from tearum.contract.effects import EffectJson, Goods, IconJson, OptionJson
 from tearum.contract.vocabulary import DECLINABLE, RESOURCES
 from tearum.edition import Edition
 from tearum.edition.component import Building, Captain, in_language
@@ -12,8 +12,6 @@ from tearum.edition.phrases.condition import Condition
 from tearum.edition.phrases.cost import Cost
 from tearum.edition.phrases.permanent import Permanent
 from tearum.messages.bundle import Text
-
-Goods = Mapping[str, int]  # how many of each resource, by name
 
 _COUNTED: Final = ("buildings", "one_colour", "captains", "contracts", "population", "reputation")
 

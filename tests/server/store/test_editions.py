@@ -1,12 +1,18 @@
 """Editions of one's own: checked, kept, played, and kept with the record."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
+
+import msgspec
+import pytest
 
 from tearum import Game, Record
 from tearum.edition import load
+from tearum.edition.parsing.schema import SECTIONS
 from tearum.edition.parsing.source import MAX_BYTES
+from tearum.server.http.api.edition_json import edition_json
 from tearum.server.jobs.bot_worker import MAX_EDITIONS
+from tearum.server.wire.editions import EditionComponent, EditionJson
 
 from ..harness import Page, Seated, Server, at_random, bots, people, settings_in
 
@@ -24,6 +30,21 @@ def upload(server: Server, text: str, status: int = 201) -> Any:
     answer = server.http.post("/api/editions", content=text.encode())
     assert answer.status_code == status, answer.text
     return answer.json()
+
+
+FROZEN = Path(__file__).parents[1] / "golden" / "frozen.toml"
+
+
+@pytest.mark.parametrize("source", ["classic", FROZEN], ids=["classic", "frozen"])
+def test_every_value_has_the_type_that_the_page_reads(source: str | Path) -> None:
+    """Reading the JSON by its types and writing it again loses nothing."""
+    sent = msgspec.json.encode(edition_json(load(source)))
+    assert msgspec.json.encode(msgspec.json.decode(sent, type=EditionJson)) == sent
+
+
+def test_every_section_of_an_edition_has_a_type() -> None:
+    tags = [component.__struct_config__.tag for component in get_args(EditionComponent)]
+    assert tags == [section.key for section in SECTIONS]
 
 
 def test_an_edition_is_uploaded_played_and_kept_with_the_record(server: Server) -> None:

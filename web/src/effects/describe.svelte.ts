@@ -1,6 +1,6 @@
 /** Effects in words. The page tells them in its language; without one, as in the gallery, they are told in English. */
 
-import type { Effect, EffectIcon, EffectName } from './effect';
+import { isAction, type Effect, type EffectIcon, type EffectName } from './effect';
 
 type EffectWords = {
   amount: (icon: EffectName, n: number) => string;
@@ -30,13 +30,14 @@ const nouns: Record<EffectName, [one: string, many: string]> = {
   contract: ['Contract', 'Contract'],
 };
 
-const bare: EffectName[] = ['all_expansions', 'trade', 'build', 'captain', 'contract'];
+/** Icons that are not counted. */
+const isBare = (icon: EffectName): boolean => icon === 'all_expansions' || isAction(icon);
 
 const words: EffectWords = {
   amount: (icon, n) => {
     if (icon === 'money') return `$${n}`;
     const noun = nouns[icon][n === 1 ? 0 : 1];
-    return bare.includes(icon) ? noun : `${n} ${noun}`;
+    return isBare(icon) ? noun : `${n} ${noun}`;
   },
   less: (icon, less) => (icon === 'build' ? `${less} cube less` : `$${less} less`),
   and: ', ',

@@ -1,14 +1,12 @@
 /** The permanent effects of buildings, and how each is drawn. */
 
 import type { IconName } from '../art/icons';
-import type { PERMANENTS } from '../lib/contract';
+import type { PermanentKind } from '../lib/wire';
 import type { Effect, EffectIcon, EffectName, Goods } from './effect';
 import { goodsOf } from './effect';
 
-export type FiguredKind = (typeof PERMANENTS)[number];
-
 export type Permanent =
-  | { kind: FiguredKind; n: number }
+  | { kind: PermanentKind; n: number }
   | { kind: 'city_hall' | 'foundry' }
   | { kind: 'exchange'; give: Goods; take: Goods };
 
@@ -27,7 +25,7 @@ const gain = (icon: EffectName, n: number): Effect => [[{ icon, n }]];
 const iconsOf = (goods: Goods): EffectIcon[] => goodsOf(goods).map(({ good, n }) => ({ icon: good, n }));
 
 /** Effects with a figure, by their names in the contract, and how each is drawn. */
-const FIGURED: Record<FiguredKind, (n: number) => PermanentIcons> = {
+const DRAWN_WITH_FIGURE: Record<PermanentKind, (n: number) => PermanentIcons> = {
   income_money: (n) => ({ when: 'income', gain: gain('money', n) }),
   ship_less: (n) => ({ when: 'ship', less: { icon: 'money', n } }),
   captain_less: (n) => ({ when: 'captain', less: { icon: 'money', n } }),
@@ -36,7 +34,7 @@ const FIGURED: Record<FiguredKind, (n: number) => PermanentIcons> = {
   governor_blue: (n) => ({ when: 'governor', gain: gain('blue', n) }),
 };
 
-export const isFigured = (kind: string): kind is FiguredKind => kind in FIGURED;
+export const hasFigure = (kind: string): kind is PermanentKind => kind in DRAWN_WITH_FIGURE;
 
 export function permanentIcons(permanent: Permanent): PermanentIcons {
   switch (permanent.kind) {
@@ -49,6 +47,6 @@ export function permanentIcons(permanent: Permanent): PermanentIcons {
       return { ...(pay ? { pay } : {}), gain: [iconsOf(permanent.take)] };
     }
     default:
-      return FIGURED[permanent.kind](permanent.n);
+      return DRAWN_WITH_FIGURE[permanent.kind](permanent.n);
   }
 }

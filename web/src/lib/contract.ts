@@ -10,6 +10,7 @@ export const SYMBOLS = ['hygiene', 'security', 'entertainment'] as const;
 export const BUILDING_COLOURS = ['crown', 'trades', 'hygiene', 'entertainment', 'security'] as const;
 export const PERMANENTS = ['income_money', 'ship_less', 'captain_less', 'cube_less', 'build_money', 'governor_blue'] as const;
 export const DECLINABLE = ['trade', 'build', 'captain', 'contract'] as const;
+export const ENDING_PHASES = ['last_captains', 'last_payments', 'converting', 'last_allegiances'] as const;
 
 export const LANGUAGE_NAMES = {'en': 'English', 'fr': 'Français', 'de': 'Deutsch'} as const;
 export const SERVER_SILENT = {'en': 'The server does not answer. Trying again …', 'fr': 'Le serveur ne répond pas. On réessaie …', 'de': 'Der Server antwortet nicht. Wir versuchen es weiter …'} as const;

@@ -20,16 +20,16 @@ export interface About {
   chance?: number;
   colour?: Colour;
   contract?: number;
-  goods?: Record<string, number>;
+  goods?: Partial<Record<Resource, number>>;
   instead?: number;
   n?: number;
-  others?: Record<string, number>;
+  others?: Partial<Record<Resource, number>>;
   place?: number;
   round?: number;
   rounds?: number;
   row?: number;
   seat?: number;
-  symbol?: "entertainment" | "hygiene" | "security";
+  symbol?: WishSymbol;
 }
 
 /** Decisions of the seat looked from, taken together or not at all. */
@@ -56,6 +56,16 @@ export interface ActionArgs {
   side?: number;
 }
 
+export interface AllegianceBoardValues {
+  slots_23p: EditionValue<number, null, null>;
+  slots_4p: EditionValue<number, null, null>;
+}
+
+export interface AllegianceValues {
+  condition: EditionValue<string, null, ConditionParts>;
+  red: EditionValue<number, null, null>;
+}
+
 /** The body of every error of the API. */
 export interface ApiError {
   code: ErrorCode;
@@ -75,6 +85,10 @@ export interface Automa {
   victories: (Colour | null)[];
 }
 
+export interface AutomaValues {
+  tokens: EditionValue<BoardName[], null, null>;
+}
+
 /** The answer to an edition that can't be played: every mistake, by line. */
 export interface BadEdition {
   problems: EditionProblem[];
@@ -92,11 +106,33 @@ export interface Board {
 
 export type BoardName = "governor" | "market" | "harbor" | "tavern";
 
+export interface BoardValues {
+  alternative: EditionValue<string, Icon[][], null>;
+  name: EditionValue<Record<string, string>, null, null>;
+  tiles_23p: EditionValue<string[], Icon[][][], null>;
+  tiles_4p: EditionValue<string[], Icon[][][], null>;
+}
+
 export interface BotInfo {
   name: string;
   title: Record<string, string>;
   level: number | null;
 }
+
+/** How many pieces there are: money and points by what they are worth. */
+export interface BoxValues {
+  barrel: EditionValue<number, null, null>;
+  blue: EditionValue<string, null, PiecesParts>;
+  cannon: EditionValue<number, null, null>;
+  coins: EditionValue<string, null, PiecesParts>;
+  ore: EditionValue<number, null, null>;
+  red: EditionValue<string, null, PiecesParts>;
+  tobacco: EditionValue<number, null, null>;
+  wheat: EditionValue<number, null, null>;
+  wood: EditionValue<number, null, null>;
+}
+
+export type BuildingColour = "crown" | "trades" | "hygiene" | "entertainment" | "security";
 
 export interface BuildingType {
   building: number;
@@ -104,14 +140,46 @@ export interface BuildingType {
   left: number;
 }
 
+export interface BuildingValues {
+  colour: EditionValue<BuildingColour, null, null>;
+  cost: EditionValue<string, null, GoodsParts>;
+  instant: EditionValue<string, Icon[][], null>;
+  name: EditionValue<Record<string, string>, null, null>;
+  permanent: EditionValue<string, null, PermanentParts | null>;
+  symbols: EditionValue<WishSymbol[], null, null>;
+  vp: EditionValue<string, Icon[][], null>;
+}
+
 export interface CaptainCard {
   captain: number;
   face_up: boolean;
 }
 
+export interface CaptainValues {
+  cannons: EditionValue<number, null, null>;
+  cost: EditionValue<string, null, CostParts>;
+  instant: EditionValue<string, Icon[][], null>;
+  reward: EditionValue<string, Icon[][], null>;
+  round: EditionValue<number, null, null>;
+  symbols: EditionValue<WishSymbol[], null, null>;
+}
+
 export type Cause = "income" | "effect" | "ship" | "trade" | "build" | "captain" | "contract" | "allegiance" | "exchange" | "discard" | "expansion" | "last_sale" | "conversion" | "standing";
 
 export type Colour = "blue" | "red";
+
+/** What an allegiance asks for, all together; 0 or, of `difference`, -1 asks for nothing. */
+export interface ConditionParts {
+  buildings: number;
+  captains: number;
+  contracts: number;
+  difference: number;
+  goods: number[];
+  money: number;
+  one_colour: number;
+  population: number;
+  reputation: number;
+}
 
 /** What an action would mean just now; which keys there are depends on its kind. */
 export interface Context {
@@ -120,20 +188,38 @@ export interface Context {
   asked?: Asked;
   building?: number;
   cannons?: number;
-  cost?: Record<string, number>;
+  cost?: Partial<Record<Resource, number>>;
   effect?: Icon[][];
-  give?: Record<string, number>;
-  goods?: Record<string, number>;
+  give?: Partial<Record<Resource, number>>;
+  goods?: Partial<Record<Resource, number>>;
   points?: number;
   price?: number;
   row?: number;
   seat?: number;
-  take?: Record<string, number>;
+  take?: Partial<Record<Resource, number>>;
+}
+
+export interface ContractBoardValues {
+  slots_23p: EditionValue<string[], Icon[][][], null>;
+  slots_4p: EditionValue<string[], Icon[][][], null>;
+}
+
+export interface ContractValues {
+  blue: EditionValue<number, null, null>;
+  cost: EditionValue<string, null, GoodsParts>;
+  red: EditionValue<number, null, null>;
 }
 
 export interface Conversion {
   blue: number | null;
   red: number | null;
+}
+
+/** What a captain costs. */
+export interface CostParts {
+  goods: Partial<Record<Resource, number>>;
+  instead: Partial<Record<Resource, number>>;
+  money: number;
 }
 
 /** The provably fair deal: the fingerprint before anybody sits, the secret after the end. */
@@ -146,9 +232,72 @@ export interface Deal {
 
 export type Declinable = "trade" | "build" | "captain" | "contract";
 
-export interface EditionComponent {
-  component: string;
-  values: Record<string, EditionValue>;
+export interface EditionAllegiance {
+  component: "allegiance";
+  values: AllegianceValues;
+  label: string | number | null;
+  id: string | null;
+}
+
+export interface EditionAllegianceBoard {
+  component: "allegiance_board";
+  values: AllegianceBoardValues;
+  label: string | number | null;
+  id: string | null;
+}
+
+export interface EditionAutoma {
+  component: "automa";
+  values: AutomaValues;
+  label: string | number | null;
+  id: string | null;
+}
+
+export interface EditionBoard {
+  component: "board";
+  values: BoardValues;
+  label: string | number | null;
+  id: string | null;
+}
+
+export interface EditionBox {
+  component: "box";
+  values: BoxValues;
+  label: string | number | null;
+  id: string | null;
+}
+
+export interface EditionBuilding {
+  component: "building";
+  values: BuildingValues;
+  label: string | number | null;
+  id: string | null;
+}
+
+export interface EditionCaptain {
+  component: "captain";
+  values: CaptainValues;
+  label: string | number | null;
+  id: string | null;
+}
+
+export interface EditionContract {
+  component: "contract";
+  values: ContractValues;
+  label: string | number | null;
+  id: string | null;
+}
+
+export interface EditionContractBoard {
+  component: "contract_board";
+  values: ContractBoardValues;
+  label: string | number | null;
+  id: string | null;
+}
+
+export interface EditionEndowment {
+  component: "endowment";
+  values: EndowmentValues;
   label: string | number | null;
   id: string | null;
 }
@@ -158,7 +307,7 @@ export interface EditionJson {
   title: Record<string, string>;
   hash: string;
   counts: Record<string, number>;
-  components: EditionComponent[];
+  components: (EditionPrices | EditionPopulation | EditionWarehouse | EditionBoard | EditionReputation | EditionBuilding | EditionCaptain | EditionContract | EditionContractBoard | EditionShip | EditionAllegiance | EditionAllegianceBoard | EditionEndowment | EditionWish | EditionReward | EditionOrderBoard | EditionAutoma | EditionVictoryTypes | EditionBox)[];
   schema: number;
 }
 
@@ -169,6 +318,27 @@ export interface EditionName {
   title: Record<string, string>;
 }
 
+export interface EditionOrderBoard {
+  component: "order_board";
+  values: OrderBoardValues;
+  label: string | number | null;
+  id: string | null;
+}
+
+export interface EditionPopulation {
+  component: "population";
+  values: PopulationValues;
+  label: string | number | null;
+  id: string | null;
+}
+
+export interface EditionPrices {
+  component: "prices";
+  values: Record<Resource, EditionValue<number, null, null>>;
+  label: string | number | null;
+  id: string | null;
+}
+
 /** One mistake in an edition's file. */
 export interface EditionProblem {
   line: number;
@@ -176,17 +346,63 @@ export interface EditionProblem {
   what: string;
 }
 
-/** A value as the edition's file writes it, where it comes from, and its parts. */
-export interface EditionValue {
-  value: unknown;
-  provenance: "inferred" | "printed" | "reconstructed";
+export interface EditionReputation {
+  component: "reputation";
+  values: ReputationValues;
+  label: string | number | null;
+  id: string | null;
+}
+
+export interface EditionReward {
+  component: "reward";
+  values: Record<Colour, EditionValue<string[], [Icon[][], Icon[][]], null>>;
+  label: string | number | null;
+  id: string | null;
+}
+
+export interface EditionShip {
+  component: "ship";
+  values: ShipValues;
+  label: string | number | null;
+  id: string | null;
+}
+
+/** A value as the edition's file writes it, where it comes from, and what was read out of it. */
+export interface EditionValue<Plain, Icons, Parts> {
+  value: Plain;
+  provenance: ProvenanceKind;
   why: string | null;
   note: string | null;
-  icons: unknown;
-  parts: unknown;
+  icons: Icons;
+  parts: Parts;
+}
+
+export interface EditionVictoryTypes {
+  component: "victory_types";
+  values: VictoryTypesValues;
+  label: string | number | null;
+  id: string | null;
+}
+
+export interface EditionWarehouse {
+  component: "warehouse";
+  values: WarehouseValues;
+  label: string | number | null;
+  id: string | null;
+}
+
+export interface EditionWish {
+  component: "wish";
+  values: WishValues;
+  label: string | number | null;
+  id: string | null;
 }
 
 export type EffectIcon = "money" | "blue" | "red" | "star" | "population" | "cube" | "expansion" | "all_expansions" | "trade" | "build" | "captain" | "contract" | "wheat" | "wood" | "ore" | "barrel" | "tobacco" | "cannon";
+
+export interface EndowmentValues {
+  gain: EditionValue<string, Icon[][], null>;
+}
 
 /** A request that came to nothing. `message` is one English sentence with a way out. */
 export interface Error {
@@ -251,6 +467,11 @@ export interface GameSummary {
   result: Result | null;
   replayable: boolean;
   deal: Deal | null;
+}
+
+/** What a building or a contract costs, or what one row of a ship brings. */
+export interface GoodsParts {
+  goods: Partial<Record<Resource, number>>;
 }
 
 /** The first message: which table, and the keys of the seats this page holds (none: watch).
@@ -460,21 +681,46 @@ export interface NewTable {
   hints?: boolean;
 }
 
+export interface OrderBoardValues {
+  first: EditionValue<("A" | "B" | "automa")[], null, null>;
+  second: EditionValue<("A" | "B" | "automa")[], null, null>;
+}
+
 /** What is being decided, by whom, and what has been gathered for it so far. */
 export interface Pending {
   allegiances?: number[];
-  arriving?: Record<string, number>;
+  arriving?: Partial<Record<Resource, number>>;
   asked: Asked;
   building?: number;
   effect?: Icon[][];
   less?: number;
   seat: number;
-  spared?: Record<string, number>;
+  spared?: Partial<Record<Resource, number>>;
   to_spare?: number;
   trade?: Trade;
 }
 
+export type PermanentKind = "income_money" | "ship_less" | "captain_less" | "cube_less" | "build_money" | "governor_blue";
+
+export type PermanentName = "income_money" | "ship_less" | "captain_less" | "cube_less" | "build_money" | "governor_blue" | "exchange" | "city_hall" | "foundry";
+
+/** A permanent effect; parts that its kind does not have are 0 or empty. */
+export interface PermanentParts {
+  give: number;
+  given: Resource | "";
+  kind: PermanentName;
+  n: number;
+  take: number;
+  taken: Resource | "";
+}
+
 export type Phase = "setting_up" | "income" | "shipping" | "acting" | "wishing" | "growing" | "closing_round" | "last_captains" | "last_payments" | "converting" | "last_allegiances" | "over";
+
+/** Pieces of different values in the box. */
+export interface PiecesParts {
+  counts: [number, number][];
+  total: number;
+}
 
 /** Are you there? */
 export interface Ping {
@@ -492,7 +738,7 @@ export interface PlayerBoard {
   contracts: number[];
   conversion: Conversion | null;
   endowment: number;
-  goods: Record<string, number>;
+  goods: Partial<Record<Resource, number>>;
   has_converted: boolean;
   in_hand: number;
   money: number;
@@ -502,10 +748,10 @@ export interface PlayerBoard {
   reputation: number;
   seat: number;
   squares: number;
-  standing: Record<string, number>;
-  symbols: Record<string, number>;
+  standing: Record<PermanentKind, number>;
+  symbols: Record<WishSymbol, number>;
   tokens: number[];
-  workers: Record<string, number>;
+  workers: Record<BoardName, number>;
 }
 
 export type PlayerColour = "amber" | "violet" | "jade" | "ivory";
@@ -515,12 +761,19 @@ export interface Pong {
   answer: number | null;
 }
 
+export interface PopulationValues {
+  max: EditionValue<number, null, null>;
+  start: EditionValue<number, null, null>;
+}
+
 /** Somebody came or went, or a bot began or stopped to think. Nothing else has changed. */
 export interface Presence {
   type: "presence";
   seats: Seat[];
   watchers: number;
 }
+
+export type ProvenanceKind = "printed" | "inferred" | "reconstructed";
 
 /** What these actions would lead to. Only the seat to move may ask. */
 export interface Quote {
@@ -541,7 +794,7 @@ export interface QuoteJson {
   blue: number;
   events: Event[];
   expansions: number;
-  goods: Record<string, number>;
+  goods: Partial<Record<Resource, number>>;
   money: number;
   population: number;
   red: number;
@@ -599,6 +852,10 @@ export interface ReplayStep {
   view: View;
   events: Event[];
   events_from: number;
+}
+
+export interface ReputationValues {
+  steps: EditionValue<string[], Icon[][][], null>;
 }
 
 export type Resource = "wheat" | "wood" | "ore" | "barrel" | "tobacco" | "cannon";
@@ -670,6 +927,11 @@ export interface ServerInfo {
 export interface ShipCard {
   ship: number;
   taken: boolean;
+}
+
+export interface ShipValues {
+  cost: EditionValue<number, null, null>;
+  rows: EditionValue<string[], null, GoodsParts[]>;
 }
 
 export type Stage = "gathering" | "playing" | "over" | "abandoned";
@@ -768,11 +1030,11 @@ export interface Trade {
   amount: number;
   bonus_bought: Resource | null;
   bonus_sold: Resource | null;
-  bought: Record<string, number>;
+  bought: Partial<Record<Resource, number>>;
   earned: number;
   expansion_cost: number;
   expansions: number;
-  sold: Record<string, number>;
+  sold: Partial<Record<Resource, number>>;
   spent: number;
 }
 
@@ -802,11 +1064,15 @@ export interface Uploaded {
   game: string;
 }
 
+export interface VictoryTypesValues {
+  colours: EditionValue<Colour[], null, null>;
+}
+
 /** The table as a seat, or a spectator (`you` is null), sees it. */
 export interface View {
   allegiances: (number | null)[];
   automa: Automa | null;
-  boards: Record<string, Board>;
+  boards: Record<BoardName, Board>;
   buildings: BuildingType[];
   captains: number[];
   captains_to_come: number;
@@ -825,6 +1091,11 @@ export interface View {
   to_move: number | null;
   wishes: WishOfRound[];
   you: number | null;
+}
+
+export interface WarehouseValues {
+  open: EditionValue<number, null, null>;
+  tokens: EditionValue<number[], null, null>;
 }
 
 /** Why an action is not legal now. Only the seat to move may ask. */
@@ -849,6 +1120,21 @@ export interface WishOfRound {
   symbols: number[];
   wish: number;
 }
+
+export type WishSymbol = "hygiene" | "security" | "entertainment";
+
+export interface WishValues {
+  symbols: EditionValue<WishSymbol[], null, null>;
+}
+
+export interface _Component<Values> {
+  component: "_Component";
+  values: Values;
+  label: string | number | null;
+  id: string | null;
+}
+
+export type EditionComponent = EditionPrices | EditionPopulation | EditionWarehouse | EditionBoard | EditionReputation | EditionBuilding | EditionCaptain | EditionContract | EditionContractBoard | EditionShip | EditionAllegiance | EditionAllegianceBoard | EditionEndowment | EditionWish | EditionReward | EditionOrderBoard | EditionAutoma | EditionVictoryTypes | EditionBox;
 
 export type ClientMessage = Hello | Look | Act | Quote | WhyNot | Undo | RestartTurn | TakeOver | TakeBack | SeatAppearance | Leave | Abandon | Rematch | Hint | Missed | Ping;
 

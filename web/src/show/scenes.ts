@@ -1,5 +1,6 @@
 /** The end of a game as a show: END-01 to END-05, the questions of WIN-05, the crowns. */
 
+import { COLOURS } from '../lib/contract';
 import type { Edition } from '../lib/edition/edition';
 import { eventText } from '../lib/text/events';
 import { t } from '../lib/text/fluent.svelte';
@@ -84,7 +85,7 @@ export function scenesOf(
       lines: lines.length > 0 ? lines : [t(`show-${step}-none`)],
     };
   });
-  const contested: Colour[] = result.victory ? [result.victory] : ['blue', 'red'];
+  const contested: Colour[] = result.victory ? [result.victory] : [...COLOURS];
   const asked = contested.flatMap((colour) =>
     questions(
       colour,

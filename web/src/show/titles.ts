@@ -2,12 +2,12 @@
 
 import type { Drawing } from '../art/drawing';
 import { governorCrown, pirateKing } from '../art/marks';
-import type { Result } from '../lib/wire';
+import type { Colour, Result } from '../lib/wire';
 
 export type Title = {
   name: 'show-governor' | 'show-pirate-king';
   drawing: Drawing;
-  kind: 'blue' | 'red';
+  kind: Colour;
   seats: readonly number[];
 };
 

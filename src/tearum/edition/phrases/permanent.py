@@ -5,9 +5,9 @@ A closed vocabulary with figures in it; `FORMS` lists all of it, as the file wri
 
 import re
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
-from tearum.contract.vocabulary import PERMANENT_PHRASES, RESOURCES, PermanentKind
+from tearum.contract.vocabulary import PERMANENT_PHRASES, RESOURCES, PermanentName
 from tearum.edition.phrases.effect import amount
 from tearum.edition.problem import PhraseError
 from tearum.edition.wording import quote, suggestion
@@ -22,7 +22,7 @@ FORMS: Final = (*PERMANENT_PHRASES.values(), "any time: n wood -> n tobacco", _C
 
 @dataclass(frozen=True, slots=True)
 class Permanent:
-    kind: PermanentKind | Literal["exchange", "city_hall", "foundry"]
+    kind: PermanentName
     n: int = 0  # the figure, where the kind has one
     give: int = 0
     given: str = ""  # resource

@@ -31,7 +31,8 @@ class Quote:
 
     def __repr__(self) -> str:
         totals = {name: getattr(self, name) for name in _TOTALS}
-        changes = [f"{n:+} {name}" for name, n in {**totals, **self.goods}.items() if n]
+        amounts = (*totals.items(), *self.goods.items())
+        changes = [f"{n:+} {name}" for name, n in amounts if n]
         what = ", ".join(changes) or "nothing"
         reveals = ", reveals something" if self.reveals else ""
         return f"<Quote for seat {self.seat}: {what}; {len(self.events)} events{reveals}>"

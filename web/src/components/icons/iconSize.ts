@@ -1,5 +1,5 @@
 import type { IconName } from '../../art/icons';
-import { isAction, type Effect, type EffectName } from '../../effects/effect';
+import { isAction, isPlated, type Effect, type EffectName } from '../../effects/effect';
 
 export type IconSize = 's' | 'm' | 'l';
 
@@ -8,8 +8,7 @@ export const ICON_PX: Record<IconSize, number> = { s: 16, m: 24, l: 36 };
 /** Icons that are laid out piece by piece up to this many; more are written as a number. */
 export const MAX_REPEATED = 3;
 
-const isPiece = (icon: EffectName): boolean =>
-  !isAction(icon) && !['money', 'blue', 'red', 'population'].includes(icon);
+const isPiece = (icon: EffectName): boolean => !isAction(icon) && !isPlated(icon) && icon !== 'population';
 
 /** How many signs an effect is drawn with, piece by piece. */
 export const countIcons = (effect: Effect): number =>

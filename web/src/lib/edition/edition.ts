@@ -2,8 +2,18 @@
 
 import type { Group } from '../../art/buildings';
 import { GOODS, type Effect, type Good, type Goods, type Price, type Wish } from '../../effects/effect';
-import { isFigured, type Permanent } from '../../effects/permanent';
-import type { BoardName, Colour, EditionComponent, EditionJson } from '../wire';
+import { hasFigure, type Permanent } from '../../effects/permanent';
+import { BOARDS, COLOURS } from '../contract';
+import type {
+  BoardName,
+  BoardValues,
+  Colour,
+  ConditionParts,
+  CostParts,
+  EditionComponent,
+  EditionJson,
+  PermanentParts,
+} from '../wire';
 
 export type Names = Record<string, string>;
 
@@ -62,66 +72,29 @@ export type Edition = {
   json: EditionJson;
 };
 
-type Values = EditionComponent['values'];
+type ComponentName = EditionComponent['component'];
+type ComponentOf<Name extends ComponentName> = Extract<EditionComponent, { component: Name }>;
 
-const plain = <T>(values: Values, key: string): T => values[key]?.value as T;
-const icons = <T = Effect>(values: Values, key: string): T => (values[key]?.icons ?? []) as T;
-
-/**
- * What the server has parsed out of a value's text. Which of these a value has depends on its key;
- * values of other keys have none.
- */
-type GoodsParts = { goods: Goods };
-type CostParts = { money: number; goods: Goods; instead: Goods };
-type PermanentParts = {
-  kind: Permanent['kind'];
-  n: number;
-  give: number;
-  given: Good | '';
-  take: number;
-  taken: Good | '';
-};
-/** All parts are asked for together; 0 stands for a part that is not asked for, for `difference` -1 does. */
-type ConditionParts = Required<Omit<Condition, 'goods'>> & {
-  /** How many of each resource, in their order. */
-  goods: number[];
-};
-
-function parts<T>(values: Values, key: string): T {
-  const found = values[key]?.parts;
-  if (found === null || found === undefined) throw new Error(`edition: ${key} has no parts`);
-  return found as T;
-}
-
-const goods = (values: Values): Goods => parts<GoodsParts>(values, 'cost').goods;
-
-function readCaptainCost(values: Values): Pick<Captain, 'price' | 'otherPrice'> {
-  const { money, goods: asked, instead } = parts<CostParts>(values, 'cost');
-  const isFree = Object.keys(asked).length === 0;
+function readCaptainCost({ money, goods, instead }: CostParts): Pick<Captain, 'price' | 'otherPrice'> {
+  const isFree = Object.keys(goods).length === 0;
   return {
-    price: money > 0 || isFree ? { money, ...asked } : asked,
+    price: money > 0 || isFree ? { money, ...goods } : goods,
     ...(Object.keys(instead).length > 0 ? { otherPrice: instead } : {}),
   };
 }
 
-function readPermanent(values: Values): { permanent?: Permanent } {
-  const found = (values.permanent?.parts ?? null) as PermanentParts | null;
-  if (!found) return {};
-  const { kind, n, give, given, take, taken } = found;
-  if (kind === 'exchange') {
-    return { permanent: { kind, give: { [given]: give }, take: { [taken]: take } } };
-  }
+function readPermanent(parts: PermanentParts | null): { permanent?: Permanent } {
+  if (!parts) return {};
+  const { kind, n, give, given, take, taken } = parts;
+  if (kind === 'exchange') return { permanent: { kind, give: { [given]: give }, take: { [taken]: take } } };
   if (kind === 'city_hall' || kind === 'foundry') return { permanent: { kind } };
-  if (isFigured(kind)) return { permanent: { kind, n } };
+  if (hasFigure(kind)) return { permanent: { kind, n } };
   // A server that is newer than the page.
   throw new Error(`edition: unknown permanent effect ${String(kind)}`);
 }
 
-function readCondition(values: Values): Condition {
-  const { difference, goods: amounts, ...counts } = parts<ConditionParts>(values, 'condition');
-  const condition: Condition = {};
-  for (const [name, n] of Object.entries(counts) as [keyof typeof counts, number][])
-    if (n > 0) condition[name] = n;
+function readCondition({ difference, goods: amounts, ...counts }: ConditionParts): Condition {
+  const condition: Condition = Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
   if (difference >= 0) condition.difference = difference;
   if (amounts.some(Boolean))
     condition.goods = Object.fromEntries(
@@ -130,76 +103,76 @@ function readCondition(values: Values): Condition {
   return condition;
 }
 
-export function readEdition(json: EditionJson): Edition {
-  const all = (kind: string) => json.components.filter(({ component }) => component === kind);
-  const one = (kind: string) => all(kind)[0]?.values ?? {};
-  const board = (values: Values): PlaceTiles => {
-    const few = icons<Effect[]>(values, 'tiles_23p');
-    return {
-      name: plain(values, 'name'),
-      alternative: icons(values, 'alternative'),
-      many: icons<Effect[]>(values, 'tiles_4p'),
-      few,
-    };
+function readBoard(values: BoardValues | undefined): PlaceTiles {
+  return {
+    name: values?.name.value ?? {},
+    alternative: values?.alternative.icons ?? [],
+    many: values?.tiles_4p.icons ?? [],
+    few: values?.tiles_23p.icons ?? [],
   };
+}
+
+const byKey = <Key extends string, Value>(
+  keys: readonly Key[],
+  value: (key: Key) => Value,
+): Record<Key, Value> => Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
+
+export function readEdition(json: EditionJson): Edition {
+  const all = <Name extends ComponentName>(name: Name) =>
+    json.components.filter((one): one is ComponentOf<Name> => one.component === name);
+  const [prices] = all('prices');
+  const [reputation] = all('reputation');
+  const [contractBoard] = all('contract_board');
+  const boards = all('board');
   return {
     id: json.id,
     title: json.title,
-    prices: Object.fromEntries(GOODS.map((good) => [good, plain<number>(one('prices'), good)])) as Record<
-      Good,
-      number
-    >,
-    boards: Object.fromEntries(all('board').map(({ id, values }) => [id, board(values)])) as Record<
-      BoardName,
-      PlaceTiles
-    >,
-    reputation: icons<Effect[]>(one('reputation'), 'steps'),
+    prices: byKey(GOODS, (good) => prices?.values[good].value ?? 0),
+    boards: byKey(BOARDS, (name) => readBoard(boards.find(({ id }) => id === name)?.values)),
+    reputation: reputation?.values.steps.icons ?? [],
     buildings: all('building').map(({ label, id, values }) => ({
       n: Number(label),
       id: id ?? '',
-      name: plain(values, 'name'),
-      group: plain(values, 'colour'),
-      price: goods(values),
-      vp: icons(values, 'vp'),
-      instant: icons(values, 'instant'),
-      symbols: plain(values, 'symbols'),
-      ...readPermanent(values),
+      name: values.name.value,
+      group: values.colour.value,
+      price: values.cost.parts.goods,
+      vp: values.vp.icons,
+      instant: values.instant.icons,
+      symbols: values.symbols.value,
+      ...readPermanent(values.permanent.parts),
     })),
     captains: all('captain').map(({ label, values }) => ({
       n: Number(label),
-      round: plain(values, 'round'),
-      ...readCaptainCost(values),
-      instant: icons(values, 'instant'),
-      cannons: plain(values, 'cannons'),
-      reward: icons(values, 'reward'),
-      symbols: plain(values, 'symbols'),
+      round: values.round.value,
+      ...readCaptainCost(values.cost.parts),
+      instant: values.instant.icons,
+      cannons: values.cannons.value,
+      reward: values.reward.icons,
+      symbols: values.symbols.value,
     })),
     contracts: all('contract').map(({ label, values }) => ({
       n: Number(label),
-      price: goods(values),
-      red: plain(values, 'red'),
-      blue: plain(values, 'blue'),
+      price: values.cost.parts.goods,
+      red: values.red.value,
+      blue: values.blue.value,
     })),
     slots: {
-      many: icons<Effect[]>(one('contract_board'), 'slots_4p'),
-      few: icons<Effect[]>(one('contract_board'), 'slots_23p'),
+      many: contractBoard?.values.slots_4p.icons ?? [],
+      few: contractBoard?.values.slots_23p.icons ?? [],
     },
     ships: all('ship').map(({ label, values }) => ({
       n: Number(label),
-      cost: plain(values, 'cost'),
-      rows: parts<GoodsParts[]>(values, 'rows').map((row) => row.goods),
+      cost: values.cost.value,
+      rows: values.rows.parts.map(({ goods }) => goods),
     })),
     allegiances: all('allegiance').map(({ label, values }) => ({
       n: Number(label),
-      condition: readCondition(values),
-      red: plain(values, 'red'),
+      condition: readCondition(values.condition.parts),
+      red: values.red.value,
     })),
-    endowments: all('endowment').map(({ values }) => icons(values, 'gain')),
-    wishes: all('wish').map(({ values }) => plain(values, 'symbols')),
-    rewards: all('reward').map(({ values }) => ({
-      blue: icons<[Effect, Effect]>(values, 'blue'),
-      red: icons<[Effect, Effect]>(values, 'red'),
-    })),
+    endowments: all('endowment').map(({ values }) => values.gain.icons),
+    wishes: all('wish').map(({ values }) => values.symbols.value),
+    rewards: all('reward').map(({ values }) => byKey(COLOURS, (colour) => values[colour].icons)),
     json,
   };
 }

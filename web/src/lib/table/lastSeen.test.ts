@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { withoutClosedChests } from './lastSeen';
-import type { Event, PlayerBoard } from '../wire';
+import type { Colour, Event, PlayerBoard } from '../wire';
 
 const board = (seat: number, blue: number | null) => ({ seat, blue }) as PlayerBoard;
-const vp = (seat: number, colour: 'blue' | 'red', points: number): Event => ({
+const vp = (seat: number, colour: Colour, points: number): Event => ({
   kind: 'vp',
   seat,
   colour,

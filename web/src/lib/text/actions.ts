@@ -20,7 +20,7 @@ export function actionText(
 
 /** What is to be decided now, in one sentence. */
 export function questionText(pending: Pending, removing: boolean): string {
-  const arriving = (pending.arriving ?? {}) as Goods;
+  const arriving = pending.arriving ?? {};
   if (pending.asked === 'overflow' && Object.values(arriving).some(Boolean)) {
     return t('asked-overflow-goods', { goods: words.goods(arriving) });
   }

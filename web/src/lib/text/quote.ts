@@ -1,6 +1,7 @@
-/** What an action would come to, in a few words: "−$4, +2 blue VP". */
+/** What an action would change, in a few words: "−$4, +2 blue VP". */
 
 import { GOODS } from '../../effects/effect';
+import { COLOURS } from '../contract';
 import { t } from './fluent.svelte';
 import type { QuoteJson } from '../wire';
 
@@ -13,8 +14,7 @@ export function changes(quote: QuoteJson): Change[] {
     { icon: 'star', n: quote.stars },
     { icon: 'population', n: quote.population },
     { icon: 'expansion', n: quote.expansions },
-    { icon: 'blue', n: quote.blue },
-    { icon: 'red', n: quote.red },
+    ...COLOURS.map((colour) => ({ icon: colour, n: quote[colour] })),
   ];
   return all.filter(({ n }) => n !== 0);
 }

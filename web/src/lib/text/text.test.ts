@@ -8,7 +8,8 @@ import type { Language } from '../wire';
 import { preferredLanguage, setMessages } from './fluent.svelte';
 import { reasonText } from './reasons';
 import { pointsText, hintReasonText } from './hintReasons';
-import type { EditionComponent, EditionJson } from '../wire';
+import { testValue as value } from '../edition/testValue';
+import type { ConditionParts, EditionComponent, EditionJson } from '../wire';
 import * as words from './words';
 
 const FOLDER = '../src/tearum/text';
@@ -18,14 +19,6 @@ const source = (language: Language) =>
     .map((file) => readFileSync(`${FOLDER}/${language}/${file}`, 'utf8'))
     .join('\n');
 
-const value = (plain: unknown, icons: unknown = null, parts: unknown = null) => ({
-  value: plain,
-  provenance: 'printed' as const,
-  why: null,
-  note: null,
-  icons,
-  parts,
-});
 const building = (n: number, en: string): EditionComponent => ({
   component: 'building',
   label: n,
@@ -40,7 +33,17 @@ const building = (n: number, en: string): EditionComponent => ({
     permanent: value(''),
   },
 });
-const NOTHING = { difference: -1, goods: [0, 0, 0, 0, 0, 0] };
+const NOTHING: ConditionParts = {
+  buildings: 0,
+  one_colour: 0,
+  captains: 0,
+  contracts: 0,
+  population: 0,
+  reputation: 0,
+  difference: -1,
+  money: 0,
+  goods: [0, 0, 0, 0, 0, 0],
+};
 const allegiance = (n: number, text: string, condition: object): EditionComponent => ({
   component: 'allegiance',
   label: n,

@@ -4,6 +4,7 @@ import { AUTOMA } from '../contract';
 import {
   GOODS,
   isAction,
+  isColour,
   type Effect,
   type EffectIcon,
   type EffectName,
@@ -64,7 +65,7 @@ export function captainCost({ price: { money: dollars, ...rest }, otherPrice }: 
 
 export function icon({ icon: kind, n = 1, less = 0 }: EffectIcon): string {
   if (kind === 'money') return money(n);
-  if (kind === 'blue' || kind === 'red') return vp(kind, n);
+  if (isColour(kind)) return vp(kind, n);
   if ((GOODS as readonly EffectName[]).includes(kind)) return pieces(kind, n);
   if (kind === 'build' || kind === 'captain') return t(`icon-${kind}`, { less });
   return t(`icon-${kind}`, { n });

@@ -2,7 +2,8 @@
 
 import type { Group } from '../../art/buildings';
 import { BUILDING_COLOURS } from '../../lib/contract';
-import { KINDS, PROVENANCES, type Item, type Kind, type Provenance } from './facts/facts';
+import { KINDS, PROVENANCES, type Item, type Kind } from './facts/facts';
+import type { ProvenanceKind } from '../../lib/wire';
 
 export const ROUNDS = ['1', '2', '3', '4', '5'] as const;
 
@@ -11,7 +12,7 @@ export type Filter = {
   kind: Kind;
   colour: Group | null;
   round: string | null;
-  source: Provenance | null;
+  source: ProvenanceKind | null;
 };
 
 const among = <T extends string>(all: readonly T[], value: string | null): T | null =>

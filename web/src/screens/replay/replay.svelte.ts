@@ -1,6 +1,7 @@
 /** A finished game: any step of it, from any seat. */
 
 import * as api from '../../lib/api';
+import { ENDING_PHASES } from '../../lib/contract';
 import { TableModel, type PlayerInfo } from '../../lib/table/tableModel.svelte';
 import { readEdition, type Edition } from '../../lib/edition/edition';
 import {
@@ -16,14 +17,14 @@ import {
 
 const PACE = 1400;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-const END = ['last_captains', 'last_payments', 'converting', 'last_allegiances', 'over'];
+const AT_THE_END: readonly string[] = [...ENDING_PHASES, 'over'];
 
 /** Where each round, and the end of the game, begins. */
 export function roundMarks(steps: readonly Step[]): { round: number | 'end'; step: number }[] {
   const found: { round: number | 'end'; step: number }[] = [{ round: 1, step: 0 }];
   steps.forEach(({ round, phase }, i) => {
     const last = found[found.length - 1]?.round;
-    if (END.includes(phase)) {
+    if (AT_THE_END.includes(phase)) {
       if (last !== 'end') found.push({ round: 'end', step: i + 1 });
     } else if (last !== 'end' && round > (last ?? 0)) found.push({ round, step: i + 1 });
   });

@@ -4,6 +4,7 @@ from rich.text import Text
 
 from tearum.cli.table.drawing.scene import VP_STYLES, Scene
 from tearum.cli.table.drawing.text_lines import Lines, columns, cut, line
+from tearum.contract.vocabulary import BoardName
 from tearum.edition.component import Board
 
 
@@ -36,13 +37,13 @@ def full(scene: Scene, width: int) -> Lines:
     return [cut(text, width, scene.glyphs.cut) for text in lines]
 
 
-def acting_row(scene: Scene, board: str) -> int | None:
+def acting_row(scene: Scene, board: BoardName) -> int | None:
     """The row that would act now; none on a board that is full, or empty."""
     row = scene.view["boards"][board]["row"]
     return int(row) if row is not None and row <= scene.places else None
 
 
-def pawns_on(scene: Scene, board: str) -> Text:
+def pawns_on(scene: Scene, board: BoardName) -> Text:
     """The workers on a board as letters, and its free places."""
     pawns = Text()
     for seat in scene.view["seats"]:

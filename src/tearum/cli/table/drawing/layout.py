@@ -7,6 +7,7 @@ from typing import Final
 from tearum.cli.table.drawing import boards, market, players
 from tearum.cli.table.drawing.scene import Scene
 from tearum.cli.table.drawing.text_lines import Lines, beside, cut, line
+from tearum.contract.vocabulary import ENDING_PHASES
 
 Drawn = Callable[[Scene, int], Lines]
 WIDE: Final = 112  # columns from which the table has two halves
@@ -41,8 +42,6 @@ RIGHT: Final = ("owned", "order", "wishes", "contracts", "allegiances", "ships")
 # What is drawn first, and in detail first, where there is little room.
 FIRST: Final = ("players", "boards", "order", "wishes", "contracts", "captains", "buildings")
 LAST: Final = ("allegiances", "ships")
-# When the last round is over, the boards have nothing to say any more.
-ENDING: Final = ("last_captains", "last_payments", "converting", "last_allegiances")
 # What a decision is about comes right after the players.
 FOCUS: Final = {
     "ship_turn": "contracts",
@@ -67,7 +66,7 @@ def draw(scene: Scene, width: int, height: int) -> Lines:
         wanted.remove("order")
     if scene.view["phase"] not in ("income", "shipping"):
         wanted.remove("ships")
-    if scene.view["phase"] in ENDING:
+    if scene.view["phase"] in ENDING_PHASES:  # the boards have nothing to say any more
         wanted = ["players", "allegiances"]
     if width < WIDE:
         return top + _stacked(scene, [n for n in SECTIONS if n in wanted], wanted, width, height)

@@ -1,8 +1,10 @@
 """An edition as the page wants it: every value with its provenance, effects as icons."""
 
+from collections.abc import Callable
 from dataclasses import asdict, is_dataclass
-from typing import Any
+from typing import Any, Final, get_args
 
+from tearum.contract.effects import Goods
 from tearum.contract.vocabulary import RESOURCES
 from tearum.edition import Edition
 from tearum.edition.edition import components_of
@@ -10,6 +12,11 @@ from tearum.edition.parsing.schema import SCHEMA, SECTIONS
 from tearum.edition.phrases.pieces import Pieces
 from tearum.edition.show import cards, counts
 from tearum.server.wire.editions import EditionComponent, EditionJson, EditionValue
+
+# The types of components by the names of their sections.
+_COMPONENTS: Final[dict[str, Callable[..., EditionComponent]]] = {
+    component.__struct_config__.tag: component for component in get_args(EditionComponent)
+}
 
 
 def edition_json(edition: Edition) -> EditionJson:
@@ -32,7 +39,7 @@ def edition_json(edition: Edition) -> EditionJson:
             for value in card.values
         }
         label = None if card.label == "" else card.label
-        components.append(EditionComponent(card.section, values, label, card.id or None))
+        components.append(_COMPONENTS[card.section](values, label, card.id or None))
     return EditionJson(
         edition.id, dict(edition.title), edition.hash, counts(edition), components, SCHEMA
     )
@@ -59,5 +66,5 @@ def _parts(key: str, value: Any) -> Any:
     return None
 
 
-def _goods(pieces: tuple[int, ...]) -> dict[str, int]:
+def _goods(pieces: tuple[int, ...]) -> Goods:
     return {name: n for name, n in zip(RESOURCES, pieces, strict=True) if n}

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readEdition } from '../../../lib/edition/edition';
 import { setMessages } from '../../../lib/text/fluent.svelte';
 import type { Language } from '../../../lib/wire';
+import { RESOURCES } from '../../../lib/contract';
+import { testValue as value } from '../../../lib/edition/testValue';
 import type { EditionComponent, EditionValue } from '../../../lib/wire';
 import { countOf, itemsOf } from './facts';
 import { addressOf, readFilter, shows } from '../filter';
@@ -18,25 +20,12 @@ function speak(language: Language): void {
   );
 }
 
-const value = (
-  plain: unknown,
-  icons: unknown = null,
-  provenance: EditionValue['provenance'] = 'printed',
-  parts: unknown = null,
-): EditionValue => ({
-  value: plain,
-  provenance,
-  why: provenance === 'inferred' ? 'it follows' : null,
-  note: null,
-  icons,
-  parts,
-});
 const component = (
-  name: string,
-  label: number | string | null,
-  values: Record<string, EditionValue>,
+  name: EditionComponent['component'],
+  label: number | null,
+  values: Record<string, EditionValue<unknown, unknown, unknown>>,
   id: string | null = null,
-): EditionComponent => ({ component: name, label, values, id });
+) => ({ component: name, label, values, id }) as EditionComponent;
 
 const money = [[{ icon: 'money', n: 2 }]];
 const church = component(
@@ -44,18 +33,21 @@ const church = component(
   1,
   {
     name: value({ en: 'Church', fr: 'Église', de: 'Kirche' }),
-    colour: value('crown', null, 'inferred'),
-    cost: value('wheat, 2 ore', null, 'reconstructed', { goods: { wheat: 1, ore: 2 } }),
+    colour: { ...value('crown'), provenance: 'inferred', why: 'it follows' },
+    cost: {
+      ...value('wheat, 2 ore', null, { goods: { wheat: 1, ore: 2 } }),
+      provenance: 'reconstructed',
+    },
     vp: value('$2', money),
     instant: value('', []),
     symbols: value(['hygiene']),
-    permanent: value('income phase: $3', null, 'printed', { kind: 'income_money', n: 3 }),
+    permanent: value('income phase: $3', null, { kind: 'income_money', n: 3 }),
   },
   'church',
 );
 const captain = component('captain', 1, {
   round: value(1),
-  cost: value('$6 / 2 wood', null, 'printed', { money: 6, goods: {}, instead: { wood: 2 } }),
+  cost: value('$6 / 2 wood', null, { money: 6, goods: {}, instead: { wood: 2 } }),
   instant: value('', []),
   cannons: value(1),
   reward: value('$2', money),
@@ -74,7 +66,7 @@ const edition = readEdition({
       blue: value(['$2', '$2'], [money, money]),
       red: value(['$2', '$2'], [money, money]),
     }),
-    component('prices', null, { wheat: value(2) }),
+    component('prices', null, Object.fromEntries(RESOURCES.map((good, i) => [good, value(i + 2)]))),
     component('box', null, {
       coins: {
         ...value('2 x 10, 5 x 1'),
@@ -100,7 +92,7 @@ describe('every value in words', () => {
       .find((item) => item.id === id)
       ?.facts.find((fact) => fact.key === key)?.lines;
 
-  it('hasContent names, costs, effects and what is not there', () => {
+  it('gives names, costs, effects, and says when there is nothing', () => {
     expect(linesOf('building-1', 'cost')).toEqual(['1 wheat and 2 ore']);
     expect(linesOf('building-1', 'permanent')?.[0]).toContain('$3');
     expect(linesOf('building-1', 'instant')).toEqual(['nothing']);
@@ -113,7 +105,7 @@ describe('every value in words', () => {
     expect(linesOf('order_board', 'first')).toEqual(['player A and The Automa']);
   });
 
-  it('hasContent them in the language that is spoken', () => {
+  it('is in the language of the page', () => {
     speak('fr');
     const [item] = itemsOf(edition);
     expect(item?.title).toBe('Église');

@@ -4,7 +4,7 @@ import type { Group } from '../../../art/buildings';
 import { GOODS, type Effect, type Wish } from '../../../effects/effect';
 import type { Edition, Names } from '../../../lib/edition/edition';
 import { localName, t } from '../../../lib/text/fluent.svelte';
-import type { EditionComponent, EditionValue } from '../../../lib/wire';
+import type { EditionComponent, EditionValue, PiecesParts, ProvenanceKind } from '../../../lib/wire';
 import * as words from '../../../lib/text/words';
 
 export const KINDS = [
@@ -20,21 +20,22 @@ export const KINDS = [
   'other',
 ] as const;
 export type Kind = (typeof KINDS)[number];
-export const PROVENANCES = ['printed', 'inferred', 'reconstructed'] as const;
-export type Provenance = (typeof PROVENANCES)[number];
+export const PROVENANCES: readonly ProvenanceKind[] = ['printed', 'inferred', 'reconstructed'];
+
+type AnyValue = EditionValue<unknown, unknown, unknown>;
 
 export type Fact = {
   key: string;
   label: string;
   lines: string[];
-  provenance: Provenance;
+  provenance: ProvenanceKind;
   because: string | null;
 };
 export type Item = {
   /** Its address: "building-3". */
   id: string;
   kind: Kind;
-  component: string;
+  component: EditionComponent['component'];
   n: number;
   title: string;
   facts: Fact[];
@@ -48,9 +49,7 @@ const effects = (all: readonly Effect[]): string[] =>
 const some = (text: string): string[] => [text || t('cards-nothing')];
 const LISTS = ['tiles_4p', 'tiles_23p', 'steps', 'slots_4p', 'slots_23p'];
 
-/** Pieces of different values, as the server counts them. */
-export type Pieces = { counts: [number, number][]; total: number };
-const isPieces = (parts: unknown): parts is Pieces =>
+const isPieces = (parts: unknown): parts is PiecesParts =>
   typeof parts === 'object' && parts !== null && 'counts' in parts;
 const isGood = (key: string): boolean => (GOODS as readonly string[]).includes(key);
 
@@ -81,7 +80,7 @@ function lines(
   edition: Edition,
   { component, label }: EditionComponent,
   key: string,
-  { value, icons, parts }: EditionValue,
+  { value, icons, parts }: AnyValue,
 ): string[] {
   if (component === 'box') return [boxText(key, value, parts)];
   if (key === 'name') return [localName(value as Names) ?? ''];
@@ -124,15 +123,17 @@ export function itemsOf(edition: Edition): Item[] {
   return edition.json.components.map((one) => {
     const n = Number(one.label) || 0;
     const kind = isKind(one.component) ? one.component : 'other';
-    const facts = Object.entries(one.values).map(([key, value]) => ({
+    const values = Object.entries<AnyValue>({ ...one.values });
+    const facts = values.map(([key, value]) => ({
       key,
       label: labelOf(one.component, key),
       lines: lines(edition, one, key, value),
       provenance: value.provenance,
       because: value.why ?? value.note,
     }));
-    const colour = one.values.colour?.value as Group | undefined;
-    const round = one.component === 'reward' ? n : (one.values.round?.value as number | undefined);
+    const group = one.component === 'building' ? one.values.colour.value : undefined;
+    const round = one.component === 'captain' ? one.values.round.value : n;
+    const hasRound = one.component === 'captain' || one.component === 'reward';
     return {
       id: n > 0 ? `${one.component}-${n}` : one.component === 'board' ? `board-${one.id}` : one.component,
       kind,
@@ -140,11 +141,11 @@ export function itemsOf(edition: Edition): Item[] {
       n,
       title: titleOf(edition, one),
       facts,
-      ...(colour ? { group: colour } : {}),
-      ...(round ? { round } : {}),
+      ...(group ? { group } : {}),
+      ...(hasRound ? { round } : {}),
     };
   });
 }
 
-export const countOf = (facts: readonly Fact[], provenance: Provenance): number =>
+export const countOf = (facts: readonly Fact[], provenance: ProvenanceKind): number =>
   facts.filter((fact) => fact.provenance === provenance).length;
