@@ -1,6 +1,6 @@
 """Made-up datasets with a known truth."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import polars as pl
 
@@ -9,7 +9,16 @@ from tearum.balance.measures.item_kinds import with_sides
 from tearum.bots import Budget
 from tearum.edition import load
 from tearum.simulate.data_frames import data_frame
-from tearum.simulate.rows import ChoiceRow, GameRow, GameTables, OfferRow, PlayerRow, StandingRow
+from tearum.simulate.native.economy import STOCKS
+from tearum.simulate.rows import (
+    ChoiceRow,
+    FlowRow,
+    GameRow,
+    GameTables,
+    OfferRow,
+    PlayerRow,
+    StandingRow,
+)
 
 
 class Planted:
@@ -29,6 +38,7 @@ class Planted:
         deal: int | None = None,
         decided: int | None = None,
         seats: Sequence[str] | None = None,
+        peaks: Mapping[str, int] | None = None,
         **ends: Sequence[int | None],
     ) -> int:
         """A game with its winners; `ends` are fields of its players, a value for each seat."""
@@ -45,6 +55,7 @@ class Planted:
                 decided_round=decided,
                 revealed=(),
                 stopped=False,
+                **{f"peak_{stock}": (peaks or {}).get(stock, 10) for stock in STOCKS},
             )
         )
         for seat in range(self.players):
@@ -96,14 +107,18 @@ class Planted:
         self.rows.offers.append(OfferRow(game, kind, item, None, round_, n))
 
     def stand(
-        self, game: int, round_: int, chances: Iterable[float], **held: Sequence[int]
+        self, game: int, round_: int, chances: Iterable[float], **held: Sequence[int | None]
     ) -> None:
         for seat, chance in enumerate(chances):
             plain = StandingRow(
-                game, round_, seat, chance / 2, chance / 2, chance, 5, 5, 5, 1, 1, 1, 12, 5
+                game, round_, seat, chance / 2, chance / 2, chance, 5, 5, 5, 1, 1, 1, 12, 5, 5
             )
             fields = {name: values[seat] for name, values in held.items()}
-            self.rows.standings.append(plain._replace(**fields))
+            self.rows.standings.append(plain._replace(**fields))  # type: ignore[arg-type]
+
+    def flow(self, game: int, seat: int, stock: str, source: str, n: int, round_: int = 1) -> None:
+        """Something that was gained or, negative, lost."""
+        self.rows.flows.append(FlowRow(game, seat, round_, stock, source, max(n, 0), max(-n, 0)))
 
     def dataset(self, deals: int | None = None) -> Dataset:
         number = pl.DataFrame(

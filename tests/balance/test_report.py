@@ -31,6 +31,9 @@ SECTIONS = (
     "titles",
     "points",
     "limit",
+    "economy",
+    "sources",
+    "money",
     "cards",
     *(f"kind-{kind}" for kind in KINDS),
     "course",
@@ -297,7 +300,9 @@ def test_sides_of_tiles_are_shown_with_what_they_do(report: tuple[Path, list[Fin
 def test_two_games_settle_nothing(tmp_path: Path) -> None:
     dataset = read_datasets([play(tmp_path / "run", load("classic"), 4, 2)])[0]
     found = findings(dataset)
-    assert {one.target.key for one in found.targets if one.verdict in ("met", "missed")} == set()
+    sure = {one.target.key for one in found.targets if one.verdict in ("met", "missed")}
+    # The first is read off the cards; the others are so far from their bounds that two games do.
+    assert sure <= {"endowment_sums", "conversion", "least_alternative"}
     for one in found.targets:
         if one.target.form in ("share", "gap"):
             assert 0 <= one.found.low <= one.found.value <= one.found.high <= 1

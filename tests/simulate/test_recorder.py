@@ -119,7 +119,7 @@ def test_the_first_round_of_a_game_read_by_hand() -> None:
     ]
     [game] = watched(0).rows.games
     assert game._replace(decided_round=None) == (
-        (7, "0", 2, 226, (), (1,), None, ("red", "red", "red", "blue", "blue"), False)
+        (7, "0", 2, 226, (), (1,), None, ("red", "red", "red", "blue", "blue"), False, *game[9:])
     )
 
 

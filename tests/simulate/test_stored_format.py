@@ -10,7 +10,11 @@ from tearum.simulate.run_settings import FORMAT, RunSettings
 from tearum.simulate.simulation import Simulation, on_processes
 
 COLUMNS = {
-    "games": "game seed players decisions governors pirate_kings decided_round revealed stopped",
+    "games": (
+        "game seed players decisions governors pirate_kings decided_round revealed stopped "
+        "peak_money peak_wheat peak_wood peak_ore peak_barrel peak_tobacco peak_cannon peak_blue "
+        "peak_red"
+    ),
     "players": (
         "game seat bot governor pirate_king any blue red blue_lost red_lost money buildings "
         "captains contracts population reputation expansions allegiance allegiance_proven "
@@ -20,14 +24,15 @@ COLUMNS = {
     "offers": "game kind item seat round n",
     "standings": (
         "game round seat governor pirate_king any blue red money buildings captains contracts "
-        "population reputation"
+        "population reputation hand"
     ),
+    "flows": "game seat round stock source gained lost",
     "records": "game seed seats codes",
 }
 
 
 def test_tables_have_their_columns() -> None:
-    assert FORMAT == 1
+    assert FORMAT == 2
     assert {name: " ".join(schema) for name, schema in SCHEMAS.items()} == COLUMNS
 
 

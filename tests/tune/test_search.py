@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from tearum.balance.measures.dataset import Dataset
-from tearum.balance.measures.targets import Measured, Target
+from tearum.balance.targets.target import Measured, Target
+from tearum.balance.targets.target_file import classic_targets
 from tearum.edition import parse
 from tearum.lab.intervals import Interval
 from tearum.tune.knob import Knob
@@ -188,7 +189,7 @@ def test_luck_alone_does_not_help() -> None:
     source = TOWER.apply(SOURCE, FAIR)
     for number in range(4):
         one, other = (games(source, f"{number}{'x' * twice}", 40) for twice in (0, 40))
-        assert not change([one], [other]).helps
+        assert not change([one], [other], classic_targets()).helps
 
 
 def test_stages() -> None:

@@ -9,10 +9,13 @@ import numpy as np
 
 from tearum.balance.measures import items
 from tearum.balance.measures.dataset import Dataset, DatasetError, deal_of, pool_runs
-from tearum.balance.measures.findings import tables_of
+from tearum.balance.measures.economy import BY_ROUND
+from tearum.balance.measures.findings import outside, tables_of
 from tearum.balance.measures.item_kinds import KINDS
 from tearum.balance.measures.table import Form, Table
-from tearum.balance.measures.targets import Measured, measure
+from tearum.balance.targets.measuring import measure, measure_all
+from tearum.balance.targets.target import Measured, Targets
+from tearum.balance.targets.target_file import classic_targets
 from tearum.lab.intervals import Interval, benjamini_hochberg
 from tearum.simulate.run_folder import Run
 
@@ -22,6 +25,12 @@ TABLES: Final = (
     "titles",
     "ends",
     "limit",
+    "stocks",
+    "hand",
+    "money_in",
+    "money_out",
+    "sources",
+    "actions",
     *KINDS,
     "rounds",
     "leads",
@@ -49,6 +58,7 @@ class Comparison:
     after: Dataset
     differences: list[Difference]
     targets: tuple[list[Measured], list[Measured]]
+    outside: tuple[list[Measured], list[Measured]]  # items that clearly miss a target
 
     @property
     def significant(self) -> list[Difference]:
@@ -60,7 +70,7 @@ class Comparison:
         return _paired(self.before, self.after)
 
 
-def compare_runs(one: Path | str, other: Path | str) -> Comparison:
+def compare_runs(one: Path | str, other: Path | str, targets: Targets | None = None) -> Comparison:
     """The second run against the first."""
     runs = Run(one), Run(other)
     before, after = runs[0].settings, runs[1].settings
@@ -76,14 +86,14 @@ def compare_runs(one: Path | str, other: Path | str) -> Comparison:
         raise DatasetError(
             "runs-no-common-deal", one=str(one), other=str(other), seed=str(before.seed)
         )
-    return compare_datasets(first, second)
+    return compare_datasets(first, second, targets)
 
 
 def _paired(before: Dataset, after: Dataset) -> int:
     return len(np.intersect1d(deal_of(before.games), deal_of(after.games)))
 
 
-def compare_datasets(before: Dataset, after: Dataset) -> Comparison:
+def compare_datasets(before: Dataset, after: Dataset, targets: Targets | None = None) -> Comparison:
     """Compares every figure that both have."""
     one, other = tables_of(before), tables_of(after)
     found = [
@@ -94,8 +104,17 @@ def compare_datasets(before: Dataset, after: Dataset) -> Comparison:
     ]
     significant = benjamini_hochberg([difference.p_value for difference in found])
     judged = [replace(found[i], is_significant=is_so) for i, is_so in enumerate(significant)]
-    targets = list(measure(before, one)), list(measure(after, other))
-    return Comparison(before, after, judged, targets)
+    goals = targets or classic_targets()
+    return Comparison(
+        before,
+        after,
+        judged,
+        (list(measure(before, one, goals)), list(measure(after, other, goals))),
+        (
+            outside(measure_all(before, one, goals)),
+            outside(measure_all(after, other, goals)),
+        ),
+    )
 
 
 def _compare_tables(before: Table, after: Table) -> Iterator[Difference]:
@@ -104,6 +123,8 @@ def _compare_tables(before: Table, after: Table) -> Iterator[Difference]:
         if other is None:
             continue
         for column in before.columns:
+            if column.key.startswith(BY_ROUND):  # the whole game is enough
+                continue
             one, two = row.estimate(column.key), other.estimate(column.key)
             if one is None or two is None or min(one.deals, two.deals) < items.FEWEST:
                 continue

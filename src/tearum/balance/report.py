@@ -8,32 +8,41 @@ from typing import Final
 
 from tearum.balance.measures.dataset import Dataset
 from tearum.balance.measures.findings import SHOWN, Findings, findings, targets_table
+from tearum.balance.measures.table import Row, Table, rounded
 from tearum.balance.pages.rendering import script_hash
 from tearum.balance.pages.replays import Replays, Upload
 from tearum.balance.pages.report_page import ReportPage
+from tearum.balance.targets.target import Targets
+from tearum.balance.targets.target_file import classic_targets
 from tearum.lab.output_folder import OutputFolder
 
+ECONOMY: Final = ("stocks", "hand", "money_in", "money_out", "sources", "actions")
 NAMES: Final = ("index.html", "report.json", "tables", "replays")
 
 
 def write_report(
-    datasets: Sequence[Dataset], out: Path, language: str = "en", upload: Upload | None = None
+    datasets: Sequence[Dataset],
+    out: Path,
+    language: str = "en",
+    upload: Upload | None = None,
+    targets: Targets | None = None,
 ) -> list[Findings]:
     """Writes `index.html`, `report.json`, `tables/` and `replays/`; returns what is in them."""
     folder = OutputFolder(out, "tearum lab report")
     folder.claim(NAMES)
     chapters, beside = _split(datasets)
-    found = [findings(dataset, datasets) for dataset in chapters]
+    goals = targets or classic_targets()
+    found = [findings(dataset, datasets, goals) for dataset in chapters]
     replays = Replays(upload)
     for finding in found:
         _add_replays(finding, replays)
-    others = [findings(dataset, datasets) for dataset in beside]
+    others = [findings(dataset, datasets, goals) for dataset in beside]
     folder.write(
         {
             **dict(_tables([*found, *others])),
             **replays.files,
-            "report.json": json.dumps(_description(chapters + beside), indent=2) + "\n",
-            "index.html": ReportPage(found, others, language).html(),
+            "report.json": json.dumps(_description([*found, *others]), indent=2) + "\n",
+            "index.html": ReportPage(found, others, goals, language).html(),
         }
     )
     return [*found, *others]
@@ -53,21 +62,48 @@ def _add_replays(finding: Findings, replays: Replays) -> None:
         )
 
 
-def _description(datasets: Sequence[Dataset]) -> dict[str, object]:
-    """What a server needs to know about a report before it shows it."""
-    edition = datasets[0].edition
+def _description(found: Sequence[Findings]) -> dict[str, object]:
+    """What a server needs to know about a report before it shows it, and its main figures."""
+    edition = found[0].dataset.edition
     return {
         "edition": {"id": edition.id, "hash": edition.hash},
         "script": script_hash(),
         "samples": [
             {
-                "players": dataset.players,
-                "games": dataset.size,
-                "bots": list(dict.fromkeys(dataset.bots)),
+                "players": finding.dataset.players,
+                "games": finding.dataset.size,
+                "bots": list(dict.fromkeys(finding.dataset.bots)),
+                **figures_json(finding),
             }
-            for dataset in datasets
+            for finding in found
         ],
     }
+
+
+def figures_json(finding: Findings) -> dict[str, object]:
+    """The targets and the economy as plain numbers; intervals are [low, high]."""
+    tables = [targets_table(finding), *(finding.tables[key] for key in ECONOMY)]
+    targets, *economy = (_table_json(table) for table in tables)
+    return {"targets": targets, "economy": dict(zip(ECONOMY, economy, strict=True))}
+
+
+def _table_json(table: Table) -> dict[str, dict[str, object]]:
+    return {
+        row.key: {
+            column.key: _cell_json(row, column.key)
+            for column in table.columns
+            if row.cells.get(column.key) is not None
+        }
+        for row in table
+    }
+
+
+def _cell_json(row: Row, column: str) -> object:
+    cell = row.cells[column]
+    found = row.interval(column)
+    if found is None or isinstance(cell, str | int | float):
+        return cell
+    return {"value": rounded(found.value), "interval": [rounded(found.low), rounded(found.high)]}
 
 
 def _split(datasets: Sequence[Dataset]) -> tuple[list[Dataset], list[Dataset]]:

@@ -24,6 +24,8 @@ def differences(before: Edition, after: Edition) -> list[Difference]:
         was, now = before.title.get(language, ""), after.title.get(language, "")
         if was != now:
             found.append(Difference(f"title, {language}", was, now))
+    if before.targets != after.targets:
+        found.append(Difference("targets", before.targets, after.targets))
     olds, news = ({card.title: card for card in cards(edition)} for edition in (before, after))
     for title in {**olds, **news}:
         old, new = olds.get(title), news.get(title)

@@ -27,6 +27,7 @@ class Edition:
     components: Components
     tables: EditionTables = field(compare=False)  # compiled from the components
     hash: str  # SHA-256, in hex, of `gameplay_values`
+    targets: str = ""  # a file beside the edition's, with the targets for its balance
 
     def __repr__(self) -> str:
         return f"<Edition {self.id!r}, hash {self.hash[:12]}>"
@@ -82,6 +83,7 @@ def parse(text: bytes, file: str = "edition") -> Edition:
         components=components,
         tables=compile_tables(components),
         hash=_hash(components),
+        targets=head.values.get("targets", ""),
     )
 
 

@@ -103,6 +103,7 @@ def to_json(edition: Edition) -> dict[str, Any]:
         "title": dict(edition.title),
         "schema": SCHEMA,
         "hash": edition.hash,
+        **({"targets": edition.targets} if edition.targets else {}),
         "counts": counts(edition),
         "components": [card.to_json() for card in cards(edition)],
     }
@@ -113,6 +114,7 @@ def to_text(edition: Edition) -> str:
         f"{edition.title['en']} ({edition.id})",
         summary(edition),
         f"hash {edition.hash}",
+        *([f"targets {edition.targets}"] if edition.targets else []),
     ]
     for card in cards(edition):
         lines.extend(("", f"{card.title}: {card.name['en']}" if card.name else card.title))

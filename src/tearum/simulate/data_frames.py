@@ -7,6 +7,7 @@ import polars as pl
 
 from tearum.simulate.rows import (
     ChoiceRow,
+    FlowRow,
     GameRow,
     GameTables,
     OfferRow,
@@ -21,6 +22,7 @@ TABLES: Final[dict[str, type]] = {
     "choices": ChoiceRow,
     "offers": OfferRow,
     "standings": StandingRow,
+    "flows": FlowRow,
     "records": RecordRow,
 }
 TYPES: Final[dict[object, Any]] = {

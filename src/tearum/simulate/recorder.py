@@ -10,10 +10,12 @@ from tearum.engine.state import State
 from tearum.game.result import Result
 from tearum.game.seeds import deal_streams
 from tearum.lab.match import Match
+from tearum.simulate.native.economy import STOCKS
 from tearum.simulate.native.game_observer import GameObserver
 from tearum.simulate.native.position_chances import PositionEvaluator, TitleChances
 from tearum.simulate.rows import GameRow, GameTables, PlayerRow, RecordRow
 
+PEAKS: Final = tuple(f"peak_{stock}" for stock in STOCKS)
 DECIDED_IN_ENDING: Final = ROUNDS + 1  # where only the last steps decided the game
 
 
@@ -34,6 +36,7 @@ class Recorder:
         tables.choices.extend(observer.choices)
         tables.offers.extend(observer.offers)
         tables.standings.extend(observer.standings)
+        tables.flows.extend(observer.economy.flows())
         tables.games.append(
             GameRow(
                 game=game,
@@ -45,6 +48,7 @@ class Recorder:
                 decided_round=decided_round(observer.after, match.result),
                 revealed=tuple(observer.revealed),
                 stopped=match.result.stopped,
+                **dict(zip(PEAKS, observer.economy.peaks, strict=True)),
             )
         )
         for seat, bot in enumerate(seats):

@@ -17,6 +17,15 @@ class GameRow(NamedTuple):
     decided_round: int | None
     revealed: tuple[str, ...]
     stopped: bool
+    peak_money: int
+    peak_wheat: int
+    peak_wood: int
+    peak_ore: int
+    peak_barrel: int
+    peak_tobacco: int
+    peak_cannon: int
+    peak_blue: int
+    peak_red: int
 
 
 class PlayerRow(NamedTuple):
@@ -81,6 +90,17 @@ class StandingRow(NamedTuple):
     contracts: int
     population: int
     reputation: int
+    hand: int | None
+
+
+class FlowRow(NamedTuple):
+    game: int
+    seat: int
+    round: int
+    stock: str
+    source: str
+    gained: int
+    lost: int
 
 
 class RecordRow(NamedTuple):
@@ -90,7 +110,7 @@ class RecordRow(NamedTuple):
     codes: tuple[int, ...]
 
 
-Row = TypeVar("Row", GameRow, PlayerRow, ChoiceRow, OfferRow, StandingRow, RecordRow)
+Row = TypeVar("Row", GameRow, PlayerRow, ChoiceRow, OfferRow, StandingRow, FlowRow, RecordRow)
 
 
 class RowColumns(Generic[Row]):
@@ -124,4 +144,5 @@ class GameTables:
         self.choices = RowColumns(ChoiceRow)
         self.offers = RowColumns(OfferRow)
         self.standings = RowColumns(StandingRow)
+        self.flows = RowColumns(FlowRow)
         self.records = RowColumns(RecordRow)

@@ -140,7 +140,7 @@ class Run:
         return summary
 
     def frame(self, table: str) -> "pl.LazyFrame":
-        """A table over all chunks, by game: games, players, choices, offers, standings, records."""
+        """A table over all chunks, by game; `tearum.simulate.rows` declares them."""
         import polars as pl
 
         return pl.scan_parquet([stored.folder / f"{table}.parquet" for stored in self._stored])

@@ -10,7 +10,7 @@ from tearum.edition import Edition, parse
 from tearum.game.record import RULES
 from tearum.lab.fingerprint import fingerprint
 
-FORMAT: Final = 1  # of a run's folder
+FORMAT: Final = 2  # of a run's folder
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,8 @@ import polars as pl
 
 from tearum.balance.measures.dataset import Dataset
 from tearum.balance.measures.findings import target_tables
-from tearum.balance.measures.targets import Measured, Target, measure_all
+from tearum.balance.targets.measuring import measure_all
+from tearum.balance.targets.target import Authority, Measured, Target, Targets
 from tearum.lab.intervals import LEVEL, Interval, benjamini_hochberg, p_value, student_interval
 from tearum.tune.knob import Knob
 
@@ -19,6 +20,8 @@ TOLERANCE: Final = 0.25  # part of a bound that is one unit of loss
 MAX_TOLERANCE: Final = 0.05  # ... for shares
 NUMBER_TOLERANCE: Final = 0.1  # ... for plain numbers
 MANY: Final = 10**6  # degrees of freedom that make Student's t a normal deviate
+# A target of lower authority can hardly make up for one of higher authority.
+WEIGHTS: Final[dict[Authority, float]] = {"printed": 100.0, "calibration": 10.0, "variety": 1.0}
 _DEVIATE: Final = NormalDist().inv_cdf(0.5 + LEVEL / 2)
 
 Key = tuple[int, str, str]  # players, target, thing
@@ -48,7 +51,8 @@ class Deviation:
     def loss(self, unit: float) -> float:
         if self.bound is None or not isfinite(unit):
             return 0.0
-        return ((self.measured.found.value - self.bound) / unit) ** 2
+        weight = WEIGHTS[self.measured.target.authority]
+        return weight * ((self.measured.found.value - self.bound) / unit) ** 2
 
 
 Deviations = dict[Key, Deviation]
@@ -56,8 +60,7 @@ Deviations = dict[Key, Deviation]
 
 def tolerance(target: Target) -> float:
     """One unit of deviation: a part of the bound."""
-    bound = target.low if target.low else target.high
-    assert bound is not None
+    bound = target.low or target.high or 1.0
     return (
         NUMBER_TOLERANCE * abs(bound)
         if target.form == "number"
@@ -70,10 +73,10 @@ def standard_error(found: Interval) -> float:
     return (found.high - found.low) / (2 * _DEVIATE)
 
 
-def deviations(datasets: Iterable[Dataset]) -> Deviations:
+def deviations(datasets: Iterable[Dataset], targets: Targets) -> Deviations:
     found = {}
     for dataset in datasets:
-        for measured in measure_all(dataset, target_tables(dataset)):
+        for measured in measure_all(dataset, target_tables(dataset), targets):
             thing = " ".join(measured.who or ())
             key = dataset.players, measured.target.key, thing
             found[key] = Deviation(key, measured)
@@ -145,17 +148,23 @@ class Change:
 
 
 def change(
-    before: Sequence[Dataset], after: Sequence[Dataset], knobs: Sequence[Knob] = ()
+    before: Sequence[Dataset],
+    after: Sequence[Dataset],
+    targets: Targets,
+    knobs: Sequence[Knob] = (),
 ) -> Change:
     """Compares two editions on the same deals; the intervals come from a jackknife over deals."""
-    old, new = deviations(before), deviations(after)
+    old, new = deviations(before, targets), deviations(after, targets)
     keys = sorted(
         significant_changes(old, new, knobs), key=lambda key: loss_change(old, new, [key])
     )
     groups = min(GROUPS, before[0].deals)
     # The units stay those of all games: a part of them must not weigh less.
     parts = [
-        tuple(losses(deviations(_without(both, group, groups)), old) for both in (before, after))
+        tuple(
+            losses(deviations(_without(both, group, groups), targets), old)
+            for both in (before, after)
+        )
         for group in range(groups if groups > 1 else 0)
     ]
     one, other = losses(old, old), losses(new, old)

@@ -8,10 +8,11 @@ from math import isfinite
 from pathlib import Path
 from typing import Final
 
+from tearum.balance.measures.item_kinds import SEQUELS
 from tearum.balance.measures.table import rounded
-from tearum.balance.measures.targets import Target
 from tearum.balance.pages.item_names import Namer
 from tearum.balance.pages.number_format import NumberFormat
+from tearum.balance.targets.target import Target
 from tearum.edition import Edition, parse
 from tearum.edition.edit import EditableText
 from tearum.game.record import write_whole
@@ -97,7 +98,8 @@ class Result:
         players, target, thing = key
         if thing:
             kind, item = thing.split(" ")
-            done = "proven" if target.endswith("_proven") else kind
+            then = target.rpartition("_")[2]
+            done = then if then in SEQUELS.values() else kind
             name = f"{self._names.name(kind, item)}, {self._say('tune-done', kind=done)}"
         else:
             name = self._say(f"lab-target-{target}")

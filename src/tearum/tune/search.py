@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from math import ceil
 from typing import Final
 
+from tearum.balance.targets.target import Targets
+from tearum.balance.targets.target_file import classic_targets
 from tearum.edition import Edition, EditionError, parse
 from tearum.edition.show import Card, cards
 from tearum.text import text_in
@@ -53,6 +55,7 @@ class Search:
     size: int  # games per number of players in a test
     seed: int | str
     rounds: int
+    targets: Targets = field(default_factory=classic_targets)
     language: str = "en"  # of what it reports
     log: Log = lambda line: None
     kept: list[Trial] = field(default_factory=list)
@@ -85,7 +88,8 @@ class Search:
         deals = self._deals("end", self.size)
         self.games.play(sources, deals)
         datasets = self.games.datasets(sources, deals)
-        return change(datasets[0], datasets[-1], [kept.candidate.knob for kept in self.kept])
+        knobs = [kept.candidate.knob for kept in self.kept]
+        return change(datasets[0], datasets[-1], self.targets, knobs)
 
     def candidates(self) -> list[Candidate]:
         """Every knob with every other value it may have, if the edition's check allows it."""
@@ -112,7 +116,7 @@ class Search:
             sources = [self.source, candidate.source]
             self.games.play(sources, deals)
             now, then = self.games.datasets(sources, deals)
-            found = change(now, then, [candidate.knob])
+            found = change(now, then, self.targets, [candidate.knob])
             self._report(
                 "verdict",
                 number,
@@ -158,7 +162,7 @@ class Search:
         self.log(text_in(self.language).message(f"tune-{event}", round=number, **args))
 
     def _deviations(self, source: str, deals: Deals) -> Deviations:
-        return deviations(self.games.datasets([source], deals)[0])
+        return deviations(self.games.datasets([source], deals)[0], self.targets)
 
     def _deals(self, step: str, games: int) -> Deals:
         return Deals(step, f"{self.seed}-{step}", games)

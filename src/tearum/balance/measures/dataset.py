@@ -16,7 +16,7 @@ from tearum.lab.estimate import Estimate, Floats, Ints
 from tearum.messages.explained_error import ExplainedError
 from tearum.simulate.run_folder import Run, chunk_folders
 
-TABLES: Final = ("games", "players", "choices", "offers", "standings")
+TABLES: Final = ("games", "players", "choices", "offers", "standings", "flows")
 GAME_KEY: Final = ["run", "game"]
 CHOICE_COLUMNS: Final = ("game", "step", "round", "seat", "kind", "item", "chance", "option")
 
@@ -64,6 +64,11 @@ class Dataset:
     def standings(self) -> pl.DataFrame:
         """With the column `won`: whether the seat won a title."""
         return self.frames["standings"]
+
+    @property
+    def flows(self) -> pl.DataFrame:
+        """With the column `any`: whether the seat won a title."""
+        return self.frames["flows"]
 
     @property
     def size(self) -> int:
@@ -189,7 +194,8 @@ def completed(frames: dict[str, pl.DataFrame]) -> dict[str, pl.DataFrame]:
         frames[table] = frames[table].join(deals, on=GAME_KEY, how="left")
     won = frames["players"].select(*GAME_KEY, "seat", "any")
     seat = [*GAME_KEY, "seat"]
-    frames["choices"] = frames["choices"].join(won, on=seat, how="left")
+    for table in ("choices", "flows"):
+        frames[table] = frames[table].join(won, on=seat, how="left")
     frames["standings"] = frames["standings"].join(won.rename({"any": "won"}), on=seat, how="left")
     for table in ("choices", "offers"):  # few values, millions of rows
         names = pl.col("kind", "item").cast(pl.Categorical)

@@ -1,15 +1,17 @@
 """Everything that is measured on a dataset, as tables."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from tearum.balance.measures import game_flow, items, outcome
+from tearum.balance.measures import economy, game_flow, items, outcome
 from tearum.balance.measures.dataset import Dataset
 from tearum.balance.measures.item_kinds import KINDS
 from tearum.balance.measures.strategies import bans, strategies
 from tearum.balance.measures.table import Cell, Column, Row, Table, rounded
-from tearum.balance.measures.targets import Measured, measure
+from tearum.balance.targets.measuring import measure, measure_all
+from tearum.balance.targets.target import Measured, Targets
+from tearum.balance.targets.target_file import classic_targets
 from tearum.lab.estimate import LargestDifference
 from tearum.lab.intervals import Interval
 
@@ -37,6 +39,7 @@ class Findings:
     dataset: Dataset
     tables: dict[str, Table]
     targets: list[Measured]
+    outside: list[Measured] = field(default_factory=list)  # items that clearly miss a target
     replays: dict[tuple[str, str], list[Replay]] = field(default_factory=dict)
     comebacks: list[Replay] = field(default_factory=list)
 
@@ -61,6 +64,7 @@ def tables_of(dataset: Dataset, others: Sequence[Dataset] = ()) -> dict[str, Tab
         outcome.titles(dataset),
         outcome.ends(dataset),
         outcome.limit(dataset),
+        *economy.tables(dataset),
         *items.tables(dataset),
         game_flow.rounds(dataset),
         game_flow.leads(dataset),
@@ -75,24 +79,40 @@ def tables_of(dataset: Dataset, others: Sequence[Dataset] = ()) -> dict[str, Tab
 def target_tables(dataset: Dataset) -> dict[str, Table]:
     """Only the tables that targets are measured on, without experiments: quick to make."""
     tables = [
+        outcome.places(dataset),
         outcome.titles(dataset),
         outcome.ends(dataset),
         outcome.limit(dataset),
+        *economy.target_tables(dataset),
         *items.shares(dataset),
         strategies((), dataset),
     ]
     return {table.key: table for table in tables}
 
 
-def findings(dataset: Dataset, others: Sequence[Dataset] = ()) -> Findings:
+def findings(
+    dataset: Dataset, others: Sequence[Dataset] = (), targets: Targets | None = None
+) -> Findings:
     """All tables and targets, with intervals in place of estimates."""
     tables = tables_of(dataset, others)
-    targets = list(measure(dataset, tables))
-    return Findings(dataset, {key: one.with_intervals() for key, one in tables.items()}, targets)
+    goals = targets or classic_targets()
+    return Findings(
+        dataset,
+        {key: one.with_intervals() for key, one in tables.items()},
+        list(measure(dataset, tables, goals)),
+        outside(measure_all(dataset, tables, goals)),
+    )
+
+
+def outside(measured: Iterable[Measured]) -> list[Measured]:
+    """Items that clearly miss a target of their kind: what nearly everybody or nobody takes."""
+    found = [one for one in measured if one.who and one.verdict == "missed"]
+    return sorted(found, key=lambda one: (one.target.end == "least", -one.found.value))
 
 
 def targets_table(finding: Findings) -> Table:
     columns = (
+        Column("authority", "text"),
         Column("low", "number"),
         Column("high", "number"),
         Column("found", "number"),
@@ -105,6 +125,7 @@ def targets_table(finding: Findings) -> Table:
         Row(
             measured.target.key,
             {
+                "authority": measured.target.authority,
                 "low": measured.target.low,
                 "high": measured.target.high,
                 "found": measured.found,

@@ -9,12 +9,12 @@ from tearum.balance.comparison import Comparison, Difference
 from tearum.balance.measures.dataset import Dataset
 from tearum.balance.measures.item_kinds import KINDS
 from tearum.balance.measures.table import Form, change_of
-from tearum.balance.measures.targets import Measured
 from tearum.balance.pages.item_names import Namer
 from tearum.balance.pages.plots import Dot, Plots
 from tearum.balance.pages.rendering import PageText, render
 from tearum.balance.pages.target_text import Column as TargetColumn
 from tearum.balance.pages.target_text import target_column
+from tearum.balance.targets.target import Measured
 from tearum.edition import diff
 from tearum.edition.component import in_language
 from tearum.lab.intervals import Interval
@@ -27,6 +27,12 @@ SECTIONS: Final = {
     "titles": "titles",
     "ends": "points",
     "limit": "limit",
+    "stocks": "stocks",
+    "hand": "hand",
+    "money_in": "money_in",
+    "money_out": "money_out",
+    "sources": "sources",
+    "actions": "actions",
     **{kind: f"kind-{kind}" for kind in KINDS},
     "rounds": "course",
     "leads": "course",

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from tearum.balance.measures.item_kinds import SIDE, tiles_of
 from tearum.balance.pages.bot_strength import heeds_budget
 from tearum.bots import Budget
+from tearum.contract.vocabulary import RESOURCES
 from tearum.edition import Edition
 from tearum.edition.phrases.cost import Goods
 from tearum.edition.phrases.effect import Effect
@@ -31,6 +32,7 @@ class Namer:
             "round": lambda item: self.words.round_name(int(item)),
             "place": lambda item: self.text.message("lab-place", n=int(item)),
             "tenth": self._tenth_name,
+            "stock": self._stock_name,
         }
         for kind in ("captain", "contract", "ship", "allegiance", "endowment"):
             self._names[kind] = self._card_namer(kind)
@@ -88,6 +90,12 @@ class Namer:
     def _tenth_name(self, item: str) -> str:
         low = 10 * int(item)
         return f"{low}–{low + 10}{self.text.message('number-percent')}"
+
+    def _stock_name(self, item: str) -> str:
+        if item in RESOURCES:
+            plural = self.words.resources(item)
+            return plural[:1].upper() + plural[1:]
+        return self.text.message(f"lab-stock-{item}")
 
     # Details
 

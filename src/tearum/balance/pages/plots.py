@@ -26,6 +26,7 @@ BLUE: Final = "#2c4f9e"
 RED: Final = "#a6302b"
 PAPER: Final = "#fbf3df"
 SANS: Final = "Alegreya Sans, Gill Sans, Segoe UI, Liberation Sans, sans-serif"
+SMALLEST_LABEL: Final = 1.0  # of a bar's units: a narrower part has no room for its label
 STEP: Final = 19  # of a line with a name
 
 
@@ -46,6 +47,16 @@ class Pair:
     share: Interval | None
     effect: Interval | None
     notable: bool = False
+
+
+@dataclass(frozen=True)
+class Segment:
+    """A part of a stacked bar, with a short label inside."""
+
+    bar: str
+    label: str
+    value: float
+    colour: str
 
 
 class Plots:
@@ -194,6 +205,44 @@ class Plots:
             ),
         )
         return self._draw(chart.properties(width=230, height=200), title, description)
+
+    def stacks(
+        self, segments: Sequence[Segment], axis: str, title: str, description: str
+    ) -> Markup:
+        """Bars of parts that add up. Every part that is wide enough has its label inside."""
+        ends: dict[str, float] = {}
+        data = []
+        for number, segment in enumerate(segments):
+            start = ends.get(segment.bar, 0.0)
+            ends[segment.bar] = start + segment.value
+            data.append(
+                {
+                    "bar": segment.bar,
+                    "label": segment.label if segment.value >= SMALLEST_LABEL else "",
+                    "from": start,
+                    "to": start + segment.value,
+                    "middle": start + segment.value / 2,
+                    "fill": segment.colour,
+                    "shade": 0.5 if number % 2 else 0.25,
+                }
+            )
+        base = self._chart(data)
+        names = alt.Axis(labelLimit=150, labelPadding=8, minExtent=96, ticks=False, domain=False)
+        y = alt.Y("bar:N", sort=None, title=None, axis=names)
+        scale = alt.Scale(domain=[0, max(ends.values(), default=1.0)], nice=False)
+        chart = alt.layer(
+            base.mark_bar(stroke=PAPER, strokeWidth=1).encode(
+                y=y,
+                x=alt.X("from:Q", title=axis, scale=scale, axis=alt.Axis(tickCount=5)),
+                x2=alt.X2("to"),
+                fill=alt.Fill("fill:N", scale=None),
+                fillOpacity=alt.FillOpacity("shade:Q", scale=None),
+            ),
+            base.mark_text(color=INK, fontSize=11).encode(
+                y=y, x=alt.X("middle:Q", scale=scale), text=alt.Text("label:N")
+            ),
+        )
+        return self._draw(chart.properties(width=250, height=alt.Step(26)), title, description)
 
     # Parts
 

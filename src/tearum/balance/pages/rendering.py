@@ -61,6 +61,7 @@ def render(
         format=text.format,
         targets_met=targets_met,
         measured_targets=targets.measured,
+        target_name=targets.name,
         bound_text=targets.bound,
         verdict_sign=targets.sign,
         expected_by_chance=targets.expected_by_chance,

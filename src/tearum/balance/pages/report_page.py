@@ -8,16 +8,17 @@ import polars as pl
 from markupsafe import Markup
 
 from tearum.balance.measures.dataset import Dataset
+from tearum.balance.measures.economy import GROUPS
 from tearum.balance.measures.findings import SHOWN, Findings, Replay
 from tearum.balance.measures.item_kinds import DEALT, KINDS
 from tearum.balance.measures.table import Cell, Column, Row, Table
-from tearum.balance.measures.targets import Measured, band_of
 from tearum.balance.pages.bot_strength import strengths
 from tearum.balance.pages.item_names import Namer, seated
-from tearum.balance.pages.plots import BLUE, RED, Dot, Pair, Plots
+from tearum.balance.pages.plots import BLUE, RED, Dot, Pair, Plots, Segment
 from tearum.balance.pages.rendering import PageText, render
 from tearum.balance.pages.target_text import Column as TargetColumn
-from tearum.balance.pages.target_text import target_column
+from tearum.balance.pages.target_text import TargetText, target_column
+from tearum.balance.targets.target import Measured, Targets
 from tearum.edition.component import in_language
 from tearum.lab.estimate import Estimate, LargestDifference
 
@@ -34,7 +35,6 @@ class ReportPage:
 
     kinds = KINDS
     shown = SHOWN
-    strategy_band = band_of("strategy_red")
     strength_columns = (
         Column("bots", "text"),
         Column("budget", "text"),
@@ -45,10 +45,16 @@ class ReportPage:
     )
 
     def __init__(
-        self, findings: Sequence[Findings], others: Sequence[Findings], language: str
+        self,
+        findings: Sequence[Findings],
+        others: Sequence[Findings],
+        targets: Targets,
+        language: str,
     ) -> None:
         self.findings = list(findings)
         self.others = list(others)
+        self.strategy_band = targets.band("strategy_red")
+        self._band = targets.band
         self._edition = findings[0].dataset.edition
         self._names = Namer(self._edition, language)
         self._text = PageText(self._names)
@@ -89,7 +95,8 @@ class ReportPage:
     def unsure_targets(self, finding: Findings) -> str:
         """The names of targets that are missed, but not for certain."""
         far = [measured for measured in finding.targets if measured.verdict == "far"]
-        return SEPARATOR.join(self._say(f"target-{measured.target.key}") for measured in far)
+        name = TargetText(self._say, self._format).name
+        return SEPARATOR.join(name(measured.target) for measured in far)
 
     def best_and_worst(self, finding: Findings) -> Iterator[tuple[str, str]]:
         """The items with the largest positive and negative effects."""
@@ -102,6 +109,14 @@ class ReportPage:
         return f"{self._names.name(kind, row.key)} {effect}"
 
     # What stands out
+
+    def outside(self, finding: Findings, end: str) -> str:
+        """Items that nearly everybody takes, or nearly nobody: beyond the targets of their kind."""
+        return SEPARATOR.join(
+            f"{self._names.name(*one.who)} {self._format.value(one.found.value, one.target.form)}"
+            for one in finding.outside
+            if one.who and one.target.end == end and one.who[0] in KINDS
+        )
 
     def card_lines(self, finding: Findings, kind: str, row: Row) -> Iterator[str]:
         """What the card of an item says about it."""
@@ -197,6 +212,25 @@ class ReportPage:
         title, legend = self._say("points-plot", colour=colour), self._say("points-legend")
         return self._plots.histogram(parts, title, title, legend, COLOURS[colour])
 
+    def sources_plot(self, table: Table) -> Markup:
+        """Where the points of winners and of others come from; the table numbers the sources."""
+        bars = [
+            Segment(self._say(f"bar-{group}_{colour}"), str(number), value, COLOURS[colour])
+            for group in GROUPS
+            for colour in COLOURS
+            for number, row in enumerate(table, 1)
+            if (value := row.value(f"{group}_{colour}")) > 0
+        ]
+        return self._plots.stacks(
+            bars, self._say("axis-points"), self._say("sources"), self._say("sources-note")
+        )
+
+    def sources_legend(self, table: Table) -> str:
+        return SEPARATOR.join(
+            f"{number} {self._names.name(table.names, row.key)}"
+            for number, row in enumerate(table, 1)
+        )
+
     def items_plot(self, table: Table) -> Markup:
         """How often items are taken, and their effects."""
         kind, title, note = table.key, self._say(f"kind-{table.key}"), self._say("cards-plot")
@@ -217,7 +251,7 @@ class ReportPage:
             )
             for row in table
         ]
-        return self._plots.pairs(pairs, axes, title, note, band_of(kind))
+        return self._plots.pairs(pairs, axes, title, note, self._band(kind))
 
     def rounds_plot(self, table: Table) -> Markup:
         series = {

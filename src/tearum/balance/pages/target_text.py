@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from math import isnan
 from typing import Final
 
-from tearum.balance.measures.targets import TARGETS, Measured, Target
 from tearum.balance.pages.number_format import NumberFormat
+from tearum.balance.targets.target import Measured, Target
 from tearum.lab.estimate import LargestDifference
 
 SIGNS: Final = {"met": "✓", "near": "(✓)", "far": "(✗)", "missed": "✗"}
@@ -30,7 +30,15 @@ class TargetText:
 
     def measured(self, columns: Sequence[Column]) -> list[Target]:
         """The targets that were measured in at least one of the datasets."""
-        return [target for target in TARGETS if any(target in found for _, found in columns)]
+        targets = {target for _, found in columns for target in found}
+        return sorted(targets, key=lambda target: target.rank)
+
+    def name(self, target: Target) -> str:
+        """What the target is about, with the items it does not hold for."""
+        name = self.say(f"target-{target.key}")
+        if not target.without:
+            return name
+        return self.say("target-except", target=name, items=", ".join(target.without))
 
     def sign(self, measured: Measured) -> str:
         return SIGNS[measured.verdict]

@@ -18,6 +18,7 @@ from tearum.cli.options.language import language
 from tearum.cli.options.limits import CORES, MAX_GAMES, Jobs
 from tearum.cli.options.players import Strict, check_player_count, split_list
 from tearum.cli.options.seed import parse_seed
+from tearum.cli.options.targets import copy_targets
 from tearum.cli.output import AsJson, print_json
 
 if TYPE_CHECKING:
@@ -71,6 +72,7 @@ def simulate(
     as_json: AsJson = False,
     progress: Annotated[ProgressStyle, typer.Option(help="option-progress")] = ProgressStyle.BAR,
 ) -> None:
+    from tearum.edition.edition import edition_path
     from tearum.lab.manifest import FolderError
     from tearum.simulate.simulation import Simulation
 
@@ -84,6 +86,8 @@ def simulate(
         games = games or games_before or 100
         executor = _executor(on, ray_address, min(jobs, games))
         simulation = Simulation(settings, games, out)
+        if out is not None and edition is not None:
+            copy_targets(settings.edition, edition_path(edition), out)
     except FolderError as error:
         raise as_user_error(error) from None
     if simulation.folder is not None:

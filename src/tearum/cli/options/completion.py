@@ -27,7 +27,12 @@ def complete_edition(incomplete: str) -> list[str]:
     """Built-in editions, and TOML files and folders as far as they are typed."""
     from tearum.edition.edition import built_in
 
-    found = [name for name in built_in() if name.startswith(incomplete)]
+    return [name for name in built_in() if name.startswith(incomplete)] + complete_file(incomplete)
+
+
+def complete_file(incomplete: str) -> list[str]:
+    """TOML files and folders as far as they are typed."""
+    found = []
     for path in sorted(glob(f"{incomplete}*")):
         if Path(path).is_dir():
             found.append(f"{path}/")

@@ -20,6 +20,7 @@ MAX_UNKNOWN: Final = 10  # unknown keys of one table that are reported one by on
 
 T = TypeVar("T")
 _IDENTIFIER: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_FILE_NAME: Final = re.compile(r"\w[\w.-]{0,79}\.toml")
 _INVISIBLE: Final = ("Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp")  # Unicode categories
 
 
@@ -112,6 +113,21 @@ class Identifier(FieldType[str]):
             return value
         shown = quote(value) if isinstance(value, str) else _description(value)
         location.report(f"{shown} is not an id: up to 40 of a to z, 0 to 9 and _, a letter first")
+        return None
+
+    def plain(self, value: str) -> str:
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class FileName(FieldType[str]):
+    """A TOML file in the folder of the edition."""
+
+    def read(self, value: object, location: Location) -> str | None:
+        if isinstance(value, str) and _FILE_NAME.fullmatch(value):
+            return value
+        shown = quote(value) if isinstance(value, str) else _description(value)
+        location.report(f"{shown} is not the name of a .toml file in the folder of the edition")
         return None
 
     def plain(self, value: str) -> str:

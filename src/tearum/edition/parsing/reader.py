@@ -116,6 +116,8 @@ def _read_table(location: Location, table: dict[str, Any], section: Section) -> 
 
 def _read_values(parsed: ParsedTable, table: dict[str, Any], fields: tuple[Field, ...]) -> None:
     for known in fields:
+        if known.key not in table and not known.is_required:
+            continue
         if known.key not in table:
             parsed.location.report_missing(f"{quote(known.key)} is missing")
             continue

@@ -10,6 +10,7 @@ from tearum.edition.parsing.field_types import (
     Choice,
     EffectPhrase,
     FieldType,
+    FileName,
     Identifier,
     InLanguages,
     ListOf,
@@ -35,6 +36,7 @@ class Field:
     type: FieldType[Any]
     has_provenance: bool = True  # not for keys that only identify the component
     affects_play: bool = True  # and so the edition's hash
+    is_required: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +117,7 @@ HEAD: Final = (
     Field("schema", Number(SCHEMA, SCHEMA), has_provenance=False),
     Field("id", Identifier(), has_provenance=False, affects_play=False),
     Field("title", InLanguages(), has_provenance=False, affects_play=False),
+    Field("targets", FileName(), has_provenance=False, affects_play=False, is_required=False),
 )
 
 SECTIONS: Final = (

@@ -7,7 +7,7 @@ from tearum.contract.vocabulary import BOARDS as BOARD_NAMES
 from tearum.contract.vocabulary import COLOURS, RESOURCES
 from tearum.engine.constants import events as ev
 from tearum.engine.constants import phases
-from tearum.engine.constants.actions import ACTIVATE, HIRE_FOR_GOODS
+from tearum.engine.constants.actions import ACTIVATE, CUBE, HIRE_FOR_GOODS, OPTION
 from tearum.engine.constants.components import (
     BLUE,
     BOARDS,
@@ -25,6 +25,17 @@ from tearum.engine.ints import i64
 from tearum.engine.rules.build import copies_left
 from tearum.engine.state import State
 from tearum.engine.workers import board_side
+from tearum.simulate.native.economy import (
+    ALTERNATIVE,
+    BUILDING,
+    CAPTAIN,
+    CONTRACT,
+    ENDOWMENT,
+    TILE,
+    TRACK,
+    WISH,
+    EconomyObserver,
+)
 from tearum.simulate.native.position_chances import PositionEvaluator, TitleChances
 
 EVENT_SIZE: Final = 5  # integers per event
@@ -33,7 +44,9 @@ NONE_DUE: Final = -1
 # Rows as plain tuples with the fields of tearum.simulate.rows: thousands are made per second.
 ChoiceTuple = tuple[int, int, int, int, str, str, float | None, int | None, int | None, int | None]
 OfferTuple = tuple[int, str, str, int | None, int, int]
-StandingTuple = tuple[int, int, int, float, float, float, int, int, int, int, int, int, int, int]
+StandingTuple = tuple[
+    int, int, int, float, float, float, int, int, int, int, int, int, int, int, int | None
+]
 
 
 class GameObserver:
@@ -47,6 +60,7 @@ class GameObserver:
         self.blue_lost: list[int] = [0] * SEATS  # by the limit between the colours
         self.red_lost: list[int] = [0] * SEATS
         self.revealed: list[str] = []
+        self.economy: EconomyObserver = EconomyObserver(game, state.tables)
         self.game: int = game
         self.state: State = state
         self.evaluator: PositionEvaluator = evaluator
@@ -78,6 +92,8 @@ class GameObserver:
             if turn is None or turn_over(turn, s, self.mover):
                 self.turn, self.mover, self.chances = s.copy(), to_move(s), None
             self.step, self.code = step, i64(code)
+            if self.code >= OPTION and self.code < CUBE:
+                self.economy.choose(s.frame_a(), self.code - OPTION)
             apply(s, self.code)
             self.process_events()
             step += 1
@@ -91,29 +107,34 @@ class GameObserver:
             self.on_event(log[i], log[i + 1], log[i + 2], log[i + 3], log[i + 4])
             i += EVENT_SIZE
         log.clear()
+        self.economy.after_decision()
         if self.due != NONE_DUE:
             self.add_standings(self.due)
             self.due = NONE_DUE
 
     def on_event(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
         """An event: a seat and three numbers, see tearum.engine.constants.events."""
-        if kind == ev.GOODS:
-            if c == ev.BY_TRADE:
-                pieces = b if b > 0 else -b
-                self.add_choice(seat, "bought" if b > 0 else "sold", RESOURCES[a], pieces=pieces)
+        if kind in (ev.GOODS, ev.MONEY, ev.VP):
+            self.on_flow(kind, seat, a, b, c)
         elif kind in (ev.WORKER_REMOVED, ev.WORKER_PLACED):
             self.row = b
         elif kind == ev.ACTION_TAKEN:
             self.action_taken(seat, a, b == 1, c)
         elif kind == ev.STAR:
+            self.economy.begin(seat, TRACK, self.state.tables.track_effect[a - 1])
             self.add_choice(seat, "step", str(a))
         elif kind == ev.BUILT:
+            self.economy.begin(seat, BUILDING, self.state.tables.building_instant[a])
+            self.economy.begin(seat, BUILDING, self.state.tables.building_vp[a])
             self.add_choice(seat, "building", str(a + 1))
         elif kind == ev.HIRED:
             self.hired(seat, a)
         elif kind == ev.ACTIVATED:
+            self.economy.begin(seat, CAPTAIN, self.state.tables.captain_reward[a])
             self.add_choice(seat, "activated", str(a + 1))
         elif kind == ev.FULFILLED:
+            slot = board_side(self.state) * MAX_CONTRACT_SLOTS + b
+            self.economy.begin(seat, CONTRACT, self.state.tables.slot_effect[slot])
             self.add_choice(seat, "contract", str(a + 1), place=b + 1, option=c + 1)
         elif kind == ev.SHIP_BOUGHT:
             self.bought[a] += 1
@@ -122,6 +143,18 @@ class GameObserver:
         else:
             self.on_rare_event(kind, seat, a, b)
 
+    def on_flow(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        """Something was gained or lost."""
+        if kind == ev.MONEY:
+            self.economy.on_money(seat, a, b)
+        elif kind == ev.VP:
+            self.economy.on_vp(seat, a, b, c)
+        else:
+            self.economy.on_goods(a, b, c)
+            if c == ev.BY_TRADE:
+                pieces = b if b > 0 else -b
+                self.add_choice(seat, "bought" if b > 0 else "sold", RESOURCES[a], pieces=pieces)
+
     def on_rare_event(self, kind: i64, seat: i64, a: i64, b: i64) -> None:
         """Events that happen a few times per game."""
         if kind == ev.ALLEGIANCE_TAKEN:
@@ -129,15 +162,17 @@ class GameObserver:
         elif kind == ev.ALLEGIANCE_PROVEN:
             self.add_choice(seat, "proven", str(a + 1))
         elif kind == ev.WISH_PLACE:
-            self.add_choice(seat, "wish", self.rewards[-1], place=b)
+            self.wish_met(seat, b)
         elif kind == ev.LIMITED:
+            self.economy.on_limit(seat, a, b)
             lost = self.blue_lost if a == BLUE else self.red_lost
             lost[seat] += int(b)
         elif kind == ev.ROUND_BEGINS:
             self.round_begins(a)
+        elif kind == ev.TURN_ENDED:
+            self.economy.all_resolved()
         elif kind == ev.PHASE_BEGINS:
-            if a == phases.LAST_CAPTAINS:
-                self.due = ROUNDS
+            self.phase_begins(a)
         elif kind == ev.CAPTAIN_SHOWN:
             self.captains.append(int(a))
         elif kind == ev.SHIP_SHOWN:
@@ -145,6 +180,7 @@ class GameObserver:
         elif kind == ev.VICTORY_SHOWN:
             self.revealed.append(COLOURS[b])
         elif kind == ev.ENDOWED:
+            self.economy.begin(seat, ENDOWMENT, self.state.tables.endowment_effect[a])
             self.add_choice(seat, "endowment", str(a + 1))
             self.add_offer("endowment", str(a + 1), seat)
 
@@ -181,6 +217,7 @@ class GameObserver:
         chances = self.evaluator.evaluate(s)
         if after_round > 0:
             self.after.append(chances)
+        hands = self.economy.hands[after_round]
         for seat in range(s.players()):
             row = (
                 self.game,
@@ -197,6 +234,7 @@ class GameObserver:
                 s.contract_count(seat),
                 s.population(seat),
                 s.reputation(seat),
+                hands[seat] if len(hands) > 0 else None,
             )
             self.standings.append(row)
 
@@ -205,6 +243,7 @@ class GameObserver:
     def round_begins(self, number: i64) -> None:
         s = self.state
         self.round = number + 1
+        self.economy.round = self.round
         self.due = number
         for captain in self.captains:
             self.add_offer("captain", str(captain + 1), in_round=self.round)
@@ -214,6 +253,13 @@ class GameObserver:
             if contract >= 0:
                 self.contracts.setdefault(contract, []).append(int(self.round))
         self.rewards.append(f"{self.round}.{COLOURS[s.reward_side(number)]}")
+
+    def phase_begins(self, phase: i64) -> None:
+        self.economy.all_resolved()
+        if phase == phases.WISHING:
+            self.economy.actions_over(self.state.players())
+        elif phase == phases.LAST_CAPTAINS:
+            self.due = ROUNDS
 
     def action_taken(self, seat: i64, board: i64, is_alternative: bool, side: i64) -> None:
         s = self.state
@@ -225,6 +271,7 @@ class GameObserver:
             tile = s.tile(board, self.row - 1)
             kind, item = "tile", f"{BOARD_NAMES[board]}.{tile + 1}"
             effect = s.tables.tile_effect[(board_side(s) * BOARDS + board) * ROWS + tile]
+        self.economy.begin(seat, ALTERNATIVE if is_alternative else TILE, effect, side)
         option = side + 1 if s.tables.effect_count[effect] > 1 else None
         self.add_choice(seat, kind, item, place=self.row, option=option)
 
@@ -233,9 +280,16 @@ class GameObserver:
         option: int | None = None
         if tables.captain_or_goods[captain] == 1:
             option = 2 if self.code >= HIRE_FOR_GOODS and self.code < ACTIVATE else 1
+        self.economy.begin(seat, CAPTAIN, tables.captain_instant[captain])
         self.add_choice(seat, "captain", str(captain + 1), option=option)
         if tables.captain_cannons[captain] > 0:
             self.add_offer("activated", str(captain + 1), seat, self.round)
+
+    def wish_met(self, seat: i64, place: i64) -> None:
+        number = self.round - 1
+        tile = (number * 2 + self.state.reward_side(number)) * 2
+        self.economy.begin(seat, WISH, self.state.tables.reward_effect[tile + place - 1])
+        self.add_choice(seat, "wish", self.rewards[-1], place=place)
 
     def allegiance_taken(self, seat: i64, allegiance: i64) -> None:
         for other in self.allegiances:

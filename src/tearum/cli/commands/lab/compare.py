@@ -9,6 +9,7 @@ from tearum.cli.commands.lab.lab_errors import lab_errors
 from tearum.cli.localised import LocalisedCommand
 from tearum.cli.messages import message
 from tearum.cli.options.language import language
+from tearum.cli.options.targets import TargetsFile, targets_of_runs
 from tearum.cli.output import AsJson, finite, print_json
 
 if TYPE_CHECKING:
@@ -30,13 +31,14 @@ def compare(
     out: Annotated[
         Path | None, typer.Option(metavar="metavar-folder", help="option-compare-out")
     ] = None,
+    targets: TargetsFile = None,
     as_json: AsJson = False,
 ) -> None:
     with lab_errors():
         from tearum.balance.comparison import compare_runs
         from tearum.balance.comparison_files import write_comparison
 
-        comparison = compare_runs(before, after)
+        comparison = compare_runs(before, after, targets_of_runs(targets, [after, before]))
         if out is not None:
             write_comparison(comparison, out, language())
     page = None if out is None else str(out / "index.html")

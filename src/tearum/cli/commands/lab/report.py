@@ -9,6 +9,7 @@ from tearum.cli.commands.lab.lab_errors import lab_errors
 from tearum.cli.localised import LocalisedCommand
 from tearum.cli.messages import message
 from tearum.cli.options.language import language
+from tearum.cli.options.targets import TargetsFile, targets_of_runs
 from tearum.cli.output import AsJson, print_json
 
 if TYPE_CHECKING:
@@ -24,27 +25,32 @@ def report(
     replay_url: Annotated[
         str | None, typer.Option(metavar="metavar-address", help="option-replay-url")
     ] = None,
+    targets: TargetsFile = None,
     as_json: AsJson = False,
 ) -> None:
     with lab_errors():
         from tearum.balance.measures.dataset import read_datasets
-        from tearum.balance.report import write_report
+        from tearum.balance.report import figures_json, write_report
         from tearum.cli.replay_upload import ReplayUpload
 
         send = ReplayUpload(replay_url) if replay_url else None
-        summaries = [
-            _summary(found) for found in write_report(read_datasets(runs), out, language(), send)
-        ]
+        goals = targets_of_runs(targets, runs)
+        found = write_report(read_datasets(runs), out, language(), send, goals)
+        summaries = [_summary(findings) for findings in found]
     page = str(out / "index.html")
     if as_json:
-        print_json({"page": page, "tables": summaries})
+        figures = [figures_json(findings) for findings in found]
+        tables = [{**summary, **more} for summary, more in zip(summaries, figures, strict=True)]
+        print_json({"page": page, "tables": tables})
         return
-    for found in summaries:
-        games = message("count-games", n=found["games"])
-        bots = ", ".join(found["bots"])
-        numbers = {key: found[key] for key in ("players", "met", "targets")}
+    for summary in summaries:
+        games = message("count-games", n=summary["games"])
+        bots = ", ".join(summary["bots"])
+        numbers = {key: summary[key] for key in ("players", "met", "targets")}
         typer.echo(
-            message("lab-report-summary", games=games, bots=bots, n=found["stands_out"], **numbers)
+            message(
+                "lab-report-summary", games=games, bots=bots, n=summary["stands_out"], **numbers
+            )
         )
     typer.echo(message("lab-written", file=page))
 

@@ -16,11 +16,13 @@ from tearum.cli.options.completion import complete_bots, complete_edition
 from tearum.cli.options.language import language
 from tearum.cli.options.limits import CORES, MAX_GAMES, MAX_NODES, Jobs
 from tearum.cli.options.players import split_list
+from tearum.cli.options.targets import TargetsFile, targets_of_edition
 from tearum.cli.output import AsJson, finite, print_json
 
 if TYPE_CHECKING:
     from rich.progress import Progress
 
+    from tearum.balance.targets.target import Targets
     from tearum.edition import Edition
     from tearum.tune.knob import Knob
     from tearum.tune.loss import Change
@@ -52,12 +54,14 @@ def tune(
     seed: Annotated[str, typer.Option(help="option-tune-seed")] = "1",
     jobs: Jobs = CORES,
     rounds: Annotated[int, typer.Option(min=1, help="option-rounds")] = 20,
+    targets: TargetsFile = None,
     as_json: AsJson = False,
 ) -> None:
     echo = partial(typer.echo, err=as_json)  # the JSON is alone on standard output
     with lab_errors():
         from tearum.cli.options.seed import parse_seed
         from tearum.edition import load
+        from tearum.edition.edition import edition_path
         from tearum.tune.bounds import read_bounds
         from tearum.tune.result import Result
 
@@ -66,8 +70,9 @@ def tune(
         knobs = read_bounds(bounds, origin)
         tables = _tables(players)
         names = _names(bots, min(tables))
+        goals = targets_of_edition(targets, origin, edition_path(edition))
         search, bar = _search(
-            origin, knobs, out, tables, names, nodes, games, parse_seed(seed), jobs
+            origin, knobs, out, tables, names, nodes, games, parse_seed(seed), jobs, goals
         )
         search.rounds, search.log = rounds, echo
         for knob, note in _notes(search):
@@ -192,6 +197,7 @@ def _search(
     games: int,
     seed: int | str,
     jobs: int,
+    targets: "Targets",
 ) -> "tuple[Search, Progress]":
     """A search with its folder, and the progress bar of its games."""
     from tearum.bots import Budget
@@ -203,7 +209,6 @@ def _search(
     bar = progress_bar()
     task = bar.add_task("", total=None)
     place, budget = out.with_suffix(".tune"), Budget(nodes=nodes)
-    open_folder(place, origin, knobs, tables, bots, budget, games, seed)
     player = Games(
         place,
         tables,
@@ -212,7 +217,10 @@ def _search(
         jobs,
         lambda done, of: bar.update(task, completed=done, total=of),
     )
-    return Search(origin, knobs, player, games, seed, rounds=1, language=language()), bar
+    open_folder(place, origin, knobs, player, games, seed, targets)
+    search = Search(origin, knobs, player, games, seed, rounds=1, targets=targets)
+    search.language = language()
+    return search, bar
 
 
 def _notes(search: "Search") -> "Iterator[tuple[Knob, str]]":

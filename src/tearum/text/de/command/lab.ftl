@@ -100,6 +100,33 @@ lab-leaning-balanced = Bevorzugt das Gleichgewicht
 lab-leaning-builder = Gebäude
 lab-leaning-captains = Kapitäne
 lab-leaning-contracts = Verträge
+lab-stock-money = Geld
+lab-stock-blue = Blaue SP
+lab-stock-red = Rote SP
+lab-source-income = Einkommen
+lab-source-endowment = Startausstattungen
+lab-source-tile = Aktionsplättchen
+lab-source-alternative = Alternative Aktionen
+lab-source-track = Ansehensleiste
+lab-source-building = Gebäude
+lab-source-captain = Kapitäne
+lab-source-contract = Verträge
+lab-source-ship = Schiffe
+lab-source-trade = Handel
+lab-source-expansion = Lagererweiterungsmarker
+lab-source-wish = Wünsche des Volkes
+lab-source-allegiance = Treuekarten
+lab-source-last_sale = Letzter Verkauf
+lab-source-conversion = Umwandlung
+lab-source-limit = Die Grenze von 10
+lab-source-other = Andere Effekte
+lab-source-all = Alles zusammen
+lab-action-tile = Aktionsplättchen
+lab-action-alternative = Alternative Aktionen
+lab-bar-winners_blue = Gewinner, blau
+lab-bar-winners_red = Gewinner, rot
+lab-bar-others_blue = Andere, blau
+lab-bar-others_red = Andere, rot
 
 ## Column headings
 
@@ -142,6 +169,21 @@ lab-col-told = Geschätzt
 lab-col-won = Gewonnen
 lab-col-null = Alle gleich
 lab-col-difference = Unterschied
+lab-col-box = In der Schachtel
+lab-col-over = Mehr als die Schachtel
+lab-col-all = { $kind ->
+    [sources] Alle
+   *[other] Ganze Partie
+}
+lab-col-round_0 = Aufbau
+lab-col-round_1 = I
+lab-col-round_2 = II
+lab-col-round_3 = III
+lab-col-round_4 = IV
+lab-col-round_5 = V
+lab-col-winners_red = Rote SP der Gewinner, Mittel
+lab-col-others_blue = Blaue SP der anderen, Mittel
+lab-col-others_red = Rote SP der anderen, Mittel
 lab-col-target = Ziel
 lab-col-item = Was
 
@@ -184,6 +226,8 @@ lab-targets-met = { $n ->
 lab-out = Was auffällt
 lab-out-note = Was P(Titel) für alle, die es nehmen, bei gleichem Stand um mindestens 3 Punkte ändert, und um mehr, als Glück erklärt: Von allem, was hier steht, sollte höchstens 1 von 20 Glück sein. Die große Zahl ist der Wert, in Punkten von P(Titel).
 lab-out-none = Nichts fällt auf.
+lab-out-most = Nehmen fast alle, mehr als das Ziel erlaubt: { $names }.
+lab-out-least = Nimmt fast niemand, weniger als das Ziel verlangt: { $names }.
 lab-out-taken = Genommen bei { $share } von { $chances } Gelegenheiten.
 lab-out-with = Wer es nimmt, gewinnt zu { $raw }.
 lab-out-rest = Außerdem, jeder Name mit einer Partie, die es zeigt:
@@ -217,6 +261,18 @@ lab-points-plot = { $colour ->
 lab-points-legend = Balken: alle. Linie: wer einen Titel hat.
 lab-limit = Die Grenze von 10
 lab-limit-note = Von wie vielen die Grenze zwischen den Farben Punkte nimmt, wie viele sie dann nimmt und wie viele Gewinner darunter sind.
+lab-economy = Die Wirtschaft
+lab-economy-note = Das Meiste, was alle zusammen je von einem Vorrat hatten, nach jeder Entscheidung bis vor dem letzten Verkauf, verglichen mit den Teilen in der Schachtel. Geld auf der Hand: was eine Person am Ende jeder Aktionsphase hat. Nach den Regeln geht nichts aus, aber eine Partie, die mehr braucht, als die Schachtel hat, ist nicht das Spiel in der Schachtel.
+lab-stocks = Vorräte und Schachtel
+lab-hand = Geld auf der Hand
+lab-actions = Aktionen der Arbeiter
+lab-sources = Woher die Siegpunkte kommen
+lab-sources-note = SP je Person, nach Quelle und Farbe, für alle, die einen Titel haben, und für die anderen. Die Nummern in den Balken stehen in der Liste darunter. Was die Grenze von 10 nimmt, steht nur in der Tabelle.
+lab-money = Einnahmen und Ausgaben
+lab-money-note = Dollar je Person, nach Quelle und Runde. Ein Handel zählt als eine Summe: was nach Verkäufen und Käufen bleibt. Das Spielende zählt zu Runde V.
+lab-money_in = Einnahmen
+lab-money_out = Ausgaben
+lab-axis-points = SP je Person
 lab-cards = Karten, Plättchen und Stufen
 lab-cards-note = Anteil genommen: an den Gelegenheiten, es zu nehmen. Wer nimmt, gewinnt: P(Titel) derer, die es nahmen; das schmeichelt allem, was sich leistet, wer führt. Wert: um wie viel P(Titel) höher ist als bei anderen, die bei gleichem Stand in derselben Runde etwas anderes derselben Art nahmen. ◆ fällt auf: Der Name öffnet eine Partie, die es zeigt.
 lab-cards-axes = Anteil genommen, %
@@ -251,6 +307,39 @@ lab-plot-leader = wer führt, gewinnt
 
 ## Targets
 
+lab-authority-printed = Was gedruckt ist, entscheidet
+lab-authority-calibration = Was gutes Spiel ergeben soll
+lab-authority-variety = Vielfalt
+lab-target-except = { $target } (außer { $items })
+lab-target-over_money = Mehr als die Schachtel: Geld
+lab-target-over_wheat = Mehr als die Schachtel: Weizen
+lab-target-over_wood = Mehr als die Schachtel: Holz
+lab-target-over_ore = Mehr als die Schachtel: Erz
+lab-target-over_barrel = Mehr als die Schachtel: Fässer
+lab-target-over_tobacco = Mehr als die Schachtel: Tabak
+lab-target-over_cannon = Mehr als die Schachtel: Kanonen
+lab-target-over_blue = Mehr als die Schachtel: Blaue SP
+lab-target-over_red = Mehr als die Schachtel: Rote SP
+lab-target-conversion = SP je Person durch Umwandeln, Mittel
+lab-target-least_hand = Wenigstes Geld nach einer Aktionsphase, Median
+lab-target-most_hand = Meistes Geld nach einer Aktionsphase, Median
+lab-target-endowment_sums = Verschiedene Geldsummen auf den Startausstattungen
+lab-target-places = P(Titel) zwischen den Stellen der Spielreihenfolge
+lab-target-alternatives = Alternativen unter den Aktionen der Arbeiter
+lab-target-strategy_builder = Ein Sitz, der Gebäude bevorzugt, im Vergleich zu „alle gleich“
+lab-target-strategy_captains = Ein Sitz, der Kapitäne bevorzugt, im Vergleich zu „alle gleich“
+lab-target-strategy_contracts = Ein Sitz, der Verträge bevorzugt, im Vergleich zu „alle gleich“
+lab-target-most_building = Am häufigsten gebautes Gebäude
+lab-target-most_captain = Am häufigsten angeheuerter Kapitän
+lab-target-least_ship = Am seltensten gekauftes Schiff
+lab-target-most_ship = Am häufigsten gekauftes Schiff
+lab-target-least_step = Am seltensten erreichte Stufe der Ansehensleiste
+lab-target-most_step = Am häufigsten erreichte Stufe der Ansehensleiste
+lab-target-least_wish = Am seltensten erfüllter Wunsch
+lab-target-most_wish = Am häufigsten erfüllter Wunsch
+lab-target-most_allegiance = Am häufigsten gewählte Treue
+lab-target-least_activated = Am seltensten aktivierter Kapitän
+lab-target-most_activated = Am häufigsten aktivierter Kapitän
 lab-target-seats = P(Titel) zwischen den Sitzen
 lab-target-winners_blue = Blaue SP der Gewinner, Median
 lab-target-buildings = Gebäude je Person, Mittel
@@ -275,8 +364,8 @@ lab-target-most_side = Am häufigsten gewählte Seite eines Aktionsplättchens
 lab-target-least_alternative = Am seltensten genutzte Alternativaktion
 lab-target-most_alternative = Am häufigsten genutzte Alternativaktion
 lab-target-least_allegiance = Am seltensten gewählte Treuekarte
-lab-target-least_proven = Am seltensten bewiesene Treuekarte, außer 6, 9 und 10
-lab-target-most_proven = Am häufigsten bewiesene Treuekarte, außer 6, 9 und 10
+lab-target-least_proven = Am seltensten bewiesene Treue
+lab-target-most_proven = Am häufigsten bewiesene Treue
 lab-target-endowments = P(Titel) zwischen den Startausstattungen
 lab-target-strategy_red = Ein Sitz, der Rot bevorzugt, im Vergleich zu „alle gleich“
 lab-target-strategy_blue = Ein Sitz, der Blau bevorzugt, im Vergleich zu „alle gleich“
@@ -324,6 +413,11 @@ tune-done = { $kind ->
     [side] gewählt
     [alternative] genutzt
     [allegiance] gewählt
+    [ship] gekauft
+    [step] erreicht
+    [wish] erfüllt
+    [round] Geld auf der Hand
+    [activated] aktiviert
    *[proven] bewiesen
 }
 tune-standing = Verlust { $loss }; { $met } von { $targets } Zielen sind erreicht.

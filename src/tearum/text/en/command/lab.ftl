@@ -100,6 +100,33 @@ lab-leaning-balanced = Prefers a balance of both
 lab-leaning-builder = Builder
 lab-leaning-captains = Captains
 lab-leaning-contracts = Contracts
+lab-stock-money = Money
+lab-stock-blue = Blue VP
+lab-stock-red = Red VP
+lab-source-income = Income
+lab-source-endowment = Endowments
+lab-source-tile = Action tiles
+lab-source-alternative = Alternative actions
+lab-source-track = Reputation Track
+lab-source-building = Buildings
+lab-source-captain = Captains
+lab-source-contract = Contracts
+lab-source-ship = Ships
+lab-source-trade = Trade
+lab-source-expansion = Expansion tokens
+lab-source-wish = People’s wishes
+lab-source-allegiance = Allegiances
+lab-source-last_sale = Last sale
+lab-source-conversion = Conversion
+lab-source-limit = The limit of 10
+lab-source-other = Other effects
+lab-source-all = All together
+lab-action-tile = Action tiles
+lab-action-alternative = Alternative actions
+lab-bar-winners_blue = Winners, blue
+lab-bar-winners_red = Winners, red
+lab-bar-others_blue = Others, blue
+lab-bar-others_red = Others, red
 
 ## Column headings
 
@@ -142,6 +169,21 @@ lab-col-told = Estimated
 lab-col-won = Won
 lab-col-null = All alike
 lab-col-difference = Difference
+lab-col-box = In the box
+lab-col-over = Over the box
+lab-col-all = { $kind ->
+    [sources] All players
+   *[other] Whole game
+}
+lab-col-round_0 = Set-up
+lab-col-round_1 = I
+lab-col-round_2 = II
+lab-col-round_3 = III
+lab-col-round_4 = IV
+lab-col-round_5 = V
+lab-col-winners_red = Red VP of winners, mean
+lab-col-others_blue = Blue VP of others, mean
+lab-col-others_red = Red VP of others, mean
 lab-col-target = Target
 lab-col-item = What
 
@@ -184,6 +226,8 @@ lab-targets-met = { $n ->
 lab-out = What stands out
 lab-out-note = Things that change the P(any) of the player who takes them by 3 points or more, at equal standing, and by more than luck explains: no more than 1 in 20 of those listed should be luck. The large figure is what taking it is worth, in points of P(any).
 lab-out-none = Nothing stands out.
+lab-out-most = Taken by nearly everybody, more than the target allows: { $names }.
+lab-out-least = Taken by nearly nobody, less than the target asks for: { $names }.
 lab-out-taken = Taken at { $share } of { $chances } chances.
 lab-out-with = Takers win { $raw }.
 lab-out-rest = Others, each linked to a game that shows it:
@@ -217,6 +261,18 @@ lab-points-plot = { $colour ->
 lab-points-legend = Bars: all players. Line: those who won a title.
 lab-limit = The limit of 10
 lab-limit-note = How many players lose points to the limit between the colours, how many points they lose, and how many winners are among them.
+lab-economy = The economy
+lab-economy-note = The most that all players together held of each stock, after every decision up to the last sale, compared with the pieces in the box. Money in hand: what one player holds at the end of each action phase. The rules never run out of pieces, but a game that needs more than the box holds is not the game in the box.
+lab-stocks = Stocks and the box
+lab-hand = Money in hand
+lab-actions = Workers’ actions
+lab-sources = Where victory points come from
+lab-sources-note = VP per player, by source and colour, for those who won a title and for the others. The numbers in the bars are those of the list below. What the limit of 10 takes is in the table only.
+lab-money = Money in and out
+lab-money-note = Dollars per player, by source and round. A Trade counts as one sum: what is left after selling and buying. The ending belongs to round V.
+lab-money_in = Money in
+lab-money_out = Money out
+lab-axis-points = VP per player
 lab-cards = Cards, tiles and steps
 lab-cards-note = Share taken: how often it is taken when there is a chance. Takers win: the P(any) of those who took it, which flatters what leaders can afford. Worth: how much higher P(any) is for those who take it than for players of equal standing who took another thing of its kind in the same round. ◆ stands out: its name opens a game that shows it.
 lab-cards-axes = share taken, %
@@ -251,6 +307,39 @@ lab-plot-leader = leader won
 
 ## Targets
 
+lab-authority-printed = What is printed decides
+lab-authority-calibration = What strong play should come to
+lab-authority-variety = Variety
+lab-target-except = { $target } (except { $items })
+lab-target-over_money = Over the box: money
+lab-target-over_wheat = Over the box: wheat
+lab-target-over_wood = Over the box: wood
+lab-target-over_ore = Over the box: ore
+lab-target-over_barrel = Over the box: barrels
+lab-target-over_tobacco = Over the box: tobacco
+lab-target-over_cannon = Over the box: cannons
+lab-target-over_blue = Over the box: blue VP
+lab-target-over_red = Over the box: red VP
+lab-target-conversion = VP that a player converts, mean
+lab-target-least_hand = Least money after an action phase, median
+lab-target-most_hand = Most money after an action phase, median
+lab-target-endowment_sums = Different sums of money on the endowments
+lab-target-places = P(any) between places in the turn order
+lab-target-alternatives = Alternatives among workers’ actions
+lab-target-strategy_builder = A seat that prefers buildings, compared with all alike
+lab-target-strategy_captains = A seat that prefers captains, compared with all alike
+lab-target-strategy_contracts = A seat that prefers contracts, compared with all alike
+lab-target-most_building = Most built building
+lab-target-most_captain = Most hired captain
+lab-target-least_ship = Least bought ship
+lab-target-most_ship = Most bought ship
+lab-target-least_step = Least reached step of the Reputation Track
+lab-target-most_step = Most reached step of the Reputation Track
+lab-target-least_wish = Least met wish
+lab-target-most_wish = Most met wish
+lab-target-most_allegiance = Most chosen allegiance
+lab-target-least_activated = Least activated captain
+lab-target-most_activated = Most activated captain
 lab-target-seats = P(any) between seats
 lab-target-winners_blue = Winners’ blue VP, median
 lab-target-buildings = A player’s buildings, mean
@@ -275,8 +364,8 @@ lab-target-most_side = Most chosen side of an action tile
 lab-target-least_alternative = Least used alternative action
 lab-target-most_alternative = Most used alternative action
 lab-target-least_allegiance = Least chosen allegiance
-lab-target-least_proven = Least proven allegiance, except 6, 9 and 10
-lab-target-most_proven = Most proven allegiance, except 6, 9 and 10
+lab-target-least_proven = Least proven allegiance
+lab-target-most_proven = Most proven allegiance
 lab-target-endowments = P(any) between endowments
 lab-target-strategy_red = A seat that prefers red, compared with all alike
 lab-target-strategy_blue = A seat that prefers blue, compared with all alike
@@ -324,6 +413,11 @@ tune-done = { $kind ->
     [side] chosen
     [alternative] used
     [allegiance] chosen
+    [ship] bought
+    [step] reached
+    [wish] met
+    [round] money in hand
+    [activated] activated
    *[proven] proven
 }
 tune-standing = Loss { $loss }; { $met } of { $targets } targets are met.

@@ -1,6 +1,6 @@
-### La commande `tearum` : son aide, ses erreurs et ce qu’elle affiche.
+### La commande `tearum` : son aide, ses erreurs et ce qu’elle affiche.
 
-## Aide : titres
+## Aide : titres
 
 usage-heading = Usage :
 usage-arguments = Arguments 
@@ -31,7 +31,7 @@ metavar-things = [CHOSE …]
 metavar-strategies = [STRATÉGIE …]
 metavar-points = POINTS
 
-## Aide : commandes
+## Aide : commandes
 
 about-tearum = Tea & Rum dans le terminal : jouer, revoir, simuler, équilibrer une édition.
     .short = Tea & Rum dans le terminal.
@@ -94,7 +94,7 @@ about-lab-tune = Modifier des valeurs reconstituées, dans des limites données,
     Écrit la nouvelle édition avec la raison de chaque changement, et un résumé à côté, en Markdown et en CSV. Les parties sont enregistrées dans un dossier voisin. Ctrl-C arrête ; la même commande reprend.
     .short = Régler une édition selon ses objectifs.
 
-## Aide : options et arguments
+## Aide : options et arguments
 
 option-help = Affiche cette aide.
 option-version = Affiche la version.
@@ -150,6 +150,8 @@ option-export-out = L’enregistrement à écrire, par exemple partie.json.
 option-edition-from = L’édition à copier : intégrée ou un fichier.
 option-report-out = Dossier de la page et de ses tableaux.
 option-compare-out = Dossier de la page et du tableau de tous les chiffres.
+option-targets = Fichier des objectifs. [par défaut : ceux de l’édition, sinon ceux de classic]
+targets-missing = L’édition nomme { $file } pour ses objectifs, mais ce fichier n’existe pas : les objectifs de classic sont utilisés.
 option-replay-url = Adresse d’un serveur tearum serve : les parties d’exemple y sont envoyées.
 option-bounds = Fichier qui dit quelles valeurs peuvent changer, et de combien.
 option-tune-out = La nouvelle édition, par exemple reglee.toml.
@@ -171,7 +173,7 @@ argument-things = Par exemple building-7, captain-12 ou tile-market-2. [par déf
 argument-strategies = red, blue, balanced, builder, captains ou contracts. [par défaut : toutes]
 completion-installed = La complétion pour { $shell } est installée dans { $file }. Ouvrez un nouveau terminal pour l’utiliser.
 
-## Erreurs : options et arguments
+## Erreurs : options et arguments
 
 error-see-help = Voir : { $command }
 error-missing-command = Il manque une commande.
@@ -212,7 +214,7 @@ error-file = { $file } : { $reason }.
 error-terminal-closed = Le terminal a été fermé avant votre réponse.
 error-no-such-rule = Aucune règle ne porte ce numéro ni ne parle de « { $given } ».
 
-## Erreurs : paquets, dossiers, serveurs
+## Erreurs : paquets, dossiers, serveurs
 
 error-needs-package = { $what } a besoin de { $packages }. Pour l’installer : { $command }
 error-upload-address = { $address } n’est pas l’adresse d’un serveur : elle doit commencer par { "http://" } ou { "https://" }.

@@ -100,6 +100,33 @@ lab-leaning-balanced = Préfère l’équilibre des deux
 lab-leaning-builder = Bâtisseur
 lab-leaning-captains = Capitaines
 lab-leaning-contracts = Contrats
+lab-stock-money = Argent
+lab-stock-blue = PV bleus
+lab-stock-red = PV rouges
+lab-source-income = Revenu
+lab-source-endowment = Dotations de départ
+lab-source-tile = Tuiles Action
+lab-source-alternative = Actions alternatives
+lab-source-track = Piste de Réputation
+lab-source-building = Bâtiments
+lab-source-captain = Capitaines
+lab-source-contract = Contrats
+lab-source-ship = Bateaux
+lab-source-trade = Commerce
+lab-source-expansion = Jetons d’expansion
+lab-source-wish = Vœux du peuple
+lab-source-allegiance = Allégeances
+lab-source-last_sale = Dernière vente
+lab-source-conversion = Conversion
+lab-source-limit = La limite de 10
+lab-source-other = Autres effets
+lab-source-all = Tout ensemble
+lab-action-tile = Tuiles Action
+lab-action-alternative = Actions alternatives
+lab-bar-winners_blue = Vainqueurs, bleus
+lab-bar-winners_red = Vainqueurs, rouges
+lab-bar-others_blue = Autres, bleus
+lab-bar-others_red = Autres, rouges
 
 ## Column headings
 
@@ -142,6 +169,21 @@ lab-col-told = Estimé
 lab-col-won = Gagné
 lab-col-null = Tous pareils
 lab-col-difference = Écart
+lab-col-box = Dans la boîte
+lab-col-over = Plus que la boîte
+lab-col-all = { $kind ->
+    [sources] Tous les joueurs
+   *[other] Partie entière
+}
+lab-col-round_0 = Mise en place
+lab-col-round_1 = I
+lab-col-round_2 = II
+lab-col-round_3 = III
+lab-col-round_4 = IV
+lab-col-round_5 = V
+lab-col-winners_red = PV rouges des vainqueurs, moyenne
+lab-col-others_blue = PV bleus des autres, moyenne
+lab-col-others_red = PV rouges des autres, moyenne
 lab-col-target = Objectif
 lab-col-item = Quoi
 
@@ -184,6 +226,8 @@ lab-targets-met = { $n ->
 lab-out = Ce qui se détache
 lab-out-note = Ce qui change P(titre) de qui le prend d’au moins 3 points, à situation égale, et plus que le hasard ne l’explique : de tout ce qui est cité, pas plus de 1 sur 20 devrait être du hasard. Le grand chiffre est ce que vaut la prise, en points de P(titre).
 lab-out-none = Rien ne se détache.
+lab-out-most = Pris par presque tout le monde, plus que l’objectif ne le permet : { $names }.
+lab-out-least = Pris par presque personne, moins que l’objectif ne le demande : { $names }.
 lab-out-taken = Pris dans { $share } de { $chances } occasions.
 lab-out-with = Les preneurs gagnent à { $raw }.
 lab-out-rest = Et aussi, chaque nom avec une partie qui le montre :
@@ -217,6 +261,18 @@ lab-points-plot = { $colour ->
 lab-points-legend = Barres : tous les joueurs. Trait : ceux qui ont un titre.
 lab-limit = La limite de 10
 lab-limit-note = À combien de joueurs la limite entre les couleurs prend des points, combien elle en prend alors, et combien de vainqueurs en sont.
+lab-economy = L’économie
+lab-economy-note = Le plus que tous les joueurs ensemble ont eu de chaque réserve, après chaque décision jusqu’à la dernière vente, comparé aux pièces de la boîte. Argent en main : ce qu’un joueur a à la fin de chaque phase d’action. Selon les règles, rien ne s’épuise ; mais une partie qui demande plus que la boîte n’est pas le jeu de la boîte.
+lab-stocks = Les réserves et la boîte
+lab-hand = Argent en main
+lab-actions = Actions des ouvriers
+lab-sources = D’où viennent les points de victoire
+lab-sources-note = PV par joueur, par source et par couleur, pour ceux qui ont un titre et pour les autres. Les numéros dans les barres sont ceux de la liste au-dessous. Ce que prend la limite de 10 n’est que dans le tableau.
+lab-money = Argent gagné et dépensé
+lab-money-note = Dollars par joueur, par source et par manche. Un Commerce compte pour une seule somme : ce qui reste après ventes et achats. La fin de partie compte dans la manche V.
+lab-money_in = Argent gagné
+lab-money_out = Argent dépensé
+lab-axis-points = PV par joueur
 lab-cards = Cartes, tuiles et cases
 lab-cards-note = Part prise : des occasions de le prendre. Les preneurs gagnent : P(titre) de ceux qui l’ont pris, ce qui flatte ce que les meneurs peuvent se payer. Valeur : de combien P(titre) est plus haut pour qui le prend que pour ceux qui ont pris autre chose du même genre dans la même manche, à situation égale. ◆ se détache : son nom ouvre une partie qui le montre.
 lab-cards-axes = part prise, %
@@ -251,6 +307,39 @@ lab-plot-leader = le meneur a gagné
 
 ## Targets
 
+lab-authority-printed = Ce qui est imprimé décide
+lab-authority-calibration = Ce qu’un bon jeu doit donner
+lab-authority-variety = Variété
+lab-target-except = { $target } (sauf { $items })
+lab-target-over_money = Plus que la boîte : argent
+lab-target-over_wheat = Plus que la boîte : blé
+lab-target-over_wood = Plus que la boîte : bois
+lab-target-over_ore = Plus que la boîte : minerai
+lab-target-over_barrel = Plus que la boîte : tonneaux
+lab-target-over_tobacco = Plus que la boîte : tabac
+lab-target-over_cannon = Plus que la boîte : canons
+lab-target-over_blue = Plus que la boîte : PV bleus
+lab-target-over_red = Plus que la boîte : PV rouges
+lab-target-conversion = PV qu’un joueur convertit, moyenne
+lab-target-least_hand = Le moins d’argent après une phase d’action, médiane
+lab-target-most_hand = Le plus d’argent après une phase d’action, médiane
+lab-target-endowment_sums = Sommes différentes sur les dotations de départ
+lab-target-places = P(titre) entre les places dans l’ordre du tour
+lab-target-alternatives = Alternatives parmi les actions des ouvriers
+lab-target-strategy_builder = Un siège qui préfère les bâtiments, par rapport à tous pareils
+lab-target-strategy_captains = Un siège qui préfère les capitaines, par rapport à tous pareils
+lab-target-strategy_contracts = Un siège qui préfère les contrats, par rapport à tous pareils
+lab-target-most_building = Bâtiment le plus construit
+lab-target-most_captain = Capitaine le plus engagé
+lab-target-least_ship = Bateau le moins acheté
+lab-target-most_ship = Bateau le plus acheté
+lab-target-least_step = Case de la piste de Réputation la moins atteinte
+lab-target-most_step = Case de la piste de Réputation la plus atteinte
+lab-target-least_wish = Vœu le moins exaucé
+lab-target-most_wish = Vœu le plus exaucé
+lab-target-most_allegiance = Allégeance la plus choisie
+lab-target-least_activated = Capitaine le moins activé
+lab-target-most_activated = Capitaine le plus activé
 lab-target-seats = P(titre) entre les sièges
 lab-target-winners_blue = PV bleus des vainqueurs, médiane
 lab-target-buildings = Bâtiments d’un joueur, moyenne
@@ -275,8 +364,8 @@ lab-target-most_side = Côté le plus choisi d’une tuile Action
 lab-target-least_alternative = Action alternative la moins utilisée
 lab-target-most_alternative = Action alternative la plus utilisée
 lab-target-least_allegiance = Allégeance la moins choisie
-lab-target-least_proven = Allégeance la moins prouvée, sauf 6, 9 et 10
-lab-target-most_proven = Allégeance la plus prouvée, sauf 6, 9 et 10
+lab-target-least_proven = Allégeance la moins prouvée
+lab-target-most_proven = Allégeance la plus prouvée
 lab-target-endowments = P(titre) entre les dotations
 lab-target-strategy_red = Un siège qui préfère le rouge, par rapport à tous pareils
 lab-target-strategy_blue = Un siège qui préfère le bleu, par rapport à tous pareils
@@ -324,6 +413,11 @@ tune-done = { $kind ->
     [side] choisi
     [alternative] utilisée
     [allegiance] choisie
+    [ship] acheté
+    [step] atteinte
+    [wish] exaucé
+    [round] argent en main
+    [activated] activé
    *[proven] prouvée
 }
 tune-standing = Perte { $loss } ; { $met } objectifs atteints sur { $targets }.

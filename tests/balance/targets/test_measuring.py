@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from tearum.balance.measures.findings import findings, targets_table
-from tearum.balance.measures.targets import TARGETS, Measured, Target, band_of
+from tearum.balance.targets.target import Measured, Target
+from tearum.balance.targets.target_file import classic_targets
 from tearum.lab.intervals import Interval
 
 from ..planted import Planted
@@ -92,7 +93,7 @@ def test_the_least_and_the_most_chosen_sides_are_named() -> None:
         0.1,
     )
     assert (found["most_side"].who, found["most_side"].found.value) == (("side", "harbor.1.1"), 0.9)
-    assert found["most_side"].verdict == "missed"
+    assert found["most_side"].verdict == "near"
 
 
 def test_cheap_allegiances_have_no_target_for_being_met() -> None:
@@ -117,15 +118,18 @@ def test_the_table_of_targets_holds_bounds_and_verdicts() -> None:
     assert row is not None
     assert row.cells["who"] == "building 2"
     assert row.cells["verdict"] == "met"
-    assert "least_building,0.05,,0.25," in table.to_csv()
+    assert "least_building,variety,0.05,,0.25," in table.to_csv()
 
 
 def test_targets_have_names_of_their_own() -> None:
-    assert len({target.key for target in TARGETS}) == len(TARGETS)
+    targets = classic_targets()
+    assert len({target.key for target in targets}) == len(targets)
 
 
 def test_bands_in_plots_are_those_of_the_targets() -> None:
-    assert band_of("captain") == (0.25, 1.0)
-    assert band_of("tile") == (0.15, 0.7)
-    assert band_of("strategy_red") == (-0.08, 0.08)
-    assert band_of("step") is None
+    band = classic_targets().band
+    assert band("building") == (0.05, 0.8)
+    assert band("tile") == (0.05, 0.7)
+    assert band("alternative") == (0.001, 1.0)
+    assert band("strategy_red") == (-0.08, 0.08)
+    assert band("step") is None
