@@ -160,7 +160,7 @@ def test_the_page_is_sound_and_stands_alone(report: tuple[Path, list[Findings]])
     assert not re.search(r"https?://|<(?:script|img|iframe)[^>]+src|@import|url\((?!#)", text)
 
 
-def test_tables_are_kept_as_csv_with_intervals(report: tuple[Path, list[Findings]]) -> None:
+def test_tables_are_written_as_csv_with_intervals(report: tuple[Path, list[Findings]]) -> None:
     tables = report[0] / "tables"
     names = {path.stem for path in tables.glob("*.csv")}
     for players in (2, 3):

@@ -78,7 +78,7 @@ def test_no_turn_of_a_game_takes_more_than_its_budget(name: str, nodes: int) -> 
         assert sum(turn > 0.9 * nodes for turn in turns) > 0.5 * sum(turn > 0 for turn in turns)
 
 
-def test_seconds_are_kept_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_budget_in_seconds_is_measured_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """By a clock that ticks with every node, since a busy machine stops all others."""
     a_node, seconds = 5e-6, 0.01
     bot = SearchBot()

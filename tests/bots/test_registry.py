@@ -67,7 +67,7 @@ def test_a_bot_of_ones_own_is_loaded_by_module_and_class(own_module: str) -> Non
         ("my_bots_for_a_test:MOST", "TypeError: 'int' object is not callable"),
     ],
 )
-def test_a_name_that_fits_no_bot_is_told_clearly(own_module: str, name: str, said: str) -> None:
+def test_an_error_says_why_a_name_fits_no_bot(own_module: str, name: str, said: str) -> None:
     with pytest.raises(NoSuchBotError, match=re.escape(said)):
         bot_named(name)
 
@@ -81,7 +81,7 @@ def test_a_name_that_fits_no_bot_is_told_clearly(own_module: str, name: str, sai
         ("raise SystemExit\n", "SystemExit (broken_bots.py, line 1)."),
     ],
 )
-def test_a_file_that_cannot_be_read_is_told_with_its_line(
+def test_a_bot_file_that_cannot_be_read_is_reported_with_its_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str, said: str
 ) -> None:
     (tmp_path / "broken_bots.py").write_text(source, encoding="utf-8")

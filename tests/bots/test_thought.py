@@ -85,7 +85,7 @@ def test_the_random_bot_chooses_the_same_whether_it_is_asked_for_thoughts_or_not
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_was_not_played_on_is_told_after_the_rest_and_on_the_same_scale(players: int) -> None:
+def test_options_that_were_not_played_on_come_last_on_the_same_scale(players: int) -> None:
     state, bots = deal(players), seated(["greedy"] * players)
     untried = decisions = 0
     while (seat := int(to_move(state))) >= 0:

@@ -65,7 +65,7 @@ def saved_record(tmp_path: Path) -> Path:
         (["record", "show"], "Missing argument FILE."),
     ],
 )
-def test_a_mistake_is_told_in_one_line(
+def test_a_mistake_is_reported_in_one_line(
     tearum: Command, arguments: list[str], expected: str
 ) -> None:
     result = tearum(*arguments)
@@ -158,7 +158,7 @@ def test_no_game_is_overwritten(tearum: Command, saved_record: Path) -> None:
     ("language", "expected"),
     [("fr", "se joue à 2, 3 ou 4, pas à 7"), ("de", "ist für 2 bis 4 Spieler, nicht für 7")],
 )
-def test_players_are_told_in_their_language(tearum: Command, language: str, expected: str) -> None:
+def test_players_are_asked_in_their_language(tearum: Command, language: str, expected: str) -> None:
     assert expected in tearum("play", "--players", "7", "--lang", language).err
 
 

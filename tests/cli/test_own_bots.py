@@ -25,7 +25,7 @@ SOURCES = {
         ["play", "--players", "2", "--names", "Anna", "--bots"],
     ],
 )
-def test_a_bot_that_cannot_be_loaded_is_told_in_one_line(
+def test_a_bot_that_cannot_be_loaded_is_reported_in_one_line(
     tearum: Command,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,

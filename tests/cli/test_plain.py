@@ -63,9 +63,9 @@ def test_at_the_table_it_is_said_when_the_screen_is_free_again(checkout: Path) -
     assert complaints(checkout, *command) == NOTICE
 
 
-def test_who_asks_for_plain_is_not_told(checkout: Path) -> None:
+def test_there_is_no_notice_if_plain_was_asked_for(checkout: Path) -> None:
     assert complaints(checkout, "rules", TEARUM_PLAIN="1") == ""
 
 
-def test_a_file_or_a_pipe_is_not_told(checkout: Path) -> None:
+def test_there_is_no_notice_in_a_file_or_a_pipe(checkout: Path) -> None:
     assert complaints(checkout, "rules", terminal=False) == ""

@@ -210,7 +210,7 @@ MISTAKES = [
 
 
 @pytest.mark.parametrize(("old", "new", "line", "what"), MISTAKES)
-def test_a_mistake_is_told_with_its_line(
+def test_a_mistake_is_reported_with_its_line(
     spoil: Spoil, old: str, new: str, line: str, what: str
 ) -> None:
     found = spoil((old, new))
@@ -243,7 +243,7 @@ def test_twenty_steps_are_the_least(spoil: Spoil, classic: Edition) -> None:
         ("reward", 5),
     ],
 )
-def test_a_missing_card_is_told(classic: Edition, section: str, count: int) -> None:
+def test_a_missing_card_is_reported(classic: Edition, section: str, count: int) -> None:
     heading = f"[[{section}]]"
     parts = classic.source.split(heading)
     assert len(parts) == count + 1
@@ -253,7 +253,7 @@ def test_a_missing_card_is_told(classic: Edition, section: str, count: int) -> N
     assert any("the tables are in order" in what for what in said)
 
 
-def test_a_card_too_many_is_told_where_it_stands(classic: Edition) -> None:
+def test_a_card_too_many_is_reported_with_its_line(classic: Edition) -> None:
     text = classic.source + '\n[[wish]]\nnumber = 10\nsymbols = ["hygiene"]\n'
     (problem,) = check(text.encode())
     assert str(problem) == "wish: 10 of [[wish]], there must be 9"
@@ -262,7 +262,7 @@ def test_a_card_too_many_is_told_where_it_stands(classic: Edition) -> None:
 
 
 @pytest.mark.parametrize("section", ["prices", "reputation", "order_board", "automa"])
-def test_a_missing_table_is_told(classic: Edition, section: str) -> None:
+def test_a_missing_table_is_reported(classic: Edition, section: str) -> None:
     text = classic.source.replace(f"[{section}]", f"[not_{section}]")
     said = [str(problem) for problem in check(text.encode())]
     assert f"{section.replace('_', ' ')}: [{section}] is missing" in said
@@ -291,7 +291,7 @@ def test_effects_may_not_nest_without_end(spoil: Spoil) -> None:
     assert "13 buildings and captains" in found[0][1]
 
 
-def test_all_mistakes_are_told_at_once(spoil: Spoil) -> None:
+def test_all_mistakes_are_reported_at_once(spoil: Spoil) -> None:
     found = spoil(
         ("wood = 3", "wood = -3"),
         ('colour = "crown"', 'colour = "blue"'),
@@ -310,7 +310,7 @@ def test_all_mistakes_are_told_at_once(spoil: Spoil) -> None:
     ]
 
 
-def test_several_slips_of_the_pen_are_told_at_once(spoil: Spoil) -> None:
+def test_several_syntax_errors_are_reported_at_once(spoil: Spoil) -> None:
     found = spoil(
         ("wood = 3", "wood 3"),
         ('cost = "wheat, 3 ore"', 'cost = "4 ore'),
@@ -325,7 +325,7 @@ def test_several_slips_of_the_pen_are_told_at_once(spoil: Spoil) -> None:
     ]
 
 
-def test_an_array_left_open_is_told_where_it_begins_and_where_it_goes_wrong(spoil: Spoil) -> None:
+def test_an_unclosed_array_is_reported_where_it_begins_and_where_it_fails(spoil: Spoil) -> None:
     assert spoil(
         (
             '  "captain, any cube",\n  "captain / 2 red, star, $1",\n]',

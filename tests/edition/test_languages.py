@@ -29,7 +29,7 @@ def test_english_stands_in_where_a_name_is_missing(classic: Edition) -> None:
     assert "Palace" in say.action("build", {"building": 3}, {"cost": {"wood": 1}})
 
 
-def test_missing_names_are_counted(classic: Edition) -> None:
+def test_missing_names_are_reported_by_language(classic: Edition) -> None:
     assert untranslated(classic) == {}
     names = 1 + len(classic.components.building) + len(classic.components.board)
     english = parse(in_english_only(classic).encode())

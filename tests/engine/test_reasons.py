@@ -94,7 +94,7 @@ def test_a_trade_that_has_begun_is_no_longer_declined_nor_interrupted() -> None:
 
 @pytest.mark.parametrize("resource", range(RESOURCES))
 @pytest.mark.parametrize("short", [1, 2, 7, 8, 9, 30])
-def test_goods_that_are_missing_are_told_to_the_piece(short: int, resource: int) -> None:
+def test_the_reason_says_how_many_goods_are_missing(short: int, resource: int) -> None:
     state = asked(frames.CONTRACTING)
     state.store[seat_at(SEAT) + at.GOODS + resource] = 3
     costs = [0] * 2 * RESOURCES
@@ -107,7 +107,7 @@ def test_goods_that_are_missing_are_told_to_the_piece(short: int, resource: int)
 
 
 @pytest.mark.parametrize(("price", "short"), [(7, 0), (8, 1), (40, 33)])
-def test_dollars_that_are_missing_are_told(price: int, short: int) -> None:
+def test_the_reason_says_how_many_dollars_are_missing(price: int, short: int) -> None:
     state = asked(frames.HIRING)
     state.store[seat_at(SEAT) + at.MONEY] = 7
     reason = reason_with(MONEY_SHORT, short) if short else LEGAL

@@ -101,7 +101,7 @@ def test_winners_get_one_at_the_end() -> None:
     assert set(total.values()) == {0.0, 1.0}
 
 
-def test_the_seed_of_a_deal_is_told_when_the_game_is_over() -> None:
+def test_the_seed_is_revealed_when_the_game_is_over() -> None:
     game = raw_env(players=2)
     game.reset(seed=5)
     luck = np.random.default_rng(5)
@@ -191,7 +191,7 @@ def test_an_action_is_a_whole_number(action: Any) -> None:
         game.step(action)
 
 
-def test_a_game_that_nobody_wins_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_winner_is_reported_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
     game = raw_env(players=2, render_mode="ansi")
     play(game, 3)
     assert "The game is over: player_" in (game.render() or "")

@@ -53,7 +53,7 @@ def test_an_action_has_words_only_at_a_table() -> None:
     assert game.action(bare).text() == game.action(bare.to_json()).text() != ""
 
 
-def test_actions_are_equal_by_code_and_can_be_kept_in_sets() -> None:
+def test_actions_are_equal_by_code_and_hashable() -> None:
     game = Game.new(players=3, seed=1)
     menu = game.legal_actions()
     assert {*menu, *game.legal_actions()} == set(menu)

@@ -34,7 +34,7 @@ def test_an_illegal_action_says_why_in_words_and_in_json() -> None:
     assert len({reason.text(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
-def test_while_a_game_goes_on_it_has_no_result() -> None:
+def test_a_game_that_is_not_over_has_no_result() -> None:
     with pytest.raises(ValueError, match="not over yet"):
         Game.new(players=3, seed=1).result()
 

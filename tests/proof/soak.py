@@ -4,7 +4,7 @@
         --keep build/soak.json --page docs/soak.md
 
 Games are dealt by their number, so a broken law can be looked at again: its players and seed are
-told. With `--least`, everything listed must have been met at least that often. What has been
+reported. With `--least`, everything listed must have been met at least that often. What has been
 played is kept in a file: the same command goes on where it was stopped.
 """
 
@@ -136,14 +136,14 @@ def soak(total: Sum, jobs: int) -> None:
     work = [*chunks("greedy", greedy, 20), *chunks("random", random, 500)]
     work = [chunk for chunk in work if chunk.name not in total.done]
     before, started = total.seconds, time.perf_counter()
-    told = started
+    reported = started
     with Pool(jobs, initializer=leave_interrupts_to_the_parent) as pool:
         for chunk, decisions, counts in pool.imap_unordered(play, work):
             total.add(chunk, decisions, counts)
             now = time.perf_counter()
             total.seconds = before + now - started
-            if now - told > BETWEEN:
-                told = now
+            if now - reported > BETWEEN:
+                reported = now
                 total.keep()
                 print(f"{total.games:,} of {random + greedy:,} games", file=sys.stderr, flush=True)
     total.keep()
@@ -157,24 +157,22 @@ def report(lines: list[Count], least: int) -> list[str]:
     return [line.what for line in lines if line.met < least]
 
 
-def summary(total: Sum, jobs: int) -> str:
+def summary(total: Sum) -> str:
     how = "compiled" if build.compiled() else "plain"
     return (
-        f"{total.asked[0]:,} random and {total.asked[1]:,} greedy games, "
-        f"{total.decisions:,} decisions, {how}, {total.seconds:.0f} s with {jobs} at a time: "
-        "no law broken."
+        f"{total.asked[0]:,} random and {total.asked[1]:,} greedy games on the {how} engine,\n"
+        f"{total.decisions:,} decisions in all, broke none of its laws."
     )
 
 
-def write_page(file: Path, told: str, lines: list[Count]) -> None:
+def write_page(file: Path, summary: str, lines: list[Count]) -> None:
     head = [
-        "# What the soak met",
+        "# What the soak test covered",
         "",
-        f"{date.today()}, Python {platform.python_version()}:",
-        told,
+        f"{summary} Played on {date.today()} with Python {platform.python_version()}.",
         "",
-        "`python -m tests.proof.soak` writes this page; the laws it watches are listed in",
-        "[testing](testing.md).",
+        "`python -m tests.proof.soak` writes this page. [Testing](testing.md) lists the laws that",
+        "it checks.",
     ]
     write_whole(file, "\n".join([*head, *page(lines)]) + "\n")
 
@@ -185,7 +183,7 @@ def main() -> None:
     parser.add_argument("--greedy", type=int, default=20_000)
     parser.add_argument("--least", type=int, default=100)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--keep", type=Path, help="the file to go on from")
+    parser.add_argument("--keep", type=Path, help="the file to resume from")
     parser.add_argument("--page", type=Path, help="the list, as Markdown")
     options = parser.parse_args()
     total = Sum([options.random, options.greedy], options.keep)
@@ -195,13 +193,12 @@ def main() -> None:
         sys.exit(str(broken))
     except KeyboardInterrupt:
         total.keep()
-        sys.exit("Stopped. " + ("The same command goes on." if options.keep else ""))
+        sys.exit("Stopped. " + ("The same command resumes." if options.keep else ""))
     lines = listed(total.counts)
     seldom = report(lines, options.least)
-    told = summary(total, options.jobs)
-    print(told)
+    print(f"{summary(total)} It took {total.seconds:.0f} s with {options.jobs} at a time.")
     if options.page is not None:
-        write_page(options.page, told, lines)
+        write_page(options.page, summary(total), lines)
     if seldom:
         sys.exit(f"Met less than {options.least} times: {', '.join(seldom)}.")
 

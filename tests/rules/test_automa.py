@@ -133,7 +133,7 @@ def test_drawn_tokens_stay_out_until_none_is_left_then_all_eight_are_shuffled_an
     assert t.automa["tokens_left"] == 6
 
 
-def test_the_second_draw_goes_on_where_the_first_ended() -> None:
+def test_the_second_draw_continues_where_the_first_ended() -> None:
     """TWO-08"""
     t = Table(players=2).order("AxxBABAxBBAx", "B" * 12).tokens("market", "tavern")
     t.begin("actions", taken=1)

@@ -132,7 +132,7 @@ def test_a_captain_hired_in_this_turn_may_be_activated_after_the_action() -> Non
     assert (t[0].money, t.asks) == (9, "0 turn_end")
 
 
-def test_a_reward_is_resolved_like_any_effect_and_the_turn_goes_on() -> None:
+def test_a_reward_is_resolved_like_any_effect_and_the_turn_continues() -> None:
     """CAP-04, ACT-10"""
     t = (
         Table()

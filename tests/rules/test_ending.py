@@ -295,7 +295,7 @@ def test_a_paid_allegiance_can_no_longer_be_paid_then() -> None:
     assert (t[0].proven, t[0].money, t.asks) == (False, 30, "over")
 
 
-def test_while_they_choose_nothing_else_of_the_conversions_is_told() -> None:
+def test_while_they_choose_no_other_conversion_is_revealed() -> None:
     """END-06, END-04"""
     t = Table(players=3).allegiances(9, 8).seat(0, money=110).seat(1, money=20).begin("conversions")
     t.act("convert 8 blue", "convert 0 red", "convert 1 blue", "convert 1 red")

@@ -85,7 +85,7 @@ def test_a_dry_pile_leaves_slots_empty_on_the_left() -> None:
     assert t.slots() == [0, 0, 0, 5]
 
 
-def test_a_refilled_contract_can_be_fulfilled_and_the_pile_goes_on_from_there() -> None:
+def test_a_refilled_contract_can_be_fulfilled_and_the_next_one_follows_it() -> None:
     """EOR-01"""
     t = Table(players=4).contracts([0, 0, 0, 0, 2], pile=(8, 9, 10, 11, 12)).begin("end of round")
     assert t.slots() == [11, 10, 9, 8, 2]

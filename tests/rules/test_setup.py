@@ -99,7 +99,7 @@ def test_one_allegiance_lies_on_each_slot_and_the_rest_leave(players: int, slots
 
 
 @pytest.mark.parametrize(("players", "kept"), [(2, 3), (3, 3), (4, 4)])
-def test_some_of_each_rounds_six_captains_are_kept(players: int, kept: int) -> None:
+def test_some_of_each_rounds_six_captains_are_used(players: int, kept: int) -> None:
     """SET-06"""
     ever_kept = set()
     for t in deals(players):
@@ -248,7 +248,7 @@ def test_the_draw_for_a_tie_is_random() -> None:
             assert sorted(cards(t, at.TIE, players)) == list(range(1, players + 1))
 
 
-def test_least_money_is_counted_after_all_endowments_with_their_stars() -> None:
+def test_least_money_is_compared_after_all_endowments_with_their_stars() -> None:
     """SET-12, SET-13"""
     t = Table(players=3).track("$4").endow(0, "$2, star").endow(1, "$5").endow(2, "$5, $1")
     t.tie(2, 0, 1).begin("set-up")

@@ -137,7 +137,7 @@ def test_at_overflow_an_allegiance_is_not_paid_in_money_nor_a_barrel_turned_into
     assert t.why_not("city hall") == "not_asked"
 
 
-def test_an_exchange_that_makes_too_little_room_goes_on_asking() -> None:
+def test_an_exchange_that_makes_too_little_room_asks_again() -> None:
     """WHS-08"""
     t = Table().seat(0, goods="6 wheat", buildings=BOTH).use("3 ore").act("distillery")
     assert (t.asks, t[0].goods) == ("0 overflow", "3 wheat, 2 barrel")

@@ -39,13 +39,13 @@ def refused(*arguments: object) -> str:
     return str(said.exception)
 
 
-def test_a_kept_run_is_summed_up_like_one_that_is_not(tmp_path: Path) -> None:
+def test_a_stored_run_has_the_same_summary_as_one_that_is_not(tmp_path: Path) -> None:
     alone = simulate(*ASKED, "--games", 5, "--json")
     assert simulate(*ASKED, "--games", 5, "--json", "--out", tmp_path / "run") == alone
     assert Run(tmp_path / "run").games == 5
 
 
-def test_the_same_command_goes_on_and_more_games_can_be_asked_for(tmp_path: Path) -> None:
+def test_the_same_command_resumes_and_can_ask_for_more_games(tmp_path: Path) -> None:
     run = tmp_path / "run"
     simulate(*ASKED, "--games", 2, "--out", run)
     more = simulate(*ASKED, "--games", 5, "--out", run, "--json")

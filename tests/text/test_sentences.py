@@ -125,7 +125,7 @@ def test_passing_says_what_is_passed(say: Sentences) -> None:
     assert len({say.action("pass", {}, {"asked": frame}) for frame in asked}) == len(asked)
 
 
-def test_every_card_of_the_edition_can_be_told(say: Sentences, classic: Edition) -> None:
+def test_every_card_of_the_edition_can_be_described(say: Sentences, classic: Edition) -> None:
     box = classic.components
     for board in box.board:
         for effect in (board.alternative, *board.tiles_4p, *board.tiles_23p):
@@ -179,6 +179,6 @@ def test_a_card_that_is_taken_names_its_owner_or_you(say: Sentences) -> None:
     assert "Ben" not in say.reason("hired_already", taken, PLAYERS, you=1)
 
 
-def test_rounds_are_counted_in_roman_numerals(say: Sentences) -> None:
+def test_rounds_have_roman_numerals(say: Sentences) -> None:
     assert [say.roman(n) for n in range(1, 6)] == ["I", "II", "III", "IV", "V"]
     assert say.round_name(4).endswith("IV")

@@ -19,7 +19,7 @@ def test_runs_of_two_editions_are_not_mixed(two: Path, dear: Path) -> None:
         read_datasets([two, dear])
 
 
-def test_the_same_games_are_not_counted_twice(two: Path) -> None:
+def test_the_same_games_are_not_used_twice(two: Path) -> None:
     with pytest.raises(DatasetError, match="have the same games"):
         read_datasets([two, two])
 

@@ -21,7 +21,7 @@ def two_games() -> Planted:
     return games
 
 
-def test_lead_changes_are_counted_from_the_first_round_on() -> None:
+def test_lead_changes_start_with_the_first_round() -> None:
     table = game_flow.leads(two_games().dataset())
     changes = table.row("changes")
     assert changes is not None
@@ -84,6 +84,6 @@ def test_honest_chances_are_seen_to_be_honest_and_crooked_ones_crooked() -> None
     for row in game_flow.calibration(honest.dataset()):
         found = row.interval("won")
         assert found is not None
-        assert found.low - 0.02 <= row.value("told") <= found.high + 0.02
-    assert isclose(rows[0].value("told"), 0.05, abs_tol=0.02)
+        assert found.low - 0.02 <= row.value("estimated") <= found.high + 0.02
+    assert isclose(rows[0].value("estimated"), 0.05, abs_tol=0.02)
     assert rows[0].value("won") > 0.1

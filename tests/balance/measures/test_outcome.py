@@ -43,7 +43,7 @@ def test_places_go_around_the_table_from_whoever_acts_first() -> None:
     assert {row.key: row.value("any") for row in table} == {"1": 0.25, "2": 0.5, "3": 0.25}
 
 
-def test_titles_are_counted_by_game() -> None:
+def test_titles_are_measured_by_game() -> None:
     table = outcome.titles(three_players().dataset())
     assert {row.key: row.value("games") for row in table} == {
         "governor": 0.75,

@@ -84,7 +84,7 @@ def test_a_null_of_other_deals_is_a_null_all_the_same() -> None:
     assert found.low < 0 < found.high
 
 
-def test_bans_and_strategies_are_told_apart() -> None:
+def test_bans_and_strategies_are_distinguished() -> None:
     banned, null = leaning("greedy/without-tile-market-2", 0.0).dataset(), balanced().dataset()
     assert strategies([banned], null).rows == []
     assert [row.key for row in bans([banned], null)] == ["tile market.2"]

@@ -26,7 +26,7 @@ def test_a_replay_is_a_whole_record_at_the_moment_of_the_choice(two: Path) -> No
             assert "Market" in game.action(record.actions[replay.step]).text("en")
 
 
-def test_a_game_that_is_kept_already_is_shown_again_where_it_tells_enough(two: Path) -> None:
+def test_a_game_that_is_stored_already_is_used_again_if_it_shows_enough(two: Path) -> None:
     (dataset,) = read_datasets([two])
     replays = Replays()
     best = replays.two_of_item(dataset, "alternative", "market", True)[0]
@@ -47,7 +47,7 @@ def test_what_no_winner_ever_took_is_shown_by_those_who_lost() -> None:
     assert not shown["any"].any()
 
 
-def test_games_of_runs_of_one_name_are_kept_apart(two: Path, tmp_path: Path) -> None:
+def test_games_of_runs_with_the_same_name_are_distinguished(two: Path, tmp_path: Path) -> None:
     (dataset,) = read_datasets([two])
     other = play(tmp_path / two.name, load("classic"), 2, 12, nodes=5)
     (namesake,) = read_datasets([other])

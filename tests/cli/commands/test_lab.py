@@ -82,7 +82,7 @@ def test_strategies_are_played_on_the_same_deals_and_reported(
     assert [line.split(",")[0] for line in table] == ["leaning", "red", "builder"]
 
 
-def test_bots_that_change_between_two_strategies_are_told_of(
+def test_bots_that_change_between_two_strategies_are_reported(
     tearum: Command, run: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     codes = iter([RunSettings.of(load("classic"), 2, ["greedy"], 1).code])
@@ -95,7 +95,7 @@ def test_bots_that_change_between_two_strategies_are_told_of(
     assert not (run / "strategies" / "blue").exists()
 
 
-def test_unless_told_every_strategy_is_played(
+def test_every_strategy_is_played_by_default(
     tearum: Command, run: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tried: list[str] = []
@@ -151,7 +151,7 @@ def test_two_editions_are_compared(tearum: Command, run: Path, tmp_path: Path) -
         (["strategies", "RUN", "green"], "'green' is not a strategy: name one of red, blue"),
     ],
 )
-def test_a_mistake_is_told_in_one_line(
+def test_a_mistake_is_reported_in_one_line(
     tearum: Command, run: Path, arguments: list[str], told: str
 ) -> None:
     result = tearum("lab", *(str(run) if word == "RUN" else word for word in arguments))

@@ -65,7 +65,7 @@ def test_a_search_that_was_stopped_ends_as_one_that_was_not(
     assert "with other seeds" in result.err
 
 
-def test_only_a_note_about_what_is_printed_is_told(
+def test_only_a_note_about_printed_values_is_shown(
     tearum: Command, bounds: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def stopped(self: Games, *settings: object) -> None:

@@ -125,7 +125,7 @@ def test_secrets_of_an_unfinished_game_stay_secret(
     assert "(secret)" in tearum("record", "show", str(path)).out
 
 
-def test_a_record_is_told_to_the_end(tearum: Command, finished_record: Path) -> None:
+def test_a_record_is_shown_to_the_end(tearum: Command, finished_record: Path) -> None:
     result = tearum("replay", str(finished_record), "--lang", "de")
     assert result.status == 0
     assert "Runde V beginnt." in result.out

@@ -51,7 +51,7 @@ def test_without_json_it_is_a_table(tearum: Command) -> None:
     assert "ships bought" in result.out
 
 
-def test_what_is_done_is_told_when_somebody_stops_it(
+def test_an_interrupted_simulation_sums_up_the_finished_games(
     tearum: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = Simulation.play
@@ -80,7 +80,7 @@ def test_nothing_done_yet_is_no_mistake_when_somebody_stops_it(
     assert result.err == "Stopped before a game was finished.\n"
 
 
-def test_one_game_is_told_as_one(tearum: Command) -> None:
+def test_one_game_is_singular(tearum: Command) -> None:
     assert tearum(*RANDOM, "--games", "1").out.startswith("1 game with 2 players")
 
 

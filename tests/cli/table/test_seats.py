@@ -49,15 +49,13 @@ def test_a_name_is_never_given_to_a_bot(
         ),
     ],
 )
-def test_too_many_for_the_table_are_told_so(
-    tearum: Command, arguments: list[str], expected: str
-) -> None:
+def test_too_many_players_are_refused(tearum: Command, arguments: list[str], expected: str) -> None:
     result = tearum("play", *arguments)
     assert (result.status, result.err.count("\n")) == (2, 1)
     assert expected in result.err
 
 
-def test_an_unknown_bot_is_told_so_and_asked_for_again(tearum: Command, tmp_path: Path) -> None:
+def test_an_unknown_bot_is_reported_and_asked_for_again(tearum: Command, tmp_path: Path) -> None:
     kept = tmp_path / "game.json"
     typed = "1\nlandlubber\nbosun/red\nAnna\nquit\n"
     result = tearum("play", "--players", "2", "--seed", "7", "--save", str(kept), typed=typed)

@@ -290,7 +290,7 @@ def test_a_bot_that_cheats_loses_its_move(tmp_path: Path) -> None:
     assert "Cheat" in typing(session)
 
 
-def test_what_went_wrong_among_bots_is_told_at_the_end(tmp_path: Path) -> None:
+def test_faults_of_bots_are_reported_at_the_end(tmp_path: Path) -> None:
     session = table(tmp_path / "game.json", ["random", f"{__name__}:Cheat"], 7)
     play(session)
     result = terminal_of(session).shown.getvalue().replace("\n", " ")

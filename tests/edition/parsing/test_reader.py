@@ -5,7 +5,7 @@ from typing import Any
 Spoil = Any  # the fixture of conftest.py
 
 
-def test_a_card_without_its_price_is_told_once_and_the_others_are_looked_at(spoil: Spoil) -> None:
+def test_a_card_without_its_price_is_reported_once_and_the_others_are_checked(spoil: Spoil) -> None:
     told = [what for _, what in spoil(("cost = 3\nrows", 'cost = "dear"\nrows'))]
     assert len(told) == 1
     assert "ship 2, cost" in told[0]

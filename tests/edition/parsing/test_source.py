@@ -3,7 +3,7 @@
 from tearum.edition import check
 
 
-def test_a_slip_that_shows_on_an_empty_line_is_told_where_it_was_made() -> None:
+def test_an_error_on_an_empty_line_is_reported_where_it_was_made() -> None:
     problems = check(b'id = "x"\nkey = "open \\\n\n[table]\n')
     assert problems[0].line == 2
     assert "not TOML" in problems[0].what

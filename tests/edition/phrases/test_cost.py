@@ -6,7 +6,7 @@ from tearum.edition.phrases.cost import Cost, parse_cost, parse_goods
 from tearum.edition.problem import PhraseError
 
 
-def test_goods_are_counted_in_the_order_of_the_resources() -> None:
+def test_goods_are_in_the_order_of_the_resources() -> None:
     assert parse_goods("2 ore, wheat") == (1, 0, 2, 0, 0, 0)
     assert parse_goods("cannon + cannon") == (0, 0, 0, 0, 0, 2)
 

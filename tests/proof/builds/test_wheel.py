@@ -70,7 +70,7 @@ def play(python: Path, **changes: str) -> list[str]:
 
 
 @pytest.mark.usefixtures("compiled")
-def test_a_wheel_plays_compiled_and_can_be_told_to_play_plain(tmp_path: Path) -> None:
+def test_a_wheel_plays_compiled_or_plain_on_request(tmp_path: Path) -> None:
     built, _ = wheel(tmp_path)
     assert "none-any" not in built.name
     python = install(built, tmp_path)

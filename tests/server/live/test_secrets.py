@@ -225,7 +225,7 @@ def test_a_refusal_never_reveals_hidden_cards(server_apart: Server, other_deal: 
             table.step(lambda _, code=code: code)  # type: ignore[misc]
 
 
-def test_keys_are_kept_hashed_and_stay_out_of_the_logs(tmp_path: Path) -> None:
+def test_keys_are_stored_hashed_and_stay_out_of_the_logs(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server, Seated(server, people(2)) as table:
         keys = [*table.keys.values(), table.made["host"]]
         keys += [invite["token"] for invite in table.made["invites"]]

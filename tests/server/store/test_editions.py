@@ -32,7 +32,7 @@ def upload(server: Server, text: str, status: int = 201) -> Any:
     return answer.json()
 
 
-FROZEN = Path(__file__).parents[1] / "golden" / "frozen.toml"
+FROZEN = Path(__file__).parents[2] / "golden" / "frozen.toml"
 
 
 @pytest.mark.parametrize("source", ["classic", FROZEN], ids=["classic", "frozen"])
@@ -47,7 +47,7 @@ def test_every_section_of_an_edition_has_a_type() -> None:
     assert tags == [section.key for section in SECTIONS]
 
 
-def test_an_edition_is_uploaded_played_and_kept_with_the_record(server: Server) -> None:
+def test_an_edition_is_uploaded_played_and_stored_with_the_record(server: Server) -> None:
     name = upload(server, own())
     assert (name["id"], name["title"]["en"]) == ("my_box", "My box")
     assert len(name["key"]) == 64

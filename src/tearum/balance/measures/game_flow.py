@@ -83,9 +83,9 @@ def calibration(dataset: Dataset) -> Table:
     ):
         cells: dict[str, Cell] = {
             "standings": part.height,
-            "told": dataset.mean(part, "any").value,
+            "estimated": dataset.mean(part, "any").value,
             "won": dataset.share(part, "won"),
         }
         rows.append(Row(str(key[0]), cells))
-    columns = (Column("standings", "count"), Column("told", "share"), Column("won", "share"))
+    columns = (Column("standings", "count"), Column("estimated", "share"), Column("won", "share"))
     return Table("honesty", "tenth", columns, rows)

@@ -269,7 +269,7 @@ class ReportPage:
         points = [
             (estimated.value, won)
             for row in table
-            if (estimated := row.interval("told")) and (won := row.interval("won"))
+            if (estimated := row.interval("estimated")) and (won := row.interval("won"))
         ]
         axes = self._say("axis-estimated"), self._say("axis-won")
         return self._plots.calibration(

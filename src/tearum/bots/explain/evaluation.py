@@ -73,7 +73,7 @@ def evaluate(function: ValueFunction, state: State, seat: int) -> Evaluation:
     parts["limit"] += blue + red - points(range(at.FEATURES))
     parts["allegiance"] = function.proof_points(state, seat)
     parts["colour"] = function.tilt_strength * function.tilt * (red - blue)
-    parts["taste"] = function.preference_points(state, seat, blue, red)
+    parts["preference"] = function.preference_points(state, seat, blue, red)
     parts[UNEXPLAINED] = points((at.CONSTANT, at.PENDING, at.PROOF, at.IS_PROVEN))
     _update_chances(function, state, seat)
     return Evaluation(state, list(f), parts, proof, function.winner)

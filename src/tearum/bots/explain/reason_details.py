@@ -314,7 +314,7 @@ _LOOKUPS: Final[
     "next-row": ReasonDetails.next_row,
     "allegiance": ReasonDetails.allegiance,
     "colour": ReasonDetails.colour,
-    "taste": ReasonDetails.preference,
+    "preference": ReasonDetails.preference,
 }
 
 

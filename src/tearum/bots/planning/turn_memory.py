@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+from tearum.bots.question import Answer, Question
 from tearum.engine.core import apply
 from tearum.engine.state import State
 
@@ -20,7 +21,17 @@ class TurnMemory:
             apply(state, code)
             self._steps.append((state.position(), following))
 
-    def recall(self, known: State) -> int | None:
+    def decided(self, question: Question) -> Answer | None:
+        """The answer where there is only one, or where it was planned before.
+
+        The thought was given with the first action of the turn.
+        """
+        if len(question.actions) == 1:
+            return Answer(question.actions[0])
+        planned = self._recall(question.known)
+        return None if planned is None else Answer(planned)
+
+    def _recall(self, known: State) -> int | None:
         """The action planned for exactly this position, if there is one."""
         if not self._steps:
             return None

@@ -31,11 +31,9 @@ class GreedyBot:
         self._memory = TurnMemory()
 
     def choose(self, question: Question) -> Answer:
-        if len(question.actions) == 1:
-            return Answer(question.actions[0])
-        planned = self._memory.recall(question.known)
-        if planned is not None:
-            return Answer(planned)  # the thought was given with the first action of the turn
+        decided = self._memory.decided(question)
+        if decided is not None:
+            return decided
         planner = self._planner_for(question.known.tables)
         before = planner.nodes
         plans = planner.plan(question.known, question.seat)

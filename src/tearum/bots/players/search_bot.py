@@ -30,11 +30,9 @@ class SearchBot:
         self._rest = Budget()  # what was left of it after the last answer
 
     def choose(self, question: Question) -> Answer:
-        if len(question.actions) == 1:
-            return Answer(question.actions[0])
-        planned = self._memory.recall(question.known)
-        if planned is not None:
-            return Answer(planned)  # the thought was given with the first action of the turn
+        decided = self._memory.decided(question)
+        if decided is not None:
+            return decided
         search = self._search_for(question.known.tables)
         start = search.nodes()
         if question.budget != self._rest:

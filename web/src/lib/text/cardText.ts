@@ -19,7 +19,7 @@ export function buildingText(edition: Edition, n: number, view?: View): CardText
     title: words.building(edition, n),
     lines: [
       t('card-cost', { cost: words.payment(undefined, card.price) }),
-      ...(card.vp.length > 0 ? [t('card-worth', { vp: words.effect(card.vp) })] : []),
+      ...(card.vp.length > 0 ? [t('card-vp', { vp: words.effect(card.vp) })] : []),
       ...(card.instant.length > 0 ? [t('card-instant', { effect: words.effect(card.instant) })] : []),
       ...(card.symbols.length > 0
         ? [t('card-symbols', { symbols: words.listed(card.symbols.map(words.symbol)) })]
@@ -88,7 +88,7 @@ export function allegianceText(edition: Edition, n: number): CardText {
     title: t('card-allegiance', { n }),
     lines: [
       t('card-condition', { condition: words.condition(card.condition) }),
-      t('card-worth', { vp: words.vp('red', card.red) }),
+      t('card-vp', { vp: words.vp('red', card.red) }),
     ],
   };
 }

@@ -1,5 +1,7 @@
 """`tearum lab ban` and `tearum lab strategies`: experiments on the deals of a run."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -32,13 +34,8 @@ def ban(
     jobs: Jobs = CORES,
     as_json: AsJson = False,
 ) -> None:
-    with lab_errors():
-        from tearum.balance.experiments import Experiments
-
-        experiments = Experiments(run)
-        preferences = (
-            [experiments.ban(thing) for thing in things] if things else experiments.notable_bans()
-        )
+    with _experiments(run) as experiments:
+        preferences = list(map(experiments.ban, things or ())) or experiments.notable_bans()
         if not preferences and not as_json:
             typer.echo(message("lab-ban-nothing", run=str(run)))
         _run_experiments(experiments, preferences, games, jobs, as_json)
@@ -54,16 +51,19 @@ def strategies(
     jobs: Jobs = CORES,
     as_json: AsJson = False,
 ) -> None:
+    with _experiments(run) as experiments:
+        preferences = list(map(experiments.strategy, preferred or ()))
+        preferences = preferences or experiments.all_strategies()
+        _run_experiments(experiments, preferences, games, jobs, as_json)
+
+
+@contextmanager
+def _experiments(run: Path) -> "Iterator[Experiments]":
+    """The experiments on a run; what is wrong with it is a mistake of the user."""
     with lab_errors():
         from tearum.balance.experiments import Experiments
 
-        experiments = Experiments(run)
-        preferences = (
-            [experiments.strategy(one) for one in preferred]
-            if preferred
-            else experiments.all_strategies()
-        )
-        _run_experiments(experiments, preferences, games, jobs, as_json)
+        yield Experiments(run)
 
 
 def _run_experiments(

@@ -33,7 +33,7 @@ def building(scene: Scene, number: int) -> Lines:
         scene.message("card-cost", cost=say.payment(None, by_name(card.cost))),
     ]
     if card.vp:
-        lines.append(scene.message("card-worth", vp=say.effect(card.vp.to_json())))
+        lines.append(scene.message("card-vp", vp=say.effect(card.vp.to_json())))
     if card.instant:
         lines.append(scene.message("card-instant", effect=say.effect(card.instant.to_json())))
     lines += _symbols(scene, card.symbols)
@@ -105,7 +105,7 @@ def allegiance(scene: Scene, number: int) -> Lines:
     card = scene.components.allegiance[number - 1]
     lines = [
         scene.message("card-allegiance", n=number),
-        scene.message("card-worth", vp=scene.say.vp("red", card.red)),
+        scene.message("card-vp", vp=scene.say.vp("red", card.red)),
         scene.message("card-condition", condition=scene.say.allegiance(number)),
     ]
     owners = [s["seat"] for s in scene.view["seats"] if s["allegiance"] == number]

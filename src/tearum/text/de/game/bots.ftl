@@ -119,7 +119,7 @@ bot-reason-colour = { $case ->
     [blue] Blau
    *[red] Rot
 }, das einem Titel näher bringt
-bot-reason-taste = { $case ->
+bot-reason-preference = { $case ->
     [less] nicht nach dem Geschmack dieses Bots
    *[more] nach dem Geschmack dieses Bots
 }

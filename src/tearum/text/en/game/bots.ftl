@@ -125,7 +125,7 @@ bot-reason-colour = { $case ->
     [blue] blue
    *[red] red
 }, which brings a title nearer
-bot-reason-taste = { $case ->
+bot-reason-preference = { $case ->
     [less] not to this bot’s taste
    *[more] to this bot’s taste
 }

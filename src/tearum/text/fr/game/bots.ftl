@@ -124,7 +124,7 @@ bot-reason-colour = { $case ->
     [blue] bleu
    *[red] rouge
 }, qui rapproche d’un titre
-bot-reason-taste = { $case ->
+bot-reason-preference = { $case ->
     [less] contraire aux goûts de ce robot
    *[more] au goût de ce robot
 }
