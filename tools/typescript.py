@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import inspect as kinds
 
-from tearum.contract import vocabulary
+from tearum.contract import table, vocabulary
 from tearum.contract.effects import EffectIcon, Goods
 from tearum.contract.languages import Language
 from tearum.edition.component import ProvenanceKind
@@ -41,10 +41,12 @@ NAMED: Final[dict[str, Any]] = {
     "LabBot": LabBot,
     "LabStage": LabStage,
     "Language": Language,
+    "Level": table.Level,
     "PermanentKind": vocabulary.PermanentKind,
     "PermanentName": vocabulary.PermanentName,
     "Phase": vocabulary.Phase,
     "PlayerColour": PlayerColour,
+    "PresenceKind": table.Presence,
     "Resource": vocabulary.Resource,
     "ProvenanceKind": ProvenanceKind,
     "Stage": Stage,

@@ -36,6 +36,7 @@ class Server:
         self.uvicorn = uvicorn.Server(uvicorn_config(settings, "127.0.0.1", self.port))
         self._thread = threading.Thread(target=self.uvicorn.run, args=([listener],), daemon=True)
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
+        self._ahead = 0.0
 
     @property
     def address(self) -> str:
@@ -45,6 +46,11 @@ class Server:
     def table_service(self) -> Any:
         app: Any = self.uvicorn.config.app
         return app.state.table_service
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass for this server."""
+        self._ahead += seconds
+        self.table_service.clock = lambda: time.time() + self._ahead
 
     def __enter__(self) -> Self:
         self._thread.start()

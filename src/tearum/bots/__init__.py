@@ -19,9 +19,10 @@ Inside, each part imports only those above it:
 """
 
 from tearum.bots.question import DEFAULT_BUDGET, Answer, Bot, Budget, Question, question_for
-from tearum.bots.registry import LEVELS, NoSuchBotError, bot_named, bot_names
+from tearum.bots.registry import NoSuchBotError, bot_named, bot_names
 from tearum.bots.runner import BotFault, BotRunner
 from tearum.bots.thought import Option, Reason, Thought
+from tearum.contract.table import LEVELS
 
 __all__ = [
     "DEFAULT_BUDGET",

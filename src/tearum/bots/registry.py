@@ -30,7 +30,6 @@ _BOTS: Final[dict[str, Callable[[Preferences], Bot]]] = {
     "admiral": lambda preferences: Admiral(preferences=preferences),
 }
 
-LEVELS: Final = ("deckhand", "bosun", "captain", "admiral")  # for people, the weakest first
 WITHOUT_PREFERENCES: Final = "random"  # it has no values that preferences could change
 
 

@@ -10,6 +10,7 @@ the page's tables and types, and the tables of docs/contract.md are written from
     events       the kinds of event and their fields
     reasons      why an action is not legal
     values       how the engine's numbers become names
+    table        who is at a table, and which bots stand in
     view         what a seat sees, and how a game ended
     quote        what some actions would do
     languages    the languages the game is written in

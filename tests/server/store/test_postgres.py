@@ -49,6 +49,8 @@ def test_each_server_knows_who_is_at_the_other(two: tuple[Server, Server]) -> No
         assert first.ask("take_over", seat=1)["code"] == "present"
         second.close()
         first.wait_for(lambda: not first.state["seats"][1]["connected"])
+        assert first.ask("take_over", seat=1)["code"] == "too_early"
+        one.advance(600)
         assert first.ask("take_over", seat=1)["type"] == "state"
 
 

@@ -3,11 +3,20 @@
 
 export const PLAYER_COLOURS = ["amber","violet","jade","ivory"] as const;
 
-/** Agree (or no longer agree) to abandon the game. It ends when all who play agree. */
+/** Agree to abandon the game, or say no, which ends the vote.
+ *
+ * The game ends when every person who has sat here agrees, except who has left on purpose or has
+ * been away for a day. */
 export interface Abandon {
   type: "abandon";
   agree?: boolean;
   id?: number | null;
+}
+
+/** Somebody wants to abandon the game. */
+export interface AbandonVote {
+  agreed: number[];
+  waiting_for: number[];
 }
 
 /** What a bot's reason is about: cards by number, everything else by name. */
@@ -412,7 +421,7 @@ export interface Error {
   message: string;
 }
 
-export type ErrorCode = "bad_message" | "bad_key" | "bad_request" | "hello_first" | "no_such_table" | "no_such_game" | "no_such_edition" | "no_such_bot" | "bad_edition" | "not_found" | "not_yours" | "not_your_turn" | "not_playing" | "not_over" | "no_hints" | "no_answer" | "reveals" | "seat_taken" | "seat_lost" | "present" | "no_lab" | "lab_busy" | "too_large" | "too_many" | "other_site" | "no_storage" | "other_rules" | "broken";
+export type ErrorCode = "bad_message" | "bad_key" | "bad_request" | "hello_first" | "no_such_table" | "no_such_game" | "no_such_edition" | "no_such_bot" | "bad_edition" | "not_found" | "not_yours" | "not_your_turn" | "not_playing" | "not_over" | "no_hints" | "no_answer" | "reveals" | "seat_taken" | "seat_lost" | "present" | "too_early" | "no_lab" | "lab_busy" | "too_large" | "too_many" | "other_site" | "no_storage" | "other_rules" | "broken";
 
 /** One thing that happened; docs/contract.md says which kinds have which fields. */
 export interface Event {
@@ -607,6 +616,8 @@ export interface LegalAction {
   context: Context;
 }
 
+export type Level = "deckhand" | "bosun" | "captain" | "admiral";
+
 /** Pass and play: show the table from another seat of this page, or from none of them. */
 export interface Look {
   type: "look";
@@ -679,6 +690,8 @@ export interface NewTable {
   edition?: string;
   watch?: boolean;
   hints?: boolean;
+  grace?: number;
+  level?: Level | null;
 }
 
 export interface OrderBoardValues {
@@ -772,6 +785,8 @@ export interface Presence {
   seats: Seat[];
   watchers: number;
 }
+
+export type PresenceKind = "free" | "here" | "away" | "bot";
 
 export type ProvenanceKind = "printed" | "inferred" | "reconstructed";
 
@@ -894,6 +909,11 @@ export interface Seat {
   connected: boolean;
   thinking: boolean;
   agrees_to_abandon: boolean;
+  presence: PresenceKind;
+  away_since: string | null;
+  left: boolean;
+  stand_in_from: string | null;
+  stand_in_votes: number[];
 }
 
 /** Choose another name or colour for a seat of this page, before the game begins. */
@@ -957,6 +977,9 @@ export interface State {
   edition: EditionName;
   rules: number;
   hints: boolean;
+  grace: number;
+  level: Level;
+  abandon: AbandonVote | null;
   older_rules: boolean;
   deal: Deal;
   view: View | null;
@@ -1016,7 +1039,9 @@ export interface TakeBack {
 
 /** Let a bot play for a person: for yourself at any time, for others once they are gone.
  *
- * Before the deal the host gives a seat that nobody has taken to a bot, by this name. */
+ * For others only from `Seat.stand_in_from` on, only the bot of the table's level, and only if
+ * the host wants it, or most of the people who are here: each asks with this message. Before the
+ * deal the host gives a seat that nobody has taken to a bot, by this name. */
 export interface TakeOver {
   type: "take_over";
   seat: number;

@@ -29,6 +29,8 @@ STATUS: Final[dict[ErrorCode, int]] = {  # all others: 400
     "no_answer": 503,
     "other_rules": 409,
     "present": 409,
+    "seat_lost": 409,
+    "too_early": 409,
     "no_lab": 409,
     "lab_busy": 409,
     "too_large": 413,

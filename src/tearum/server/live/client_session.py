@@ -9,7 +9,7 @@ import msgspec
 from tearum.contract.reasons import ReasonJson
 from tearum.game import IllegalAction
 from tearum.server.jobs.bot_pool import ADVISER
-from tearum.server.live import opening, seating
+from tearum.server.live import opening, seating, stand_ins
 from tearum.server.live.client_view import (
     Viewer,
     encoded_state,
@@ -266,6 +266,7 @@ class ClientSession:
         table.subscribers.add(self)
         self._service.announce_presence(table)
         self._service.start_bots(table)
+        await stand_ins.forget_votes(self._service, table, held)
 
     async def _look(self, message: Look) -> None:
         self._table_joined()
@@ -287,7 +288,7 @@ class ClientSession:
 
     async def _take_over(self, message: TakeOver) -> None:
         table = self._table_joined()
-        await seating.take_over(self._service, table, self.held_seats, self._is_host, message)
+        await stand_ins.take_over(self._service, table, self.held_seats, self._is_host, message)
 
     async def _take_back(self, message: TakeBack) -> None:
         table = self._table_joined()

@@ -5,14 +5,17 @@ from typing import Any, Final, cast
 
 from msgspec import Raw
 
+from tearum.contract.table import Presence as PresenceKind
 from tearum.engine.constants.events import CONVERSION_CHOSEN
 from tearum.game import Action
 from tearum.game.actions.event import SIZE
 from tearum.server.live.game_log import GameLog, fair_deal_of
 from tearum.server.live.live_table import LiveTable, PresenceState
 from tearum.server.store.editions import edition_name
-from tearum.server.wire.encoding import encode_json
+from tearum.server.store.rows import SeatRow
+from tearum.server.wire.encoding import encode_json, iso_time
 from tearum.server.wire.server_messages import (
+    AbandonVote,
     Deal,
     LegalAction,
     MissedStep,
@@ -48,12 +51,29 @@ def seats_message(table: LiveTable, presence: PresenceState) -> list[Seat]:
             bot=row.bot,
             colour=row.colour,
             taken=row.taken,
-            connected=not row.human or connected,
+            connected=not row.human or away is None,
             thinking=presence.thinking == row.seat,
             agrees_to_abandon=row.abandons,
+            presence=_presence_of(row, away),
+            away_since=None if away is None or not row.human else iso_time(away),
+            left=row.left,
+            stand_in_from=_optional_time(table.stand_in_from(row.seat)),
+            stand_in_votes=row.voters,
         )
-        for row, connected in zip(table.seats, presence.connected, strict=True)
+        for row, away in zip(table.seats, presence.away, strict=True)
     ]
+
+
+def _presence_of(row: SeatRow, away: int | None) -> PresenceKind:
+    if row.bot is not None:
+        return "bot"
+    if not row.taken:
+        return "free"
+    return "here" if away is None else "away"
+
+
+def _optional_time(seconds: int | None) -> str | None:
+    return None if seconds is None else iso_time(seconds)
 
 
 def presence_message(table: LiveTable) -> Presence:
@@ -103,6 +123,9 @@ def _encoded_tail(table: LiveTable, generation: str, seat: int | None, since: in
         edition=edition_name(table.edition),
         rules=table.row.rules,
         hints=table.row.hints,
+        grace=table.row.grace,
+        level=table.row.level,
+        abandon=_abandon_vote(table),
         older_rules=game_log.older_rules if game_log else False,
         deal=visible_deal(table),
         view=cast(Any, Raw(view)),
@@ -124,6 +147,14 @@ def visible_deal(table: LiveTable) -> Deal:
         secret=deal.secret if table.ended else None,
         seed=deal.seed if table.ended else None,
     )
+
+
+def _abandon_vote(table: LiveTable) -> AbandonVote | None:
+    people = [row for row in table.seats if row.human and not row.left]
+    agreed = [row.seat for row in people if row.abandons]
+    if not agreed or not table.playing:
+        return None
+    return AbandonVote(agreed, [row.seat for row in people if not row.abandons])
 
 
 def legal_action(action: Action) -> LegalAction:

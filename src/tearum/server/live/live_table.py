@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
@@ -22,7 +22,7 @@ MAX_CACHED_BYTES: Final = 512 * 1024  # of encoded states, for each table
 class PresenceState:
     """Who is connected, which bot is at work, and how many watch."""
 
-    connected: tuple[bool, ...]  # each seat
+    away: tuple[int | None, ...]  # each seat: since when nobody is connected; None: somebody is
     thinking: int | None
     watchers: int
 
@@ -37,7 +37,20 @@ class Subscriber(Protocol):
 
 
 class LiveTable:
-    def __init__(self, row: TableRow, seats: Sequence[SeatRow], edition: Edition) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        edition: Edition,
+        clock: Callable[[], float] = time.time,
+        known_since: float = 0,
+    ) -> None:
+        """`known_since` is when this server started: before, it could not see who was there."""
+        self._clock = clock
+        self._known_since = int(known_since)
+        self._last_here: dict[int, int] = {}  # when the seats that are away were last connected
+        self._here: set[int] = set()  # the seats that were connected when last looked
+        self._unsaved_absences: dict[int, int] = {}
         self.row = row
         self.seats = list(seats)
         self.edition = edition
@@ -151,13 +164,51 @@ class LiveTable:
 
     def seat_connected(self, seat: int) -> bool:
         """Whether somebody who holds the seat is connected, here or to another server."""
-        return seat in self.connected_seats() or self._connected_elsewhere(seat)
+        return seat in self.connected_seats() or self._elsewhere(seat)
 
-    def _connected_elsewhere(self, seat: int) -> bool:
+    def _elsewhere(self, seat: int) -> bool:
         oldest = time.monotonic() - REMOTE_TIMEOUT_SECONDS
         return any(
             seat in seats for seats, reported in self.remote_seats.values() if reported > oldest
         )
+
+    def observe(self) -> None:
+        """See who has come and who has gone since the last time."""
+        local = set(self.connected_seats())
+        here = {row.seat for row in self.seats if row.seat in local or self._elsewhere(row.seat)}
+        gone = dict.fromkeys(self._here - here, self.now)
+        self._last_here |= gone
+        self._unsaved_absences |= gone
+        self._here = here
+
+    def take_unsaved_absences(self) -> dict[int, int]:
+        """Who went away, and when, since this was last asked."""
+        self.observe()
+        absences, self._unsaved_absences = self._unsaved_absences, {}
+        return absences
+
+    @property
+    def now(self) -> int:
+        return int(self._clock())
+
+    def away_since(self, seat: int) -> int | None:
+        """When somebody who holds the seat was last connected; None while somebody is."""
+        self.observe()
+        if seat in self._here:
+            return None
+        return max(self.seats[seat].seen or self.row.created, self._last_here.get(seat, 0))
+
+    def absent_seconds(self, seat: int) -> int:
+        """How long a seat has been without its person, as far as this server can know."""
+        since = self.away_since(seat)
+        return 0 if since is None else self.now - max(since, self._known_since)
+
+    def stand_in_from(self, seat: int) -> int | None:
+        """From when on the others may let a bot play for a person; None where none may."""
+        row, since = self.seats[seat], self.away_since(seat)
+        if not self.playing or not row.human or row.bot is not None or since is None:
+            return None
+        return max(since, self._known_since) + self.row.grace
 
     def notify_state(self) -> None:
         """Everybody gets the new state."""
@@ -166,10 +217,9 @@ class LiveTable:
 
     def presence(self) -> PresenceState:
         """Who is there now, for a message that is about to be sent."""
-        here = set(self.connected_seats())
-        connected = (row.seat in here or self._connected_elsewhere(row.seat) for row in self.seats)
+        away = tuple(self.away_since(row.seat) for row in self.seats)
         watchers = sum(not client.held_seats for client in self.subscribers)
-        now = PresenceState(tuple(connected), self.thinking, watchers)
+        now = PresenceState(away, self.thinking, watchers)
         self._presence_sent.add(now)
         return now
 

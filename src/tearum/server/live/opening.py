@@ -4,6 +4,7 @@ import time
 from typing import Final
 
 from tearum import bots
+from tearum.contract.table import LEVELS, Level
 from tearum.game.fair_deal import fingerprint, new_secret
 from tearum.game.record import RULES
 from tearum.server.live.live_table import LiveTable
@@ -15,7 +16,8 @@ from tearum.server.wire.errors import RequestError
 from tearum.server.wire.fields import COLOURS
 from tearum.server.wire.tables import Invite, NewSeat, NewTable, TableMade
 
-STAND_IN: Final = "greedy"  # the default bot
+DEFAULT_BOT: Final = "greedy"
+DEFAULT_LEVEL: Final = "bosun"
 
 
 class RematchExistsError(Exception):
@@ -32,6 +34,7 @@ async def create_table(
     if await service.storage.count_open_tables() >= service.settings.max_open_tables:
         raise RequestError("too_many", "All tables of this server are in use: try again later.")
     table_id, host, secret, now = new_id(), new_key(), new_secret(), int(time.time())
+    seats, invites = _new_seats(table_id, request.seats)
     row = TableRow(
         id=table_id,
         stage="gathering",
@@ -39,6 +42,8 @@ async def create_table(
         rules=RULES,
         watch=request.watch,
         hints=request.hints,
+        grace=request.grace,
+        level=request.level or _level_of(seats),
         host=former.row.host if former else hash_key(host),
         secret=secret,
         luck=new_secret(),
@@ -46,7 +51,6 @@ async def create_table(
         changed=now,
         former=former.id if former else None,
     )
-    seats, invites = _new_seats(table_id, request.seats)
     if not await service.storage.add_table(row, seats, edition.source):
         assert former is not None
         raise RematchExistsError
@@ -54,6 +58,12 @@ async def create_table(
     async with table.lock:
         await service.change(table, lambda *_: TableChange())  # deals where only bots play
     return TableMade(table_id, host, invites, fingerprint(secret))
+
+
+def _level_of(seats: list[SeatRow]) -> Level:
+    """The strongest level among the bots of a table, as long as nobody chose another."""
+    found = [level for level in LEVELS if any(seat.bot == level for seat in seats)]
+    return found[-1] if found else DEFAULT_LEVEL
 
 
 def _new_seats(table_id: str, requests: list[NewSeat]) -> tuple[list[SeatRow], list[Invite]]:
@@ -103,6 +113,8 @@ async def rematch(service: TableService, table: LiveTable, held: list[int]) -> N
                 ],
                 watch=table.row.watch,
                 hints=table.row.hints,
+                grace=table.row.grace,
+                level=table.row.level,
             )
             try:
                 made = await create_table(service, request, former=table)
@@ -115,7 +127,7 @@ async def rematch(service: TableService, table: LiveTable, held: list[int]) -> N
 
 def check_bot_name(name: str | None) -> str:
     """Only registered bots: a name from a client must never make the server import something."""
-    name = name or STAND_IN
+    name = name or DEFAULT_BOT
     if name not in bots.bot_names():
         raise RequestError("no_such_bot", f"There is no bot {name!r} here.")
     return name

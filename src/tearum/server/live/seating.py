@@ -1,22 +1,25 @@
-"""Who sits where: joining, leaving, bots that stand in, abandoning.
+"""Who sits where: joining, leaving, coming back, abandoning the game.
 
 Each change is decided on the rows that the database has at that moment: another server may have
 changed them since.
 """
 
-import time
-from typing import Any
+from typing import Any, Final
 
 from tearum.game.fair_deal import fingerprint
 from tearum.server.live.live_table import LiveTable
-from tearum.server.live.opening import STAND_IN, bot_title, check_bot_name, clean_name
+from tearum.server.live.opening import clean_name
 from tearum.server.live.table_service import TableService
 from tearum.server.store.keys import hash_key, key_matches, new_key
 from tearum.server.store.rows import SeatRow, TableChange, TableRow
-from tearum.server.wire.client_messages import SeatAppearance, TakeOver
+from tearum.server.wire.client_messages import SeatAppearance
 from tearum.server.wire.errors import RequestError
 from tearum.server.wire.fields import PlayerColour
 from tearum.server.wire.tables import Invite, Join, Joined, NewInvite
+
+SILENCE_SECONDS: Final = 24 * 3600  # after which the others may abandon a game without somebody
+# Whoever sits down, or comes back, plays again, whatever was decided without them.
+NEWLY_SEATED: Final = {"bot": None, "left": False, "votes": 0}
 
 SeatValues = dict[int, dict[str, Any]]
 
@@ -35,7 +38,8 @@ async def join(service: TableService, table: LiveTable, request: Join) -> Joined
         if row.ended:
             raise RequestError("not_playing", "This game is over.")
         values = _coloured(seats, seat, request.colour)
-        values[seat] |= {"key": hash_key(key), "name": clean_name(request.name) or seats[seat].name}
+        name = clean_name(request.name) or seats[seat].name
+        values[seat] |= {**NEWLY_SEATED, "key": hash_key(key), "name": name, "seen": table.now}
         if row.stage == "gathering":
             values[seat]["nonce"] = request.nonce
         taken.append(seat)
@@ -83,7 +87,8 @@ async def invite(service: TableService, table: LiveTable, request: NewInvite) ->
     def give_away(_: TableRow, seats: list[SeatRow]) -> TableChange:
         if request.seat >= len(seats) or not seats[request.seat].human:
             raise RequestError("bad_request", "That seat is not for a person.")
-        return TableChange(seats={request.seat: {"invite": hash_key(token), "key": None}})
+        freed = {"invite": hash_key(token), "key": None, "abandons": False, "seen": table.now}
+        return TableChange(seats={request.seat: freed})
 
     async with table.lock:
         await service.change(table, give_away)
@@ -109,48 +114,12 @@ async def set_name_and_colour(
         await service.change(table, dress)
 
 
-async def take_over(
-    service: TableService, table: LiveTable, held: list[int], is_host: bool, request: TakeOver
-) -> None:
-    """A bot plays for a person: for oneself, for somebody who is gone, or who never came."""
-    seat = request.seat
-
-    def stand_in(row: TableRow, seats: list[SeatRow]) -> TableChange:
-        if row.stage == "gathering":
-            return _seat_bot(seats, is_host, request)
-        if row.ended:
-            raise RequestError("not_playing", "The game has not begun, or is over.")
-        if seat >= len(seats) or not seats[seat].human:
-            raise RequestError("bad_request", "A bot plays there already.")
-        if seat not in held:
-            if not held and not is_host:
-                raise RequestError("not_yours", "Only those who play can put a bot in.")
-            if table.seat_connected(seat):
-                raise RequestError("present", "This player is there: a bot can't take the seat.")
-        return TableChange(seats={seat: {"bot": check_bot_name(request.bot)}})
-
-    async with table.lock:
-        await service.change(table, stand_in)
-
-
-def _seat_bot(seats: list[SeatRow], is_host: bool, request: TakeOver) -> TableChange:
-    """Before the deal the host may give a seat that nobody has taken to a bot, for good."""
-    if not is_host:
-        raise RequestError("not_yours", "Only the host can give a free seat to a bot.")
-    if request.seat >= len(seats) or seats[request.seat].taken:
-        raise RequestError("seat_taken", "Somebody sits here already.")
-    bot = check_bot_name(request.bot)
-    name = clean_name(request.name) or bot_title(bot, request.seat)
-    values = {"human": False, "bot": bot, "name": name, "invite": None}
-    return TableChange(seats={request.seat: values})
-
-
 async def take_back(service: TableService, table: LiveTable, held: list[int], seat: int) -> None:
     """The person plays again instead of the bot."""
 
     def come_back(_: TableRow, __: list[SeatRow]) -> TableChange:
         _check_held(held, seat)
-        return TableChange(seats={seat: {"bot": None}})
+        return TableChange(seats={seat: NEWLY_SEATED})
 
     async with table.lock:
         await service.change(table, come_back)
@@ -163,7 +132,8 @@ async def leave(service: TableService, table: LiveTable, held: list[int]) -> Non
         if row.ended:
             return TableChange()
         free = {"key": None, "nonce": None}
-        values = free if row.stage == "gathering" else {"bot": STAND_IN}
+        stand_in = {"bot": row.level, "left": True, "abandons": False}
+        values = free if row.stage == "gathering" else stand_in
         return TableChange(seats=dict.fromkeys(held, values))
 
     async with table.lock:
@@ -173,7 +143,7 @@ async def leave(service: TableService, table: LiveTable, held: list[int]) -> Non
 async def abandon(
     service: TableService, table: LiveTable, held: list[int], is_host: bool, agree: bool
 ) -> None:
-    """End a game that all people who still play want to end."""
+    """End a game that everybody wants to end, or end the vote about it."""
 
     def vote(row: TableRow, seats: list[SeatRow]) -> TableChange:
         if row.ended:
@@ -181,11 +151,17 @@ async def abandon(
         closing = is_host and row.stage == "gathering"
         if not held and not closing:
             raise RequestError("not_yours", "Only those who play can abandon the game.")
-        people = [seat for seat in seats if seat.human and seat.bot is None]
-        agreed = all(agree if seat.seat in held else seat.abandons for seat in people)
-        ending = {"stage": "abandoned", "to_move": None, "changed": int(time.time())}
-        ended = agreed or (closing and agree)
-        return TableChange(ending if ended else {}, {seat: {"abandons": agree} for seat in held})
+        ending = {"stage": "abandoned", "to_move": None, "changed": table.now}
+        if closing and agree:
+            return TableChange(table=ending)
+        if not agree:
+            return TableChange(seats={seat.seat: {"abandons": False} for seat in seats})
+        people = [seat for seat in seats if seat.human and not seat.left]
+        missing = [seat for seat in people if not seat.abandons and seat.seat not in held]
+        agreed = any(seat.seat in held for seat in people) and all(
+            table.absent_seconds(seat.seat) >= SILENCE_SECONDS for seat in missing
+        )
+        return TableChange(ending if agreed else {}, {seat: {"abandons": True} for seat in held})
 
     async with table.lock:
         await service.change(table, vote)

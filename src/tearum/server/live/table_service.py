@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from tearum.server.jobs.bot_pool import BotPool, BotTurn
@@ -43,11 +44,16 @@ class TableService:
         self.storage = Storage(settings.database)
         self.editions = EditionStore(self.storage)
         self.bot_pool = BotPool(settings.workers, settings.bot_grace_seconds, self.metrics)
+        self.clock: Callable[[], float] = time.time  # tests replace it
+        self._started = time.time()
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._housekeeping: asyncio.Task[None] | None = None
         self._presence_tasks: set[asyncio.Task[None]] = set()
         self._presence_sent = time.monotonic()
+
+    def now(self) -> float:
+        return self.clock()
 
     async def open(self) -> None:
         await self.storage.open()
@@ -61,6 +67,8 @@ class TableService:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(StorageError):
+            await self._save_absences()
         await self.bot_pool.close()
         await self.storage.close()
 
@@ -99,7 +107,8 @@ class TableService:
         except StorageError as error:
             raise storage_unavailable() from error
         assert edition is not None  # the database has every edition that a table names
-        return LiveTable(stored.row, stored.seats, edition), stored.moves
+        table = LiveTable(stored.row, stored.seats, edition, self.now, self._started)
+        return table, stored.moves
 
     async def _load(self, table_id: str) -> LiveTable:
         table, moves = await self.fetch(table_id)
@@ -363,6 +372,7 @@ class TableService:
             await asyncio.sleep(HOUSEKEEPING_SECONDS)
             try:
                 await self._check_for_restored_backup()
+                await self._save_absences()
             except StorageError as error:
                 log.warning("storage_gone", extra={"reason": str(error)[:200]})
             else:
@@ -378,6 +388,11 @@ class TableService:
         for table in list(self._tables.values()):
             if table.stale:
                 await self.refresh(table.id)
+
+    async def _save_absences(self) -> None:
+        """Who went away, and when, must outlast this process."""
+        absences = {table.id: table.take_unsaved_absences() for table in self._tables.values()}
+        await self.storage.save_absences({key: seats for key, seats in absences.items() if seats})
 
     def _repeat_presence(self) -> None:
         """Other servers drop whoever is not reported again from time to time."""

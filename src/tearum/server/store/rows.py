@@ -3,9 +3,12 @@
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
+from tearum.contract.table import Level
 from tearum.server.wire.fields import PlayerColour, Stage
+
+MAX_SEATS: Final = 4
 
 
 @dataclass(frozen=True)
@@ -31,6 +34,8 @@ class TableRow:
     deal: bytes | None = None
     store: bytes | None = None
     hints: bool = True
+    grace: int = 180
+    level: Level = "bosun"
 
     @property
     def ended(self) -> bool:
@@ -51,10 +56,18 @@ class SeatRow:
     key: str | None = None
     nonce: str | None = None
     abandons: bool = False
+    left: bool = False
+    seen: int | None = None
+    votes: int = 0
 
     @property
     def taken(self) -> bool:
         return not self.human or self.key is not None
+
+    @property
+    def voters(self) -> list[int]:
+        """The seats that want a bot to play here."""
+        return [seat for seat in range(MAX_SEATS) if self.votes >> seat & 1]
 
 
 class MoveRow(NamedTuple):

@@ -12,6 +12,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
+    text,
     true,
 )
 
@@ -42,6 +44,8 @@ tables = Table(
     Column("rules", Integer, nullable=False),
     Column("watch", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False, default=True, server_default=true()),
+    Column("grace", Integer, nullable=False, default=180, server_default=text("180")),  # seconds
+    Column("level", String(40), nullable=False, default="bosun", server_default="bosun"),
     Column("host", String(64), nullable=False),  # hash of the host's key
     Column("secret", String(32), nullable=False),  # of the deal
     Column("luck", String(32), nullable=False),  # of the bots
@@ -71,6 +75,10 @@ seats = Table(
     Column("key", String(64)),  # hash; null while nobody sits here
     Column("nonce", String(64)),
     Column("abandons", Boolean, nullable=False, default=False),
+    Column("left", Boolean, nullable=False, default=False, server_default=false()),  # on purpose
+    Column("seen", BigInteger),  # when the person was last connected, seconds since 1970
+    # Who wants a bot to play for an absent person: the seats, as bits.
+    Column("votes", Integer, nullable=False, default=0, server_default=text("0")),
 )
 
 # The game: row 0 is the deal, every other one a move or an undo; the game is what they add up to.

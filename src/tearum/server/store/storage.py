@@ -4,7 +4,7 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from hashlib import sha256
 from typing import Any, Final
@@ -176,6 +176,17 @@ class Storage(Database):
             if dealt is not None:
                 await self._append(connection, *dealt)
         return rows
+
+    async def save_absences(self, absences: Mapping[str, Mapping[int, int]]) -> None:
+        """When persons were last connected, by table and seat. Other servers saw it themselves."""
+        if not absences:
+            return
+        seats = schema.seats
+        async with self.writing() as connection:
+            for table_id, seen in absences.items():
+                for seat, at in seen.items():
+                    this_seat = seats.c.table == table_id, seats.c.seat == seat
+                    await connection.execute(update(seats).where(*this_seat).values(seen=at))
 
     async def _locked_rows(
         self, connection: AsyncConnection, table_id: str

@@ -84,7 +84,9 @@ class RestartTurn(ClientMessageBase, tag="restart_turn"):
 class TakeOver(ClientMessageBase, tag="take_over"):
     """Let a bot play for a person: for yourself at any time, for others once they are gone.
 
-    Before the deal the host gives a seat that nobody has taken to a bot, by this name.
+    For others only from `Seat.stand_in_from` on, only the bot of the table's level, and only if
+    the host wants it, or most of the people who are here: each asks with this message. Before the
+    deal the host gives a seat that nobody has taken to a bot, by this name.
     """
 
     seat: SeatNumber
@@ -111,7 +113,11 @@ class Leave(ClientMessageBase, tag="leave"):
 
 
 class Abandon(ClientMessageBase, tag="abandon"):
-    """Agree (or no longer agree) to abandon the game. It ends when all who play agree."""
+    """Agree to abandon the game, or say no, which ends the vote.
+
+    The game ends when every person who has sat here agrees, except who has left on purpose or has
+    been away for a day.
+    """
 
     agree: bool = True
 

@@ -25,6 +25,7 @@ ErrorCode = Literal[
     "seat_taken",
     "seat_lost",  # it was given to somebody else; the socket is closed
     "present",  # the person is there and plays
+    "too_early",  # the person may still come back
     "no_lab",  # simulations need what is not installed here
     "lab_busy",  # another simulation runs
     "too_large",

@@ -9,6 +9,8 @@ from tearum.contract.effects import Goods
 from tearum.contract.events import EventJson
 from tearum.contract.quote import QuoteJson
 from tearum.contract.reasons import ReasonJson
+from tearum.contract.table import Level
+from tearum.contract.table import Presence as PresenceKind
 from tearum.contract.view import View
 from tearum.contract.vocabulary import Barrier, BoardName, Colour, Symbol
 from tearum.server.wire.editions import EditionName
@@ -35,6 +37,18 @@ class Seat(Struct):
     connected: bool
     thinking: bool  # a bot is at work for this seat
     agrees_to_abandon: bool
+    presence: PresenceKind  # with "bot" for a person, `connected` says whether they are back
+    away_since: str | None  # of a person who is not connected: UTC, ISO 8601
+    left: bool  # on purpose; the game can be abandoned without them
+    stand_in_from: str | None  # when the others may let a bot play here; null where they can't
+    stand_in_votes: list[int]  # the seats that want a bot to play here
+
+
+class AbandonVote(Struct):
+    """Somebody wants to abandon the game."""
+
+    agreed: list[int]
+    waiting_for: list[int]  # whose consent is missing; after a day's silence it is not needed
 
 
 class Deal(Struct):
@@ -85,6 +99,9 @@ class State(StateHead, tag="state", kw_only=True):
     edition: EditionName
     rules: int
     hints: bool  # players may ask a bot for advice
+    grace: int  # seconds that somebody may be away before a bot may play for them
+    level: Level  # the bot that does
+    abandon: AbandonVote | None  # the vote that is open
     older_rules: bool  # begun under older rules: it continues from a snapshot
     deal: Deal
     view: View | None  # null before the game begins

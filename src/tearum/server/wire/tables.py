@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from tearum.contract.table import Level
 from tearum.contract.view import ResultJson
 from tearum.server.wire.editions import EditionName
 from tearum.server.wire.fields import BotName, Key, Name, PlayerColour, SeatNumber, Stage, TableId
@@ -23,6 +24,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     edition: Annotated[str, Meta(min_length=1, max_length=100)] = "classic"  # its key
     watch: bool = True  # whoever has the link may watch
     hints: bool = True  # players may ask a bot for advice
+    grace: Annotated[int, Meta(ge=60, le=7 * 86_400)] = 180  # seconds, see State.grace
+    level: Level | None = None  # of bots that stand in; default: that of the bots at the table
 
 
 class Invite(Struct):

@@ -1,6 +1,5 @@
 """The API of tables: opening one, joining it, its summary, its record, one's own tables."""
 
-from datetime import UTC, datetime
 from typing import Any, cast
 
 import msgspec
@@ -20,6 +19,7 @@ from tearum.server.ops.rate_limits import RateLimiter
 from tearum.server.replays.records import live_record, whole_record
 from tearum.server.store.editions import edition_name
 from tearum.server.wire.editions import EditionJson
+from tearum.server.wire.encoding import iso_time
 from tearum.server.wire.errors import RequestError
 from tearum.server.wire.tables import (
     Invite,
@@ -127,8 +127,8 @@ def table_summary(table: LiveTable) -> TableSummary:
         edition=edition_name(table.edition),
         fingerprint=fingerprint(row.secret),
         watch=row.watch,
-        created=_iso_time(row.created),
-        changed=_iso_time(row.changed),
+        created=iso_time(row.created),
+        changed=iso_time(row.changed),
         round=row.round,
         phase=row.phase,
         to_move=row.to_move if row.stage == "playing" else None,
@@ -146,7 +146,3 @@ def _seat_of(table: LiveTable, request: Request) -> int | None:
     if not held:
         raise RequestError("bad_key", "This key opens no seat of this table.")
     return held[0]
-
-
-def _iso_time(seconds: int) -> str:
-    return datetime.fromtimestamp(seconds, UTC).isoformat()

@@ -293,6 +293,7 @@ page-error-seat_taken = Hier sitzt schon jemand. Bitte um einen anderen Link, od
 page-error-seat_lost = Dein Platz wurde jemand anderem gegeben. War das ein Versehen? Dann bitte den Gastgeber um einen neuen Link.
 page-error-colour_taken = Diese Farbe trägt schon jemand. Such dir eine andere aus.
 page-error-present = Diese Person ist da: Niemand kann für sie spielen.
+page-error-too_early = Vielleicht kommt dieser Spieler gleich zurück. Warte noch ein wenig.
 page-error-too_fast = Zu viel auf einmal. Warte einen Augenblick und versuch es noch einmal.
 page-error-too_large = Das ist zu groß für den Server.
 page-error-too_many = Zu viel für den Augenblick. Versuch es später noch einmal.

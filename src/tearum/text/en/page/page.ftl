@@ -289,6 +289,7 @@ page-error-seat_taken = Somebody sits here already. Ask for another link, or wat
 page-error-seat_lost = Your seat was given to somebody else. Ask the host for a new link if that was a mistake.
 page-error-colour_taken = Somebody else wears this colour. Choose another.
 page-error-present = This player is here: nobody can play for them.
+page-error-too_early = This player may still come back. Wait a little.
 page-error-too_fast = Too much at once. Wait a moment and try again.
 page-error-too_large = That is too large for the server.
 page-error-too_many = Too many for now. Try again later.

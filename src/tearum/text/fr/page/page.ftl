@@ -289,6 +289,7 @@ page-error-seat_taken = Cette place est déjà prise. Demandez un autre lien, ou
 page-error-seat_lost = Votre place a été donnée à quelqu’un d’autre. Si c’est une erreur, demandez un nouveau lien à l’hôte.
 page-error-colour_taken = Quelqu’un d’autre porte cette couleur. Choisissez-en une autre.
 page-error-present = Cette personne est là : on ne peut pas jouer pour elle.
+page-error-too_early = Ce joueur peut encore revenir. Attendez un peu.
 page-error-too_fast = Trop à la fois. Attendez un instant et réessayez.
 page-error-too_large = C’est trop gros pour le serveur.
 page-error-too_many = C’est trop pour le moment. Réessayez plus tard.
