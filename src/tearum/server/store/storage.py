@@ -42,7 +42,7 @@ MAX_BATCH: Final = 200  # moves in one commit
 WRITE_TEST_SECONDS: Final = 2.0  # between two of them
 # PostgreSQL: a new transaction number, which no read-only database gives; it needs no lock.
 WRITE_TEST: Final = ("UPDATE house SET generation = generation", "SELECT txid_current()")
-FAILURE_COUNTS_SECONDS: Final = 60.0  # if nothing is written meanwhile
+FAILURE_COUNTS_SECONDS: Final = 10.0  # if nothing is written meanwhile
 CODES: Final = MoveRow._fields.index("codes")  # the one column that is JSON
 
 decode_codes = msgspec.json.Decoder(tuple[int, ...]).decode
