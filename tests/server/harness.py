@@ -307,7 +307,13 @@ def settings_in(folder: Path, **options: Any) -> Settings:
     """Settings without the limits that a test reaches, who is all pages in one."""
     no_limit = CostShare(1e6, 1e6, 1e12, 1e12)
     shares = dict.fromkeys(("play_share", "watch_share", "request_share"), no_limit)
-    generous = {"workers": 1, "message_burst": 100_000, "metrics_token": TOKEN, **shares}
+    generous = {
+        "workers": 1,
+        "message_burst": 100_000,
+        "upload_seconds": 30.0,
+        "metrics_token": TOKEN,
+        **shares,
+    }
     return Settings(sqlite_url(folder), **{**generous, **options})
 
 

@@ -12,8 +12,16 @@ from tearum.edition.parsing.toml_positions import KeyPath, TomlPositions
 from tearum.edition.problem import Problem
 
 MAX_BYTES: Final = 256 * 1024
-MAX_LINE: Final = 1000  # characters; keeps the time to parse any file short
+# These keep the time to parse any file short.
+MAX_LINE: Final = 1000  # characters
+MAX_KEY_PARTS: Final = 16  # of a dotted key: the time to parse one grows with their square
 MAX_SYNTAX_ERRORS: Final = 20  # after which the rest is not parsed
+MAX_PARSED: Final = MAX_BYTES  # characters, of all attempts that failed
+
+_KEY_PART: Final = r"""(?:[A-Za-z0-9_-]++|"[^"\n]*+"|'[^'\n]*+')"""
+_LONG_KEY: Final = re.compile(
+    rf"(?<![A-Za-z0-9_-]){_KEY_PART}(?:[ \t]*+\.[ \t]*+{_KEY_PART}){{{MAX_KEY_PARTS}}}"
+)
 
 _AT_LINE: Final = re.compile(r" \(at line ([0-9]+), column ([0-9]+)\)")
 _AT_END: Final = " (at end of document)"
@@ -54,11 +62,15 @@ class Source:
         for number, line in enumerate(lines, 1):
             if len(line) > MAX_LINE:
                 self._problem(number, f"the line is longer than {MAX_LINE} characters")
+            elif _LONG_KEY.search(line):
+                self._problem(number, f"the key has more than {MAX_KEY_PARTS} parts")
         if self.problems:
             return
-        last_error = 0
+        last_error = parsed = 0
         for _ in range(MAX_SYNTAX_ERRORS):
             self._readable = "\n".join(lines)
+            if parsed > MAX_PARSED:
+                break
             try:
                 self.document = tomllib.loads(self._readable)
             except RecursionError:
@@ -66,6 +78,7 @@ class Source:
                 return
             except ValueError as error:
                 number, what = _syntax_error(str(error), lines)
+                parsed += sum(map(len, lines[:number])) + number  # up to the error
                 # An array that is never closed makes every later line look wrong.
                 if any(line.strip() for line in lines[last_error : number - 1]) or not last_error:
                     self._problem(number, f"this is not TOML: {what}")

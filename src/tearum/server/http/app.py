@@ -28,6 +28,7 @@ from tearum.server.jobs.lab_jobs import LabJobs
 from tearum.server.live.table_service import TableService
 from tearum.server.ops.settings import Settings
 from tearum.server.replays.replay_service import ReplayService
+from tearum.server.replays.upload_reader import UploadReader
 from tearum.server.store.change_listener import ChangeListener
 
 API: Final = "/api"
@@ -37,6 +38,7 @@ COMPRESSED_FROM: Final = 1000  # bytes
 def create_app(settings: Settings) -> Starlette:
     service = TableService(settings)
     lab_jobs = LabJobs(settings)
+    uploads = UploadReader(settings.upload_seconds)
     listener = ChangeListener(service.storage, service)
 
     @asynccontextmanager
@@ -47,12 +49,13 @@ def create_app(settings: Settings) -> Starlette:
             yield
         finally:
             await lab_jobs.close()
+            await uploads.close()
             await listener.stop()
             await service.close()
 
     app = Starlette(
         routes=[
-            Mount(API, app=_api(service, lab_jobs)),
+            Mount(API, app=_api(service, lab_jobs, uploads)),
             *health_routes(service),
             page_route(settings.page),
         ],
@@ -68,8 +71,8 @@ def create_app(settings: Settings) -> Starlette:
     return app
 
 
-def _api(service: TableService, lab_jobs: LabJobs) -> Router:
-    endpoints = api_endpoints(service, lab_jobs)
+def _api(service: TableService, lab_jobs: LabJobs, uploads: UploadReader) -> Router:
+    endpoints = api_endpoints(service, lab_jobs, uploads)
     document = openapi_document(endpoints, API)
 
     async def openapi(_: Request) -> Response:
@@ -85,13 +88,15 @@ def _api(service: TableService, lab_jobs: LabJobs) -> Router:
     )
 
 
-def api_endpoints(service: TableService, lab_jobs: LabJobs) -> list[Endpoint]:
+def api_endpoints(
+    service: TableService, lab_jobs: LabJobs, uploads: UploadReader
+) -> list[Endpoint]:
     """All endpoints of the API: its routes and its description are made from this list."""
     replays = ReplayService(service, lab_jobs.files)
     return [
         *info.endpoints(),
         *TablesApi(service).endpoints(),
-        *ReplaysApi(service, replays).endpoints(),
-        *EditionsApi(service).endpoints(),
+        *ReplaysApi(service, replays, uploads).endpoints(),
+        *EditionsApi(service, uploads).endpoints(),
         *LabApi(service, lab_jobs).endpoints(),
     ]

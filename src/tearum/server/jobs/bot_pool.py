@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sys
 import time
 from dataclasses import dataclass
 from typing import Final
@@ -12,13 +11,8 @@ import msgspec
 from tearum.bots import Budget, Question, bot_named, question_for
 from tearum.edition import Edition
 from tearum.engine.state import State
-from tearum.server.jobs.bot_worker import (
-    HEADER_BYTES,
-    MAX_EDITIONS,
-    BotReply,
-    BotRequest,
-    encode_frame,
-)
+from tearum.server.jobs.bot_worker import MAX_EDITIONS, BotReply, BotRequest
+from tearum.server.jobs.worker_process import WorkerProcess
 from tearum.server.ops.metrics import Metrics
 from tearum.server.wire.server_messages import HintOption
 
@@ -27,7 +21,6 @@ LAST_RESORT: Final = "random"  # moves if that fails too; it needs no worker
 ADVISER: Final = "captain"  # answers hints
 ADVICE_NODES: Final = 600_000  # of which the captain uses about 3%
 ADVICE_SECONDS: Final = 10.0  # after which it is given up; compiled it takes a tenth of a second
-STARTUP_SECONDS: Final = 20.0  # how much longer a new worker may take for its first reply
 
 log = logging.getLogger("tearum.bots")
 
@@ -50,8 +43,8 @@ class BotPool:
     def __init__(self, count: int, grace_seconds: float, metrics: Metrics) -> None:
         self._grace_seconds = grace_seconds
         self._metrics = metrics
-        self._free: asyncio.LifoQueue[_WorkerProcess] = asyncio.LifoQueue()
-        self.workers = [_WorkerProcess() for _ in range(count)]
+        self._free: asyncio.LifoQueue[_BotProcess] = asyncio.LifoQueue()
+        self.workers = [_BotProcess() for _ in range(count)]
         for worker in self.workers:
             self._free.put_nowait(worker)
 
@@ -89,7 +82,7 @@ class BotPool:
         worker = await self._free.get()
         started = time.monotonic()
         try:
-            reply = await worker.ask(request, seconds + self._grace_seconds)
+            reply = await worker.choose(request, seconds + self._grace_seconds)
         except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
             worker.end()
             log.warning("bot_failed", extra={"bot": request.bot, "reason": type(error).__name__})
@@ -125,60 +118,20 @@ def _request(bot: str, player: str, question: Question, edition: Edition) -> Bot
     )
 
 
-class _WorkerProcess:
-    """One process, started with its first request."""
+class _BotProcess(WorkerProcess):
+    """A process of `bot_worker`, and which editions it has."""
 
     def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
-        self._ending: list[asyncio.subprocess.Process] = []
-        self._editions: set[str] = set()  # those it has
+        super().__init__("tearum.server.jobs.bot_worker")
+        self._editions: set[str] = set()
 
-    @property
-    def pid(self) -> int | None:
-        return self._process.pid if self._process else None
-
-    @property
-    def _running(self) -> bool:
-        return self._process is not None and self._process.returncode is None
-
-    async def ask(self, request: BotRequest, seconds: float) -> BotReply:
-        if not self._running:
-            await self._start()
-            seconds += STARTUP_SECONDS
+    async def choose(self, request: BotRequest, seconds: float) -> BotReply:
+        if not self.running:
+            self._editions.clear()
         if request.edition in self._editions:
             request.source = None
         elif len(self._editions) >= MAX_EDITIONS:
             self._editions.clear()  # as the worker does
-        assert self._process is not None
-        requests, replies = self._process.stdin, self._process.stdout
-        assert requests is not None
-        assert replies is not None
-        async with asyncio.timeout(seconds):
-            requests.write(encode_frame(request))
-            await requests.drain()
-            size = int.from_bytes(await replies.readexactly(HEADER_BYTES))
-            reply = msgspec.msgpack.decode(await replies.readexactly(size), type=BotReply)
+        reply = await self.ask(msgspec.msgpack.encode(request), seconds)
         self._editions.add(request.edition)
-        return reply
-
-    async def _start(self) -> None:
-        self._editions.clear()
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "tearum.server.jobs.bot_worker",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
-
-    def end(self) -> None:
-        """End the process, however stuck it is; the next request starts another."""
-        process, self._process = self._process, None
-        if process is not None:
-            if process.returncode is None:
-                process.kill()
-            self._ending.append(process)
-
-    async def wait_ended(self) -> None:
-        for process in self._ending:
-            await process.wait()
+        return msgspec.msgpack.decode(reply, type=BotReply)

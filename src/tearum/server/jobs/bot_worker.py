@@ -4,11 +4,9 @@ Started as `python -m tearum.server.jobs.bot_worker`. It only ever gets states i
 the bot can't know is dealt anew; the true state never leaves the server's process.
 """
 
-import os
-import sys
 import traceback
 from collections import OrderedDict
-from typing import BinaryIO, Final
+from typing import Final
 
 import msgspec
 
@@ -16,9 +14,9 @@ from tearum.bots import Bot, Budget, Question, Thought, bot_named
 from tearum.edition import parse
 from tearum.engine.edition_tables import EditionTables
 from tearum.engine.state import State, restored_state
+from tearum.server.jobs.worker_loop import answer_requests
 from tearum.server.wire.server_messages import HintOption, HintReason
 
-HEADER_BYTES: Final = 4  # before each message: its length
 MAX_BOTS: Final = 64  # that a worker remembers
 MAX_EDITIONS: Final = 16  # that it remembers; before one more it forgets them all
 
@@ -43,12 +41,6 @@ class BotReply(msgspec.Struct):
     action: int  # -1 where the bot failed
     nodes: int
     options: list[HintOption] = []
-
-
-def encode_frame(message: object) -> bytes:
-    """A message with its length before it."""
-    body = msgspec.msgpack.encode(message)
-    return len(body).to_bytes(HEADER_BYTES) + body
 
 
 class BotWorker:
@@ -105,17 +97,7 @@ def _state(tables: EditionTables, request: BotRequest) -> State:
     return restored_state(tables, list(request.deal), list(request.store))
 
 
-def main(requests: BinaryIO, replies: BinaryIO) -> None:
+if __name__ == "__main__":
     worker = BotWorker()
     decoder = msgspec.msgpack.Decoder(BotRequest)
-    while header := requests.read(HEADER_BYTES):
-        request = decoder.decode(requests.read(int.from_bytes(header)))
-        replies.write(encode_frame(worker.reply(request)))
-        replies.flush()
-
-
-if __name__ == "__main__":
-    # What a bot prints must not get in among the replies.
-    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    main(sys.stdin.buffer, out)
+    answer_requests(lambda content: msgspec.msgpack.encode(worker.reply(decoder.decode(content))))

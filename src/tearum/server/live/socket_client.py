@@ -13,7 +13,7 @@ from starlette.websockets import (
 
 from tearum.server.live.client_session import ClientSession
 from tearum.server.live.table_service import TableService
-from tearum.server.ops.cost_budget import Cost, Lane, metered
+from tearum.server.ops.cost_budget import CURRENT_COST, Cost, Lane, metered
 from tearum.server.ops.rate_limits import TokenBucket
 
 HELLO_SECONDS: Final = 20.0  # within which hello must come
@@ -58,6 +58,7 @@ class SocketClient:
 
     async def _receive(self) -> None:
         session = self._session
+        CURRENT_COST.set(self._receiving)
         while True:
             try:
                 async with asyncio.timeout(None if session.joined else HELLO_SECONDS):

@@ -5,10 +5,12 @@ Every address has a lane for each purpose. Work waits in its lane until the lane
 one address never gets more than the lane's share of the processor, however many sockets it opens.
 """
 
+import asyncio
 import ipaddress
 import types
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Generator
+from contextvars import ContextVar
 from dataclasses import dataclass
 from time import thread_time
 from typing import Any, Final, TypeVar
@@ -131,6 +133,28 @@ def limited_address(host: str) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(ipaddress.ip_network((address, 64), strict=False))
+
+
+CURRENT_COST: Final[ContextVar[Cost | None]] = ContextVar("CURRENT_COST", default=None)
+
+
+async def in_thread(work: Callable[..., T], *arguments: Any) -> T:
+    """Run work that takes long in a thread, and charge its processor time to who asked for it."""
+    spent = 0.0
+
+    def run() -> T:
+        nonlocal spent
+        started = thread_time()
+        try:
+            return work(*arguments)
+        finally:
+            spent = thread_time() - started
+
+    try:
+        return await asyncio.to_thread(run)
+    finally:
+        if (cost := CURRENT_COST.get()) is not None:
+            cost.add_seconds(spent)
 
 
 async def metered(work: Coroutine[Any, Any, T], charge: Callable[[float], None]) -> T:

@@ -41,6 +41,7 @@ class Settings:
     max_open_tables: int = 20_000  # gathering or playing
     tables_per_hour: int = 240  # for each address
     uploads_per_hour: int = 60  # for each address
+    upload_seconds: float = 0.5  # of processor time, for an uploaded file
     max_uploads: int = 20_000
     max_editions: int = 20_000
     sockets_per_address: int = 200

@@ -1,15 +1,17 @@
 """One recorded game, made ready to jump to any step of it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from tearum.contract.events import EventJson
 from tearum.contract.view import ResultJson
-from tearum.edition import Edition
+from tearum.edition import Edition, EditionError
 from tearum.engine.state import State
-from tearum.game import Game, Record
+from tearum.game import Game, Record, RecordError
 from tearum.game.actions.event import SIZE, events_of
 from tearum.game.record import RULES
+from tearum.game.record_check import check_deal, check_result
 from tearum.server.live.client_view import legal_action
 from tearum.server.live.game_log import progress_of
 from tearum.server.store.editions import edition_name
@@ -163,3 +165,32 @@ class Replay:
 
 def _event_count(game: Game) -> int:
     return len(game.state.log or []) // SIZE
+
+
+def replay_of(game_id: str, record: Record, parse: Callable[[str], Edition]) -> Replay:
+    """The replay of a record in a file or an upload. RequestError where there is none."""
+    try:
+        edition = parse(record.edition_source)
+        if edition.hash != record.edition_hash:
+            raise RecordError("record-other-edition")
+        deal = None
+        if record.deal is not None and record.deal.problem(record.seed) is None:
+            nonces: list[str | None] = list(record.deal.nonces)
+            deal = Deal(record.deal.fingerprint, nonces, record.deal.secret, str(record.seed))
+        return Replay.of(game_id, record, edition, [None] * len(record.seats), deal)
+    except (RecordError, EditionError) as error:
+        raise RequestError("bad_request", str(error)[:500]) from error
+
+
+def check_upload(record: Record, parse: Callable[[str], Edition]) -> None:
+    """RequestError where a record that somebody uploads can't be replayed, or claims too much."""
+    replay = replay_of("", record, parse)
+    if replay.game is None:
+        raise RequestError(
+            "other_rules", "This record is of other rules, so nothing it says can be checked."
+        )
+    try:
+        check_deal(record)
+        check_result(record, replay.game)
+    except RecordError as error:
+        raise RequestError("bad_request", str(error)[:500]) from error

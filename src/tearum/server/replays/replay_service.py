@@ -5,19 +5,17 @@ import logging
 from collections import OrderedDict
 from typing import Final
 
-from tearum.edition import EditionError
 from tearum.game import Record, RecordError
-from tearum.game.record_check import check_deal, check_result
 from tearum.server.jobs.lab_files import LabFiles
 from tearum.server.live.client_view import visible_deal
 from tearum.server.live.game_log import decisions_of, fair_deal_of
 from tearum.server.live.live_table import LiveTable
 from tearum.server.live.table_service import TableService
+from tearum.server.ops.cost_budget import in_thread
 from tearum.server.replays.records import decompress_record, whole_record
-from tearum.server.replays.replay import Replay
+from tearum.server.replays.replay import Replay, replay_of
 from tearum.server.store.rows import MoveRow
 from tearum.server.wire.errors import RequestError
-from tearum.server.wire.server_messages import Deal
 
 MAX_CACHED: Final = 64  # replays in memory
 
@@ -31,6 +29,7 @@ class ReplayService:
         self._service = service
         self._lab_files = lab_files
         self._replays: OrderedDict[str, Replay] = OrderedDict()
+        self._replaying = asyncio.Lock()
 
     async def get(self, game_id: str) -> Replay:
         replay = self._replays.get(game_id)
@@ -50,7 +49,7 @@ class ReplayService:
 
     async def _from_upload(self, game_id: str) -> Replay | None:
         content = await self._service.storage.load_upload(game_id)
-        return None if content is None else self._replay(game_id, decompress_record(content))
+        return None if content is None else await self._replay(game_id, decompress_record(content))
 
     async def _from_report(self, game_id: str) -> Replay | None:
         """A game that a report of the lab shows."""
@@ -63,7 +62,7 @@ class ReplayService:
             record = Record.loads(content)
         except (RecordError, UnicodeError) as error:
             raise RequestError("bad_request", str(error)[:300]) from error
-        return self._replay(game_id, record)
+        return await self._replay(game_id, record)
 
     async def _from_table(self, table_id: str) -> Replay | None:
         try:
@@ -81,7 +80,9 @@ class ReplayService:
         bots = [row.bot if not row.human else None for row in table.seats]
         deal = visible_deal(table)
         try:
-            replay = Replay.of(table_id, _record(table, moves), table.edition, bots, deal)
+            record = _record(table, moves)
+            async with self._replaying:
+                replay = await in_thread(Replay.of, table_id, record, table.edition, bots, deal)
             if replay.game is not None:
                 return replay
         except RecordError:
@@ -90,33 +91,10 @@ class ReplayService:
         record = whole_record(await self._service.get(table_id))
         return Replay(table_id, record, table.edition, bots, deal)
 
-    def check_upload(self, game_id: str, record: Record) -> Replay:
-        """The replay of a record that somebody uploads. RequestError where it claims too much."""
-        replay = self._replay(game_id, record)
-        if replay.game is None:
-            raise RequestError(
-                "other_rules", "This record is of other rules, so nothing it says can be checked."
-            )
-        try:
-            check_deal(record)
-            check_result(record, replay.game)
-        except RecordError as error:
-            raise RequestError("bad_request", str(error)[:500]) from error
-        return replay
-
-    def _replay(self, game_id: str, record: Record) -> Replay:
+    async def _replay(self, game_id: str, record: Record) -> Replay:
         """The replay of a record in a file or an upload. RequestError where there is none."""
-        try:
-            edition = self._service.editions.parse(record.edition_source)
-            if edition.hash != record.edition_hash:
-                raise RecordError("record-other-edition")
-            deal = None
-            if record.deal is not None and record.deal.problem(record.seed) is None:
-                nonces: list[str | None] = list(record.deal.nonces)
-                deal = Deal(record.deal.fingerprint, nonces, record.deal.secret, str(record.seed))
-            return Replay.of(game_id, record, edition, [None] * len(record.seats), deal)
-        except (RecordError, EditionError) as error:
-            raise RequestError("bad_request", str(error)[:500]) from error
+        async with self._replaying:
+            return await in_thread(replay_of, game_id, record, self._service.editions.parse)
 
 
 def _record(table: LiveTable, moves: list[MoveRow]) -> Record:

@@ -1,11 +1,13 @@
 """Editions by key: those that come with the game, and those in the database."""
 
+import asyncio
 from collections import OrderedDict
 from functools import cache, lru_cache
 from hashlib import sha256
 from typing import Final
 
 from tearum.edition import Edition, built_in, load, parse
+from tearum.server.ops.cost_budget import in_thread
 from tearum.server.store.storage import Storage
 from tearum.server.wire.editions import EditionName
 
@@ -52,12 +54,14 @@ class EditionStore:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._parsed: OrderedDict[str, Edition] = OrderedDict()
+        self._parsing = asyncio.Lock()
 
     async def get(self, key: str) -> Edition | None:
         """The edition with this id, of those that come with the game, or with this digest."""
         edition = built_in_edition(key) or self._cached(key)
         if edition is None and (source := await self._storage.edition_source(key)) is not None:
-            edition = self.parse(source)
+            async with self._parsing:
+                edition = await in_thread(self.parse, source)
         return edition
 
     def parse(self, source: str) -> Edition:

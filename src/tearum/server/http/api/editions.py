@@ -1,12 +1,11 @@
 """The API of editions: those that come with the game, and uploaded ones."""
 
-import asyncio
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from tearum.edition import Edition, EditionError, parse
+from tearum.edition import Edition
 from tearum.edition.parsing.source import MAX_BYTES
 from tearum.server.http.api.edition_json import edition_json
 from tearum.server.http.endpoints import (
@@ -19,21 +18,21 @@ from tearum.server.http.endpoints import (
 )
 from tearum.server.live.table_service import TableService
 from tearum.server.ops.rate_limits import RateLimiter
+from tearum.server.replays.upload_reader import UploadReader
 from tearum.server.store.editions import (
     EditionStore,
     built_in_editions,
-    digest,
     edition_name,
 )
 from tearum.server.wire.editions import BadEdition, EditionJson, EditionName, EditionProblem
 from tearum.server.wire.errors import RequestError
 
-MAX_PROBLEMS: Final = 100  # of an edition that are listed
 KEY: Final = Parameter("key", str)
 
 
 class EditionsApi:
-    def __init__(self, service: TableService) -> None:
+    def __init__(self, service: TableService, uploads: UploadReader) -> None:
+        self._uploads = uploads
         self._storage = service.storage
         self._editions = service.editions
         self._uploads_made = RateLimiter(service.settings.uploads_per_hour)
@@ -70,14 +69,14 @@ class EditionsApi:
         if not self._uploads_made.take(client_address(request)):
             raise RequestError("too_many", "You have uploaded many editions: wait a little.")
         content = await read_body(request, MAX_BYTES)
-        try:
-            edition = await asyncio.to_thread(parse, content)
-        except EditionError as error:
-            return json_response(_bad_edition(error), 422)
+        read = await self._uploads.read(client_address(request), "edition", content)
+        if read.edition is None:
+            problems = read.problems or [EditionProblem(0, "", read.message)]
+            return json_response(BadEdition(problems), 422)
         if await self._storage.count_editions() >= self._max_editions:
             raise RequestError("too_many", "This server keeps no more editions: try another.")
-        await self._storage.add_edition(digest(edition.source), edition.source)
-        return edition_name(edition)
+        await self._storage.add_edition(read.digest, read.source)
+        return read.edition
 
     async def show_edition(self, _: Request, key: str) -> EditionJson:
         """Every value of an edition, and where it comes from."""
@@ -95,8 +94,3 @@ async def find_edition(editions: EditionStore, key: str) -> Edition:
     if edition is None:
         raise RequestError("no_such_edition", f"There is no edition {key[:100]!r} here.")
     return edition
-
-
-def _bad_edition(error: EditionError) -> BadEdition:
-    problems = error.problems[:MAX_PROBLEMS]
-    return BadEdition([EditionProblem(one.line, one.where, one.what) for one in problems])

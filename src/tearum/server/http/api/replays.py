@@ -1,22 +1,20 @@
 """The API of replays: finished games, and records that were uploaded."""
 
-import asyncio
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tearum.contract.events import EventJson
-from tearum.game import Record, RecordError
+from tearum.game import Record
 from tearum.game.record import MAX_BYTES
 from tearum.server.http.api.edition_json import edition_json
 from tearum.server.http.api.parameters import GAME, SEAT, STEP
 from tearum.server.http.endpoints import JSON, Endpoint, RawBody, client_address, read_body
 from tearum.server.live.table_service import TableService
 from tearum.server.ops.rate_limits import RateLimiter
-from tearum.server.replays.records import compress_record
 from tearum.server.replays.replay_service import ReplayService
-from tearum.server.store.editions import digest
+from tearum.server.replays.upload_reader import UploadReader
 from tearum.server.store.keys import new_id
 from tearum.server.wire.editions import EditionJson
 from tearum.server.wire.errors import RequestError
@@ -24,7 +22,10 @@ from tearum.server.wire.replays import GameSummary, ReplayMap, ReplayStep, Uploa
 
 
 class ReplaysApi:
-    def __init__(self, service: TableService, replays: ReplayService) -> None:
+    def __init__(
+        self, service: TableService, replays: ReplayService, uploads: UploadReader
+    ) -> None:
+        self._uploads = uploads
         self._storage = service.storage
         self._replays = replays
         self._uploads_made = RateLimiter(service.settings.uploads_per_hour)
@@ -86,14 +87,11 @@ class ReplaysApi:
         content = await read_body(request, MAX_BYTES)
         if await self._storage.count_uploads() >= self._max_uploads:
             raise RequestError("too_many", "This server keeps no more records: try another.")
-        try:
-            record = await asyncio.to_thread(Record.loads, content)
-        except (RecordError, UnicodeError) as error:
-            raise RequestError("bad_request", str(error)[:300]) from error
+        read = await self._uploads.read(client_address(request), "record", content)
+        if read.code is not None:
+            raise RequestError(read.code, read.message)
         game_id = new_id()
-        await asyncio.to_thread(self._replays.check_upload, game_id, record)
-        source = record.edition_source
-        await self._storage.add_upload(game_id, compress_record(record), digest(source), source)
+        await self._storage.add_upload(game_id, read.record, read.digest, read.source)
         return Uploaded(game_id)
 
 

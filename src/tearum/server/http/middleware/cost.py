@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tearum.server.http.endpoints import client_address
 from tearum.server.http.errors import error_response
-from tearum.server.ops.cost_budget import Cost, CostBudgets, metered
+from tearum.server.ops.cost_budget import CURRENT_COST, Cost, CostBudgets, metered
 from tearum.server.ops.settings import Settings
 from tearum.server.wire.errors import RequestError
 
@@ -51,6 +51,7 @@ class CostMiddleware:
             await send(message)
 
         async def answer() -> None:
+            CURRENT_COST.set(cost)
             await self._app(scope, receive, counting_send)
 
         self._under_way[address] += 1

@@ -1,0 +1,77 @@
+"""Uploads that are made to take long: each is answered soon, and play goes on meanwhile."""
+
+import threading
+import time
+from pathlib import Path
+
+import httpx
+
+from tests.proof.attacks.bystander import Bystander
+from tests.proof.attacks.scale import FULL, report, scaled
+from tests.server.harness import ServerProcess
+
+SIZE = scaled(40_000, 235_000)  # bytes
+SLACK = scaled(200.0, 20.0)  # milliseconds
+
+
+def edition_with_deep_keys() -> bytes:
+    key = ".".join(["a"] * 400)
+    lines = [f"k{n}.{key} = 1" if n % 11 else "broken =" for n in range(300)]
+    return "\n".join(lines).encode()[:SIZE]
+
+
+def edition_with_many_mistakes() -> bytes:
+    lines = ["broken =" if n % 1000 == 999 else f"k{n} = 1" for n in range(30_000)]
+    return "\n".join(lines).encode()[:SIZE]
+
+
+def edition_with_many_arrays() -> bytes:
+    return "\n".join(f"x{n} = [{'[],' * 300}]" for n in range(300)).encode()[:SIZE]
+
+
+def record_that_is_no_record() -> bytes:
+    return b"[" + b"[]," * SIZE + b"[]]"
+
+
+FILES = {
+    "deep keys": ("/api/editions", edition_with_deep_keys()),
+    "many mistakes": ("/api/editions", edition_with_many_mistakes()),
+    "many arrays": ("/api/editions", edition_with_many_arrays()),
+    "no record": ("/api/records", record_that_is_no_record()),
+}
+
+
+def test_hostile_files_are_answered_soon_and_slow_nobody(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server, Bystander(server) as bystander:
+        server.http.post("/api/editions", content=b"id = ")  # starts the process
+        for name, (path, content) in FILES.items():
+            began = time.perf_counter()
+            status = server.http.post(path, content=content).status_code
+            took = time.perf_counter() - began
+            report(f"{name}, {len(content)} bytes", status=status, seconds=round(took, 2))
+            assert status in (400, 413, 422)
+            assert took < scaled(10, 3)  # of the wall clock; 0.5 s of the processor
+        quiet = bystander.measure(scaled(0.5, 10))
+        over = threading.Event()
+        uploads = [threading.Thread(target=upload, args=(server.port, n, over)) for n in range(6)]
+        for one in uploads:
+            one.start()
+        attacked = bystander.measure(scaled(1, 20))
+        over.set()
+        for one in uploads:
+            one.join()
+        report("quiet", moves=quiet)
+        report("six at once", moves=attacked)
+        assert attacked.p99 <= 3 * quiet.p99 + SLACK
+        assert FULL or attacked.moves > 5
+
+
+def upload(port: int, number: int, over: threading.Event) -> None:
+    """One address uploads file after file."""
+    files = list(FILES.values())
+    transport = httpx.HTTPTransport(local_address=f"127.0.0.{number + 10}")
+    with httpx.Client(transport=transport, base_url=f"http://127.0.0.1:{port}") as client:
+        while not over.is_set():
+            for path, content in files:
+                client.post(path, content=content, timeout=60)
+            time.sleep(0.1)
