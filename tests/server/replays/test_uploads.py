@@ -45,14 +45,17 @@ def test_a_file_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
         assert "not TOML" in answer.json()["problems"][0]["what"]
 
 
+def limits_of(pid: int | None) -> str:
+    return Path(f"/proc/{pid}/limits").read_text()
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="limits are read from /proc")
 def test_the_process_has_a_limit_of_memory() -> None:
     async def run() -> None:
         reader = UploadReader(30)
         try:
             await reader.read("a", "edition", b"id = ")
-            limits = Path(f"/proc/{reader.pid}/limits").read_text()
-            assert re.search(rf"Max address space +{MAX_MEMORY} ", limits)
+            assert re.search(rf"Max address space +{MAX_MEMORY} ", limits_of(reader.pid))
         finally:
             await reader.close()
 
