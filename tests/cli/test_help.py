@@ -26,6 +26,7 @@ PATHS = (
     ("serve",),
     ("backup",),
     ("restore",),
+    ("tidy",),
     *(("record", name) for name in ("show", "check", "export")),
     *(("edition", name) for name in ("check", "show", "diff", "new")),
     *(("lab", name) for name in ("report", "compare", "ban", "strategies", "tune")),

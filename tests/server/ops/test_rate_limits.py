@@ -5,7 +5,7 @@ from typing import Any
 
 from tearum.server.ops.rate_limits import RateLimiter, TokenBucket
 
-from ..harness import Server, settings_in
+from ..harness import Page, Seated, Server, bots, people, settings_in
 
 
 def test_a_bucket_allows_a_burst_and_then_a_rate() -> None:
@@ -41,3 +41,19 @@ def test_there_are_quotas(tmp_path: Path) -> None:
         assert server.post("/api/tables", wish, 429)["code"] == "too_many"
         server.post("/api/records", {}, 400)
         assert server.post("/api/records", {}, 429)["code"] == "too_many"
+
+
+def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
+    with Server(settings_in(tmp_path, tables_per_hour=2)) as server:
+        with Seated(server, people(1) + bots("random")) as table:
+            table.any.ask("abandon")
+            assert table.any.ask("rematch")["rematch"]
+            with Page(server, table.any.state["rematch"], host=table.made["host"]) as again:
+                again.ask("abandon")
+        assert server.post("/api/tables", {"seats": [{}, {}]}, 429)["code"] == "too_many"
+    few = settings_in(tmp_path, tables_per_hour=1)
+    with Server(few) as server, Seated(server, people(2)) as table:
+        for page in table.pages.values():
+            page.ask("abandon")
+        assert table.any.ask("rematch")["code"] == "too_many"
+        assert table.any.ask("ping")["type"] == "pong"

@@ -988,6 +988,7 @@ export interface State {
   events_from: number;
   undo: UndoState;
   rematch: string | null;
+  kept_until: string | null;
 }
 
 /** One decision of a finished game. */
@@ -1028,6 +1029,7 @@ export interface TableSummary {
   to_move: number | null;
   result: Result | null;
   rematch: string | null;
+  kept_until: string | null;
 }
 
 /** The person plays again. */

@@ -1,4 +1,4 @@
-"""`tearum serve`, `tearum backup` and `tearum restore`."""
+"""`tearum serve`, `tearum backup`, `tearum restore` and `tearum tidy`."""
 
 import os
 import sys
@@ -24,6 +24,12 @@ app = typer.Typer()
 ANY_ADDRESS: Final = ("0.0.0.0", "::")
 THIS_MACHINE: Final = ("127.0.0.1", "localhost", "::1")
 
+UnbegunDays = Annotated[
+    int, typer.Option(min=0, max=36_500, metavar="metavar-days", help="option-unbegun-days")
+]
+FinishedDays = Annotated[
+    int, typer.Option(min=0, max=36_500, metavar="metavar-days", help="option-finished-days")
+]
 Data = Annotated[Path | None, typer.Option(metavar="metavar-folder", help="option-data")]
 
 
@@ -37,10 +43,15 @@ def serve(
         list[str] | None, typer.Option(metavar="metavar-address", help="option-origin")
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="option-workers")] = 2,
+    unbegun_days: UnbegunDays = 7,
+    finished_days: FinishedDays = 365,
 ) -> None:
     settings = replace(_settings(data), host=host, origins=tuple(origin or ()), workers=workers)
+    from tearum.server.ops.settings import Retention
     from tearum.server.run import run
     from tearum.server.store.database import StorageError, UnusableDatabaseError
+
+    settings = replace(settings, retention=Retention(unbegun_days, finished_days))
 
     def announce(port: int) -> None:
         for line in address_lines(host, port):
@@ -90,7 +101,7 @@ def backup(
     settings = _settings(data)
     from tearum.server.store.backup import BackupError, write_backup
 
-    _check_database(settings.database)
+    _check_database(settings.database, "error-no-database")
     try:
         count = write_backup(settings.database, file)
     except BackupError as error:
@@ -120,6 +131,35 @@ def restore(
     _report_tables("restore-done", file, restored.tables, as_json)
 
 
+@app.command(cls=LocalisedCommand, help="about-tidy")
+def tidy(
+    data: Data = None,
+    unbegun_days: UnbegunDays = 7,
+    finished_days: FinishedDays = 365,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="option-dry-run")] = False,
+    as_json: AsJson = False,
+) -> None:
+    if data is not None and not data.is_dir():
+        raise UserError(message("error-nothing-to-tidy", folder=str(data)))
+    settings = _settings(data)
+    from tearum.server.ops.settings import Retention
+    from tearum.server.replays.tidy import tidy_database
+    from tearum.server.store.database import StorageError, UnusableDatabaseError
+
+    _check_database(settings.database, "error-nothing-to-tidy")
+    try:
+        done = tidy_database(settings, Retention(unbegun_days, finished_days), dry_run)
+    except UnusableDatabaseError as error:
+        raise as_user_error(error) from None
+    except StorageError as error:
+        raise UserError(message("error-database", reason=str(error))) from None
+    if as_json:
+        print_json({"removed": done.removed, "archived": done.archived, "dry_run": dry_run})
+    else:
+        name = "tidy-would" if dry_run else "tidy-done"
+        typer.echo(message(name, removed=done.removed, archived=done.archived))
+
+
 def _report_tables(message_id: str, file: Path, count: int, as_json: bool) -> None:
     if as_json:
         print_json({"file": str(file), "tables": count})
@@ -127,11 +167,11 @@ def _report_tables(message_id: str, file: Path, count: int, as_json: bool) -> No
         typer.echo(message(message_id, file=str(file), tables=message("count-tables", n=count)))
 
 
-def _check_database(database: str) -> None:
+def _check_database(database: str, message_id: str) -> None:
     """Refuses an SQLite database that is not there, which reading would create."""
     scheme, _, path = database.partition(":///")
     if scheme.startswith("sqlite") and not Path(path).is_file():
-        raise UserError(message("error-no-database", folder=str(Path(path).parent)))
+        raise UserError(message(message_id, folder=str(Path(path).parent)))
 
 
 def _settings(data: Path | None) -> "Settings":

@@ -28,6 +28,7 @@ from tearum.server.jobs.lab_jobs import LabJobs
 from tearum.server.live.table_service import TableService
 from tearum.server.ops.settings import Settings
 from tearum.server.replays.replay_service import ReplayService
+from tearum.server.replays.tidy import Tidier
 from tearum.server.replays.upload_reader import UploadReader
 from tearum.server.store.change_listener import ChangeListener
 
@@ -40,16 +41,19 @@ def create_app(settings: Settings) -> Starlette:
     lab_jobs = LabJobs(settings)
     uploads = UploadReader(settings.upload_seconds)
     listener = ChangeListener(service.storage, service)
+    tidier = Tidier(service)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await service.open()
         listener.start()
+        tidier.start()
         try:
             yield
         finally:
             await lab_jobs.close()
             await uploads.close()
+            await tidier.stop()
             await listener.stop()
             await service.close()
 

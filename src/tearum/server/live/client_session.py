@@ -71,7 +71,8 @@ BAD_MESSAGE_CODES: Final = ("bad_message", "too_large", "bad_key", "hello_first"
 class ClientSession:
     """Handles the messages of one page at its table."""
 
-    def __init__(self, service: TableService) -> None:
+    def __init__(self, service: TableService, address: str) -> None:
+        self._address = address
         self.held_seats: list[int] = []
         self.outbox = Outbox(self._encoded_state, self._encoded_presence)
         self.bad_messages = 0
@@ -307,7 +308,8 @@ class ClientSession:
         await seating.abandon(self._service, table, self.held_seats, self._is_host, message.agree)
 
     async def _rematch(self, _: Rematch) -> None:
-        await opening.rematch(self._service, self._table_joined(), self.held_seats)
+        table = self._table_joined()
+        await opening.rematch(self._service, table, self.held_seats, self._address)
 
     # Questions: each has an answer of its own
 

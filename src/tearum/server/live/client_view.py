@@ -134,6 +134,7 @@ def _encoded_tail(table: LiveTable, generation: str, seat: int | None, since: in
         events_from=since,
         undo=_undo_state(table, seat),
         rematch=table.row.rematch,
+        kept_until=table.kept_until,
     )
     return encode_json(state)[HEAD_LENGTH:]
 

@@ -9,8 +9,10 @@ from typing import Final, Protocol
 
 from tearum.edition import Edition
 from tearum.server.live.game_log import GameLog
+from tearum.server.ops.settings import Retention
 from tearum.server.store.keys import key_matches
 from tearum.server.store.rows import MoveRow, SeatRow, TableRow
+from tearum.server.wire.encoding import iso_time
 from tearum.server.wire.fields import Stage
 
 REMOTE_TIMEOUT_SECONDS: Final = 75.0  # after which a silent server is believed to be gone
@@ -46,6 +48,7 @@ class LiveTable:
         known_since: float = 0,
     ) -> None:
         """`known_since` is when this server started: before, it could not see who was there."""
+        self.retention = Retention()
         self._clock = clock
         self._known_since = int(known_since)
         self._last_here: dict[int, int] = {}  # when the seats that are away were last connected
@@ -128,6 +131,13 @@ class LiveTable:
     @property
     def ended(self) -> bool:
         return self.row.ended
+
+    @property
+    def kept_until(self) -> str | None:
+        """Until when the table is kept, if nothing happens at it."""
+        begun = self.row.deal is not None or self.game_log is not None
+        end = self.retention.kept_until(begun, self.row.changed)
+        return None if end is None else iso_time(end)
 
     @property
     def bot_to_move(self) -> tuple[int, str] | None:

@@ -25,9 +25,11 @@ class RematchExistsError(Exception):
 
 
 async def create_table(
-    service: TableService, request: NewTable, former: LiveTable | None = None
+    service: TableService, request: NewTable, address: str, former: LiveTable | None = None
 ) -> TableMade:
     """A new table. Where only bots play, the game begins at once. A rematch keeps its host."""
+    if not service.tables_made.take(address):
+        raise RequestError("too_many", "You have opened many tables: wait a little.")
     edition = former.edition if former else await service.editions.get(request.edition)
     if edition is None:
         raise RequestError("no_such_edition", f"There is no edition {request.edition!r} here.")
@@ -93,7 +95,7 @@ def _new_seats(table_id: str, requests: list[NewSeat]) -> tuple[list[SeatRow], l
     return seats, invites
 
 
-async def rematch(service: TableService, table: LiveTable, held: list[int]) -> None:
+async def rematch(service: TableService, table: LiveTable, held: list[int], address: str) -> None:
     """Open a new table for the same people and bots."""
     async with table.lock:
         if not table.ended:
@@ -117,7 +119,7 @@ async def rematch(service: TableService, table: LiveTable, held: list[int]) -> N
                 level=table.row.level,
             )
             try:
-                made = await create_table(service, request, former=table)
+                made = await create_table(service, request, address, former=table)
             except RematchExistsError:  # somebody asked another server in the same moment
                 await service.catch_up(table)
             else:

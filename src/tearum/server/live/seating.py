@@ -43,7 +43,7 @@ async def join(service: TableService, table: LiveTable, request: Join) -> Joined
         if row.stage == "gathering":
             values[seat]["nonce"] = request.nonce
         taken.append(seat)
-        return TableChange(seats=values)
+        return TableChange({"changed": table.now}, values)
 
     async with table.lock:
         await service.change(table, sit_down)

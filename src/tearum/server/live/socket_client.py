@@ -26,7 +26,7 @@ log = logging.getLogger("tearum.socket")
 class SocketClient:
     def __init__(self, socket: WebSocket, service: TableService, address: str) -> None:
         self._socket = socket
-        self._session = ClientSession(service)
+        self._session = ClientSession(service, address)
         self._max_bad_messages = service.settings.max_bad_messages
         self._bucket = TokenBucket(
             service.settings.messages_per_second, service.settings.message_burst

@@ -17,6 +17,7 @@ from tearum.server.live.game_log import (
 from tearum.server.live.live_table import REMOTE_TIMEOUT_SECONDS, LiveTable
 from tearum.server.ops.cost_budget import CostBudgets
 from tearum.server.ops.metrics import Metrics
+from tearum.server.ops.rate_limits import RateLimiter
 from tearum.server.ops.settings import Settings
 from tearum.server.store.database import StorageError
 from tearum.server.store.editions import EditionStore
@@ -44,6 +45,7 @@ class TableService:
         self.storage = Storage(settings.database)
         self.editions = EditionStore(self.storage)
         self.bot_pool = BotPool(settings.workers, settings.bot_grace_seconds, self.metrics)
+        self.tables_made = RateLimiter(settings.tables_per_hour)
         self.clock: Callable[[], float] = time.time  # tests replace it
         self._started = time.time()
         self._tables: dict[str, LiveTable] = {}
@@ -108,16 +110,18 @@ class TableService:
             raise storage_unavailable() from error
         assert edition is not None  # the database has every edition that a table names
         table = LiveTable(stored.row, stored.seats, edition, self.now, self._started)
+        table.retention = self.settings.retention
         return table, stored.moves
 
     async def _load(self, table_id: str) -> LiveTable:
         table, moves = await self.fetch(table_id)
-        self._load_game(table, moves)
+        self.load_game(table, moves)
         self._tables[table_id] = table
         self.metrics.tables.set(len(self._tables))
         return table
 
-    def _load_game(self, table: LiveTable, moves: Sequence[MoveRow]) -> None:
+    def load_game(self, table: LiveTable, moves: Sequence[MoveRow]) -> None:
+        """Build the game of a table; RequestError where no rules of today lead to it."""
         try:
             table.load_game(moves)
         except UnreadableSnapshotError as error:
@@ -128,6 +132,9 @@ class TableService:
             ) from error
         if table.game_log is not None and table.game_log.older_rules:
             log.info("older_rules", extra={"table": table.id, "rules": table.row.rules})
+
+    def in_memory(self, table_id: str) -> bool:
+        return table_id in self._tables
 
     async def catch_up(self, table: LiveTable) -> None:
         """Bring a table up to the state of the database. The caller holds its lock."""
@@ -145,7 +152,7 @@ class TableService:
             raise storage_unavailable() from error
         table.replace_rows(stored.row, stored.seats)
         if reload:
-            self._load_game(table, stored.moves)
+            self.load_game(table, stored.moves)
         table.stale = False
         table.notify_state()
         # Another server made the last move, so it asks the bot; this one only steps in.

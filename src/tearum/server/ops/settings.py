@@ -8,6 +8,7 @@ from typing import Final
 
 from platformdirs import user_data_path
 
+DAY: Final = 24 * 3600  # seconds
 DATABASE_FILE: Final = "tearum.sqlite3"
 DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
@@ -29,6 +30,19 @@ class CostShare:
 
 
 @dataclass(frozen=True)
+class Retention:
+    """How long tables are kept after the last thing that happened at them."""
+
+    unbegun_days: int = 7  # tables whose game never began: then they are removed
+    finished_days: int = 365  # all others: then only their record is kept; 0: kept for ever
+
+    def kept_until(self, begun: bool, changed: int) -> int | None:
+        """When the retention of a table ends, in seconds since 1970; None: never."""
+        days = self.finished_days if begun else self.unbegun_days
+        return changed + days * DAY if days else None
+
+
+@dataclass(frozen=True)
 class Settings:
     database: str  # an SQLAlchemy URL
     host: str = "127.0.0.1"  # that the server listens on
@@ -39,7 +53,8 @@ class Settings:
     bot_grace_seconds: float = 5.0  # how much longer before its worker is replaced
     idle_seconds: float = 600.0  # how long a table stays in memory with nobody connected
     max_open_tables: int = 20_000  # gathering or playing
-    tables_per_hour: int = 240  # for each address
+    tables_per_hour: int = 240  # for each address, rematches too
+    retention: Retention = Retention()
     uploads_per_hour: int = 60  # for each address
     upload_seconds: float = 0.5  # of processor time, for an uploaded file
     max_uploads: int = 20_000

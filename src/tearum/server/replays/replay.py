@@ -175,7 +175,7 @@ def replay_of(game_id: str, record: Record, parse: Callable[[str], Edition]) -> 
             raise RecordError("record-other-edition")
         deal = None
         if record.deal is not None and record.deal.problem(record.seed) is None:
-            nonces: list[str | None] = list(record.deal.nonces)
+            nonces = [nonce or None for nonce in record.deal.nonces]
             deal = Deal(record.deal.fingerprint, nonces, record.deal.secret, str(record.seed))
         return Replay.of(game_id, record, edition, [None] * len(record.seats), deal)
     except (RecordError, EditionError) as error:

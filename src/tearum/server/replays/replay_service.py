@@ -1,4 +1,4 @@
-"""Finds recorded games: at tables that have ended, among uploads, in the lab's reports."""
+"""Finds recorded games: at tables that have ended, among stored records, in the lab's reports."""
 
 import asyncio
 import logging
@@ -48,8 +48,13 @@ class ReplayService:
         return replay
 
     async def _from_upload(self, game_id: str) -> Replay | None:
-        content = await self._service.storage.load_upload(game_id)
-        return None if content is None else await self._replay(game_id, decompress_record(content))
+        stored = await self._service.storage.load_record(game_id)
+        if stored is None:
+            return None
+        replay = await self._replay(game_id, decompress_record(stored.record))
+        if stored.bots is not None:
+            replay.bots = stored.bots
+        return replay
 
     async def _from_report(self, game_id: str) -> Replay | None:
         """A game that a report of the lab shows."""
@@ -77,24 +82,28 @@ class ReplayService:
             )
         if not moves:
             raise RequestError("no_such_game", "This game was never dealt.")
-        bots = [row.bot if not row.human else None for row in table.seats]
-        deal = visible_deal(table)
-        try:
-            record = _record(table, moves)
-            async with self._replaying:
-                replay = await in_thread(Replay.of, table_id, record, table.edition, bots, deal)
-            if replay.game is not None:
-                return replay
-        except RecordError:
-            log.error("no_replay", extra={"table": table_id})
-        # It continued from a snapshot: only its events and its result are known.
-        record = whole_record(await self._service.get(table_id))
-        return Replay(table_id, record, table.edition, bots, deal)
+        async with self._replaying:
+            return await in_thread(table_replay, self._service, table, moves)
 
     async def _replay(self, game_id: str, record: Record) -> Replay:
         """The replay of a record in a file or an upload. RequestError where there is none."""
         async with self._replaying:
             return await in_thread(replay_of, game_id, record, self._service.editions.parse)
+
+
+def table_replay(service: TableService, table: LiveTable, moves: list[MoveRow]) -> Replay:
+    """The replay of a game in the database, whose table is not in memory."""
+    bots = [row.bot if not row.human else None for row in table.seats]
+    deal = visible_deal(table)
+    try:
+        replay = Replay.of(table.id, _record(table, moves), table.edition, bots, deal)
+        if replay.game is not None:
+            return replay
+    except RecordError:
+        log.error("no_replay", extra={"table": table.id})
+    # It continued from a snapshot: only its events and its result are known.
+    service.load_game(table, moves)
+    return Replay(table.id, whole_record(table), table.edition, bots, deal)
 
 
 def _record(table: LiveTable, moves: list[MoveRow]) -> Record:

@@ -106,6 +106,21 @@ class StoredTable:
     moves: list[MoveRow]
 
 
+class ExpiredTable(NamedTuple):
+    """A table whose retention has ended, with what says whether something happened since."""
+
+    id: str
+    begun: bool
+    changed: int
+
+
+class StoredRecord(NamedTuple):
+    """A record: uploaded, or of a game played here, whose table was removed."""
+
+    record: bytes
+    bots: list[str | None] | None  # of a game played here
+
+
 @dataclass(frozen=True)
 class TableChange:
     """New values for columns of a table and of its seats."""

@@ -96,13 +96,14 @@ moves = Table(
     Column("at", BigInteger, nullable=False),  # seconds since 1970
 )
 
-# Uploaded records.
+# Records: uploaded by people, and those of games whose table was removed.
 uploads = Table(
     "uploads",
     metadata,
     Column("id", String(16), primary_key=True),
     Column("record", LargeBinary, nullable=False),  # JSON, compressed
     Column("created", BigInteger, nullable=False),
+    Column("bots", Text),  # of a game played here: the bot of each seat, as JSON; else null
 )
 
 # In an order that keeps references whole.

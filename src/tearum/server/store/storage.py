@@ -1,6 +1,7 @@
 """The queries of the server. A move is committed before anybody learns of it."""
 
 import asyncio
+import json
 import logging
 import sqlite3
 import time
@@ -10,7 +11,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import func, insert, select, text, update
+from sqlalchemy import and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -27,8 +28,10 @@ from tearum.server.store.move_writer import (
 from tearum.server.store.rows import (
     DecideChange,
     DecideDeal,
+    ExpiredTable,
     MoveRow,
     SeatRow,
+    StoredRecord,
     StoredTable,
     TableRow,
     TableSnapshot,
@@ -230,7 +233,10 @@ class Storage(Database):
 
     async def count_uploads(self) -> int:
         async with self.reading() as connection:
-            return int(await connection.scalar(select(func.count(schema.uploads.c.id))) or 0)
+            uploaded = select(func.count(schema.uploads.c.id)).where(
+                schema.uploads.c.bots.is_(None)
+            )
+            return int(await connection.scalar(uploaded) or 0)
 
     async def add_upload(self, upload_id: str, record: bytes, edition: str, source: str) -> None:
         async with self.writing() as connection:
@@ -239,12 +245,51 @@ class Storage(Database):
                 insert(schema.uploads).values(id=upload_id, record=record, created=int(time.time()))
             )
 
-    async def load_upload(self, upload_id: str) -> bytes | None:
+    async def load_record(self, game_id: str) -> StoredRecord | None:
+        uploads = schema.uploads
         async with self.reading() as connection:
-            found: bytes | None = await connection.scalar(
-                select(schema.uploads.c.record).where(schema.uploads.c.id == upload_id)
+            found = await connection.execute(
+                select(uploads.c.record, uploads.c.bots).where(uploads.c.id == game_id)
             )
-        return found
+            row = found.one_or_none()
+        if row is None:
+            return None
+        return StoredRecord(row.record, None if row.bots is None else json.loads(row.bots))
+
+    # Retention
+
+    async def expired_tables(
+        self, unbegun_before: int, begun_before: int, limit: int
+    ) -> list[ExpiredTable]:
+        """Tables at which nothing has happened since, by whether their game ever began."""
+        tables = schema.tables
+        begun = tables.c.deal.is_not(None)
+        expired = or_(
+            and_(~begun, tables.c.changed < unbegun_before),
+            and_(begun, tables.c.changed < begun_before),
+        )
+        async with self.reading() as connection:
+            found = await connection.execute(
+                select(tables.c.id, begun, tables.c.changed).where(expired).limit(limit)
+            )
+            return [ExpiredTable(*row) for row in found]
+
+    async def remove_table(self, expired: ExpiredTable, record: StoredRecord | None) -> bool:
+        """Remove a table, and keep the record of its game. False where something has happened."""
+        tables, uploads = schema.tables, schema.uploads
+        async with self.writing() as connection:
+            rows = await self._locked_rows(connection, expired.id)
+            if rows is None or rows[0].changed != expired.changed:
+                return False
+            for table in (schema.moves, schema.seats):
+                await connection.execute(delete(table).where(table.c.table == expired.id))
+            await connection.execute(delete(tables).where(tables.c.id == expired.id))
+            if record is not None:
+                values = {"id": expired.id, "record": record.record, "created": expired.changed}
+                bots = json.dumps(record.bots)
+                await connection.execute(insert(uploads).values(**values, bots=bots))
+            await self._notify(connection, expired.id)
+        return True
 
     # Moves
 

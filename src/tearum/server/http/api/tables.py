@@ -15,7 +15,6 @@ from tearum.server.http.endpoints import Endpoint, client_address
 from tearum.server.live import opening, seating
 from tearum.server.live.live_table import LiveTable
 from tearum.server.live.table_service import TableService
-from tearum.server.ops.rate_limits import RateLimiter
 from tearum.server.replays.records import live_record, whole_record
 from tearum.server.store.editions import edition_name
 from tearum.server.wire.editions import EditionJson
@@ -39,7 +38,6 @@ from tearum.server.wire.tables import (
 class TablesApi:
     def __init__(self, service: TableService) -> None:
         self._service = service
-        self._tables_made = RateLimiter(service.settings.tables_per_hour)
 
     def endpoints(self) -> list[Endpoint]:
         table = "/tables/{table}"
@@ -59,9 +57,7 @@ class TablesApi:
 
     async def make_table(self, request: Request, body: NewTable) -> TableMade:
         """Open a table. The answer has an invitation for every seat of a person."""
-        if not self._tables_made.take(client_address(request)):
-            raise RequestError("too_many", "You have opened many tables: wait a little.")
-        return await opening.create_table(self._service, body)
+        return await opening.create_table(self._service, body, client_address(request))
 
     async def show_table(self, _: Request, table: str) -> TableSummary:
         """What a link to a table shows before anybody takes a seat."""
@@ -134,6 +130,7 @@ def table_summary(table: LiveTable) -> TableSummary:
         to_move=row.to_move if row.stage == "playing" else None,
         result=cast(ResultJson, msgspec.json.decode(row.result)) if row.result else None,
         rematch=row.rematch,
+        kept_until=table.kept_until,
     )
 
 

@@ -30,6 +30,7 @@ metavar-runs = SIMULATION …
 metavar-things = [DING …]
 metavar-strategies = [STRATEGIE …]
 metavar-points = PUNKTE
+metavar-days = TAGE
 
 ## Hilfe: Befehle
 
@@ -57,6 +58,10 @@ about-backup = Alle Partien des Servers in eine Datei schreiben. Der Server darf
     .short = Alle Partien des Servers sichern.
 about-restore = Alle Partien des Servers durch die einer Sicherung ersetzen.
     .short = Die Partien einer Sicherung wiederherstellen.
+about-tidy = Tische entfernen, an denen nie gespielt wurde, und alte Partien durch ihre Aufzeichnung ersetzen.
+
+    Ein laufender Server tut das jede Stunde. Archivierte Partien kann man unter derselben Adresse weiter ansehen.
+    .short = Unbenutzte Tische entfernen, alte Partien archivieren.
 about-record = Aufgezeichnete Partien zeigen, prüfen und exportieren.
     .short = Aufgezeichnete Partien zeigen, prüfen, exportieren.
 about-record-show = Zeigen, wer mit welcher Ausgabe gespielt hat, und jede Entscheidung in Worten.
@@ -143,6 +148,9 @@ option-open = Öffnet die Seite im Browser.
 option-origin = Öffentliche Adresse des Servers, etwa https://tearum.example. Unter anderen Namen antwortet er nicht.
 option-workers = Zahl der Prozesse für Bots.
 option-yes = Fragt nicht nach.
+option-unbegun-days = Tage, nach denen ein Tisch ohne begonnene Partie entfernt wird; 0: nie.
+option-finished-days = Tage ohne Zug, nach denen von einer Partie nur die Aufzeichnung bleibt; 0: nie.
+option-dry-run = Nur sagen, was geschehen würde.
 option-step = Zeigt den Tisch nach so vielen Entscheidungen und hört auf.
 option-pause = Wartet nach jedem Zug auf die Eingabetaste.
 option-export-game = Welche Partie: ihre Zeile in der Datei games.jsonl der Arena, ab 1, oder ihre Nummer in den Tabellen der Simulation, ab 0.
@@ -223,6 +231,7 @@ error-upload-failed = { $address } ist nicht erreichbar: { $reason }.
 error-database = Die Datenbank ist nicht nutzbar: { $reason }.
 error-database-address = TEARUM_DATABASE_URL ist keine Adresse einer Datenbank: { $reason }.
 error-no-database = In { $folder } gibt es keine Partien, also nichts zu sichern. Wähle mit --data einen anderen Ordner.
+error-nothing-to-tidy = In { $folder } gibt es keine Partien, also nichts aufzuräumen. Wähle mit --data einen anderen Ordner.
 error-listen = Der Server kann auf { $host }, Port { $port } nicht lauschen: { $reason }. Vielleicht läuft schon ein anderer; wähle mit --port einen anderen Port.
 error-data-folder = Der Ordner mit den Partien ist nicht nutzbar: { $reason } ({ $folder }). Wähle mit --data einen anderen.
 error-same-edition = { $file } ist die Ausgabe, die abgestimmt wird. Wähle für die neue einen anderen Namen.
@@ -288,6 +297,8 @@ serve-local-only = Nur dieser Rechner kann sich verbinden. Für andere im Netzwe
 backup-done = { $file }: { $tables } gesichert.
 restore-done = { $file }: { $tables } wiederhergestellt. Ein laufender Server übernimmt sie in wenigen Sekunden.
 restore-set-aside = Die beschädigte Datenbank liegt jetzt unter { $file }.
+tidy-done = Entfernte Tische ohne begonnene Partie: { $removed }. Als Aufzeichnung archivierte Partien: { $archived }.
+tidy-would = Zu entfernende Tische ohne begonnene Partie: { $removed }. Als Aufzeichnung zu archivierende Partien: { $archived }. Es wurde nichts geändert.
 
 ## Simulationen
 

@@ -30,6 +30,7 @@ metavar-runs = RUN …
 metavar-things = [THING …]
 metavar-strategies = [STRATEGY …]
 metavar-points = POINTS
+metavar-days = DAYS
 
 ## Help: commands
 
@@ -57,6 +58,10 @@ about-backup = Write all games of the server to one file. The server may keep ru
     .short = Back up all games of the server.
 about-restore = Replace all games of the server with those of a backup.
     .short = Restore the games of a backup.
+about-tidy = Remove tables whose game never began, and replace old games with their records.
+
+    A running server does this every hour. Replays of archived games stay at their address.
+    .short = Remove unused tables, archive old games.
 about-record = Show, check and export recorded games.
     .short = Show, check and export recorded games.
 about-record-show = Show who played, with which edition, and every decision in words.
@@ -143,6 +148,9 @@ option-open = Open the page in the browser.
 option-origin = Public address of the server, such as https://tearum.example. It answers under no other name.
 option-workers = Number of processes for bots.
 option-yes = Do not ask for confirmation.
+option-unbegun-days = Days after which a table whose game never began is removed; 0: never.
+option-finished-days = Days without a move after which only a game’s record is kept; 0: never.
+option-dry-run = Only say what would be done.
 option-step = Show the table after this many decisions, then stop.
 option-pause = Wait for Enter after each turn.
 option-export-game = Which game: its line in the arena’s games.jsonl, from 1, or its number in the tables of the simulation, from 0.
@@ -224,6 +232,7 @@ error-upload-failed = { $address } can’t be reached: { $reason }.
 error-database = The database can’t be used: { $reason }.
 error-database-address = TEARUM_DATABASE_URL is not the address of a database: { $reason }.
 error-no-database = There are no games in { $folder }, so there is nothing to back up. Choose another folder with --data.
+error-nothing-to-tidy = There are no games in { $folder }, so there is nothing to tidy up. Choose another folder with --data.
 error-listen = The server can’t listen on { $host }, port { $port }: { $reason }. Perhaps another server is running; choose another port with --port.
 error-data-folder = The folder of the games can’t be used: { $reason } ({ $folder }). Choose another with --data.
 error-same-edition = { $file } is the edition to tune. Choose another name for the new one.
@@ -289,6 +298,8 @@ serve-local-only = Only this computer can connect. To let others on your network
 backup-done = { $file }: { $tables } saved.
 restore-done = { $file }: { $tables } restored. A running server takes them up within a few seconds.
 restore-set-aside = The damaged database is kept as { $file }.
+tidy-done = Tables that never began, removed: { $removed }. Games archived as records: { $archived }.
+tidy-would = Tables that never began, to be removed: { $removed }. Games to be archived as records: { $archived }. Nothing was changed.
 
 ## Simulations
 

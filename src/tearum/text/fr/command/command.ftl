@@ -30,6 +30,7 @@ metavar-runs = SIMULATION …
 metavar-things = [CHOSE …]
 metavar-strategies = [STRATÉGIE …]
 metavar-points = POINTS
+metavar-days = JOURS
 
 ## Aide : commandes
 
@@ -57,6 +58,10 @@ about-backup = Écrire toutes les parties du serveur dans un seul fichier. Le se
     .short = Sauvegarder toutes les parties du serveur.
 about-restore = Remplacer toutes les parties du serveur par celles d’une sauvegarde.
     .short = Rétablir les parties d’une sauvegarde.
+about-tidy = Supprimer les tables où aucune partie n’a commencé, et remplacer les anciennes parties par leur enregistrement.
+
+    Un serveur en marche le fait toutes les heures. On peut toujours revoir les parties archivées, à la même adresse.
+    .short = Supprimer les tables inutilisées, archiver les anciennes parties.
 about-record = Afficher, vérifier et exporter des parties enregistrées.
     .short = Afficher, vérifier, exporter des parties.
 about-record-show = Afficher qui a joué, avec quelle édition, et chaque décision en toutes lettres.
@@ -143,6 +148,9 @@ option-open = Ouvre la page dans le navigateur.
 option-origin = Adresse publique du serveur, par exemple https://tearum.example. Il ne répond sous aucun autre nom.
 option-workers = Nombre de processus pour les robots.
 option-yes = Ne demande pas de confirmation.
+option-unbegun-days = Nombre de jours après lequel une table sans partie commencée est supprimée ; 0 : jamais.
+option-finished-days = Nombre de jours sans coup joué après lequel seul l’enregistrement d’une partie est conservé ; 0 : jamais.
+option-dry-run = Dire seulement ce qui serait fait.
 option-step = Affiche la table après ce nombre de décisions, puis s’arrête.
 option-pause = Attend Entrée après chaque tour.
 option-export-game = Quelle partie : sa ligne dans le fichier games.jsonl de l’arène, à partir de 1, ou son numéro dans les tableaux de la simulation, à partir de 0.
@@ -223,6 +231,7 @@ error-upload-failed = { $address } est injoignable : { $reason }.
 error-database = La base de données est inutilisable : { $reason }.
 error-database-address = TEARUM_DATABASE_URL n’est pas l’adresse d’une base de données : { $reason }.
 error-no-database = Il n’y a aucune partie dans { $folder }, donc rien à sauvegarder. Choisissez un autre dossier avec --data.
+error-nothing-to-tidy = Il n’y a aucune partie dans { $folder }, donc rien à ranger. Choisissez un autre dossier avec --data.
 error-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }. Un autre serveur tourne peut-être ; choisissez un autre port avec --port.
 error-data-folder = Le dossier des parties est inutilisable : { $reason } ({ $folder }). Choisissez-en un autre avec --data.
 error-same-edition = { $file } est l’édition à régler. Choisissez un autre nom pour la nouvelle.
@@ -288,6 +297,8 @@ serve-local-only = Seul cet ordinateur peut se connecter. Pour ouvrir à votre r
 backup-done = { $file } : { $tables }, sauvegarde faite.
 restore-done = { $file } : { $tables }, parties rétablies. Un serveur en marche les reprend en quelques secondes.
 restore-set-aside = La base de données abîmée est conservée sous { $file }.
+tidy-done = Tables sans partie commencée, supprimées : { $removed }. Parties archivées sous forme d’enregistrements : { $archived }.
+tidy-would = Tables sans partie commencée, à supprimer : { $removed }. Parties à archiver sous forme d’enregistrements : { $archived }. Rien n’a été changé.
 
 ## Simulations
 
