@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tests.proof.attacks.bystander import Bystander, finished_table
 from tests.proof.attacks.hostile import Attack, attacking
+from tests.proof.attacks.processes import memory
 from tests.proof.attacks.scale import FULL, report, scaled
 from tests.server.harness import ServerProcess
 
@@ -16,10 +17,6 @@ SOCKETS = scaled(30, 200)
 SECONDS = scaled(1.5, 30.0)
 MOST_MEMORY = 400e6  # bytes
 SLACK = scaled(100.0, 10.0)  # milliseconds that a busy machine may add to the slowest moves
-
-
-def memory(pid: int) -> float:
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096
 
 
 def test_moves_of_others_stay_quick(tmp_path: Path) -> None:

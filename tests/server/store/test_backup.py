@@ -2,6 +2,7 @@
 
 import errno
 import gzip
+import json
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,31 @@ def test_a_backup_is_restored_under_a_running_server(tmp_path: Path) -> None:
         assert table.any.state["stage"] == "over"
 
 
+def in_version_1(file: Path) -> None:
+    """Rewrite a backup as older versions of tearum wrote it: one row a line."""
+    header, *lines = [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()]
+    rows = [
+        {"in": line["in"], **dict(zip(line["columns"], row, strict=True))}
+        for line in lines
+        for row in line["rows"]
+    ]
+    older = [{**header, "version": 1}, *rows]
+    file.write_bytes(gzip.compress("\n".join(map(json.dumps, older)).encode()))
+
+
+def test_backups_of_older_versions_can_be_restored(tmp_path: Path) -> None:
+    file = tmp_path / "games.tearum"
+    with Server(settings_in(tmp_path / "one")) as server, Seated(server, people(2)) as table:
+        table.play(at_random(1), most=12)
+        before = table.any.events
+        write_backup(server.settings.database, file)
+    in_version_1(file)
+    other = settings_in(tmp_path / "two")
+    assert restore_backup(other.database, file) == 1
+    with Server(other) as server, Page(server, table.id) as page:
+        assert len(page.events) == len(before)
+
+
 def test_a_backup_goes_from_one_kind_of_database_to_another(tmp_path: Path) -> None:
     file = tmp_path / "games.tearum"
     with Server(settings_in(tmp_path / "data")) as server, Seated(server, people(2)) as table:
@@ -71,8 +97,12 @@ def test_a_backup_goes_from_one_kind_of_database_to_another(tmp_path: Path) -> N
         gzip.compress(b'{"format": "tearum-backup", "version": 1}\n{"in": "tables"}\n'),
         gzip.compress(b'{"format": "tearum-backup", "version": 1}\n{"in": "passwd"}\n'),
         gzip.compress(b'{"format": "tearum-backup", "version": 9}\n'),
+        gzip.compress(
+            b'{"format": "tearum-backup", "version": 2}\n'
+            b'{"in": "tables", "columns": ["id"], "rows": [["a", "b"]]}\n'
+        ),
     ],
-    ids=("empty", "plain", "no JSON", "other format", "no row", "no table", "newer"),
+    ids=("empty", "plain", "no JSON", "other format", "no row", "no table", "newer", "odd row"),
 )
 def test_a_broken_backup_changes_nothing(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "broken.tearum"

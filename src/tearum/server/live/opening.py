@@ -33,7 +33,7 @@ async def create_table(
     edition = former.edition if former else await service.editions.get(request.edition)
     if edition is None:
         raise RequestError("no_such_edition", f"There is no edition {request.edition!r} here.")
-    if await service.storage.count_open_tables() >= service.settings.max_open_tables:
+    if service.storage.open_tables >= service.settings.max_open_tables:
         raise RequestError("too_many", "All tables of this server are in use: try again later.")
     table_id, host, secret, now = new_id(), new_key(), new_secret(), int(time.time())
     seats, invites = _new_seats(table_id, request.seats)
@@ -56,9 +56,10 @@ async def create_table(
     if not await service.storage.add_table(row, seats, edition.source):
         assert former is not None
         raise RematchExistsError
-    table = await service.get(table_id)
-    async with table.lock:
-        await service.change(table, lambda *_: TableChange())  # deals where only bots play
+    table = service.add(LiveTable(row, seats, edition))
+    if all(seat.taken for seat in seats):  # only bots play
+        async with table.lock:
+            await service.change(table, lambda *_: TableChange())
     return TableMade(table_id, host, invites, fingerprint(secret))
 
 

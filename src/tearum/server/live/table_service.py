@@ -27,6 +27,7 @@ from tearum.server.store.storage import Storage
 from tearum.server.wire.errors import RequestError, no_such_table, storage_unavailable
 
 HOUSEKEEPING_SECONDS: Final = 2.0  # between two looks for a restored backup and for idle tables
+RECOUNT_SECONDS: Final = 60.0  # between two counts of all open tables
 NO_MOVES: Final = 2**31 - 1  # a sequence number after which there are no moves
 THINKING_SHOWN_AFTER: Final = 0.25  # seconds
 
@@ -53,12 +54,14 @@ class TableService:
         self._housekeeping: asyncio.Task[None] | None = None
         self._presence_tasks: set[asyncio.Task[None]] = set()
         self._presence_sent = time.monotonic()
+        self._tables_counted = time.monotonic()
 
     def now(self) -> float:
         return self.clock()
 
     async def open(self) -> None:
         await self.storage.open()
+        await self.storage.count_open_tables()
         self._housekeeping = asyncio.create_task(self._run_housekeeping(), name="housekeeping")
 
     async def close(self) -> None:
@@ -116,7 +119,11 @@ class TableService:
     async def _load(self, table_id: str) -> LiveTable:
         table, moves = await self.fetch(table_id)
         self.load_game(table, moves)
-        self._tables[table_id] = table
+        return self.add(table)
+
+    def add(self, table: LiveTable) -> LiveTable:
+        """Keep a table in memory that was just loaded or opened."""
+        self._tables[table.id] = table
         self.metrics.tables.set(len(self._tables))
         return table
 
@@ -379,6 +386,7 @@ class TableService:
             await asyncio.sleep(HOUSEKEEPING_SECONDS)
             try:
                 await self._check_for_restored_backup()
+                await self._count_tables()
                 await self._save_absences()
             except StorageError as error:
                 log.warning("storage_gone", extra={"reason": str(error)[:200]})
@@ -400,6 +408,11 @@ class TableService:
         """Who went away, and when, must outlast this process."""
         absences = {table.id: table.take_unsaved_absences() for table in self._tables.values()}
         await self.storage.save_absences({key: seats for key, seats in absences.items() if seats})
+
+    async def _count_tables(self) -> None:
+        if time.monotonic() - self._tables_counted > RECOUNT_SECONDS:
+            self._tables_counted = time.monotonic()
+            await self.storage.count_open_tables()
 
     def _repeat_presence(self) -> None:
         """Other servers drop whoever is not reported again from time to time."""

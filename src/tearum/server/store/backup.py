@@ -1,12 +1,12 @@
 """Backups: all rows of one moment in one file, for any database, while the server runs.
 
-The file is gzipped JSON lines: a header, then one line per row. Bytes are written in base64.
+The file is gzipped JSON lines: a header, then rows of one table in each line, some hundreds at a
+time, so that no more than those are ever in memory. Bytes are written in base64.
 """
 
 import asyncio
 import base64
 import gzip
-import json
 import os
 import secrets
 import tempfile
@@ -15,16 +15,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import LargeBinary, delete, insert, select, update
 
 from tearum.messages.explained_error import ExplainedError
 from tearum.messages.system_reason import system_reason
 from tearum.server.store import schema
 from tearum.server.store.database import Database, StorageError, UnusableDatabaseError
+from tearum.server.wire.encoding import encode_json
 
 FORMAT: Final = "tearum-backup"
-VERSION: Final = 1
+VERSION: Final = 2  # in version 1 every line was one row
 BATCH_ROWS: Final = 500
+COMPRESSION: Final = 1  # quick: rows of games are small in any case
 
 
 class BackupError(ExplainedError):
@@ -57,14 +60,16 @@ async def _write(url: str, raw: Any) -> int:
     count = 0
     try:
         await database.migrate()
-        with gzip.GzipFile(fileobj=raw, mode="wb") as out:
-            out.write(_line({"format": FORMAT, "version": VERSION}))
+        with gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=COMPRESSION) as out:
+            out.write(encode_json({"format": FORMAT, "version": VERSION}) + b"\n")
             async with database.reading() as connection:
                 for table in schema.ALL_TABLES[1:]:
                     rows = await connection.stream(select(table))
-                    async for row in rows.mappings():
-                        count += table is schema.tables
-                        out.write(_line({"in": table.name, **_to_json(dict(row))}))
+                    name, columns = str(table.name), [str(column.name) for column in table.columns]
+                    async for batch in rows.partitions(BATCH_ROWS):
+                        count += len(batch) if table is schema.tables else 0
+                        line = {"in": name, "columns": columns, "rows": [*map(tuple, batch)]}
+                        out.write(encode_json(line) + b"\n")
     finally:
         await database.dispose()
     return count
@@ -114,18 +119,19 @@ async def _restore(url: str, rows: Iterator[tuple[str, dict[str, Any]]]) -> int:
 def _rows(lines: Any, file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     tables = {table.name: table for table in schema.ALL_TABLES[1:]}
     try:
-        header = json.loads(next(lines, b"null"))
+        header = msgspec.json.decode(next(lines, b"null"))
         if not isinstance(header, dict) or header.get("format") != FORMAT:
             raise BackupError("backup-other-file", file=str(file))
-        if header.get("version") != VERSION:
+        if header.get("version") not in (1, VERSION):
             raise BackupError("backup-newer", file=str(file))
         for line in lines:
-            row = json.loads(line)
-            table = tables[row.pop("in")]
-            for column in table.columns:
-                if isinstance(column.type, LargeBinary) and row[column.name] is not None:
-                    row[column.name] = base64.b64decode(row[column.name])
-            yield table.name, row
+            content = msgspec.json.decode(line)
+            table = tables[content.pop("in")]
+            for row in _rows_of_line(content) if header["version"] == VERSION else (content,):
+                for column in table.columns:
+                    if isinstance(column.type, LargeBinary) and row[column.name] is not None:
+                        row[column.name] = base64.b64decode(row[column.name])
+                yield table.name, row
     except (OSError, EOFError, zlib.error, ValueError, KeyError, TypeError) as error:
         raise BackupError("backup-damaged", file=str(file)) from error
 
@@ -140,12 +146,5 @@ def _file_error(message_id: str, file: Path, error: OSError) -> BackupError:
     return BackupError(message_id, file=str(file), reason=system_reason(error))
 
 
-def _to_json(row: dict[str, Any]) -> dict[str, Any]:
-    return {
-        key: base64.b64encode(value).decode() if isinstance(value, bytes) else value
-        for key, value in row.items()
-    }
-
-
-def _line(content: object) -> bytes:
-    return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+def _rows_of_line(line: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    return (dict(zip(line["columns"], row, strict=True)) for row in line["rows"])

@@ -59,6 +59,9 @@ class Storage(Database):
         super().__init__(url)
         self.generation = ""
         self.origin = sha256(str((id(self), time.time_ns())).encode()).hexdigest()[:12]
+        # Tables that gather or play, except those where nothing has happened for a long time. The
+        # last count, and those that were opened here since.
+        self.open_tables = 0
         self._queue: asyncio.Queue[_PendingMove] = asyncio.Queue()
         self._writer_task: asyncio.Task[None] | None = None
         self._move_writer = (
@@ -122,8 +125,8 @@ class Storage(Database):
             move_rows = [_move_row(move) for move in found]
         return StoredTable(TableRow(**row), seat_rows, move_rows)
 
-    async def count_open_tables(self) -> int:
-        """Tables that gather or play, except those where nothing has happened for a long time."""
+    async def count_open_tables(self) -> None:
+        """Count again, from time to time: with many tables that takes a while."""
         tables = schema.tables
         active_since = int(time.time()) - INACTIVE_AFTER
         async with self.reading() as connection:
@@ -132,7 +135,7 @@ class Storage(Database):
                     tables.c.stage.in_(("gathering", "playing")), tables.c.changed > active_since
                 )
             )
-        return int(found or 0)
+        self.open_tables = int(found or 0)
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], source: str) -> bool:
         """False where it is a rematch, and the former table has one already."""
@@ -147,8 +150,8 @@ class Storage(Database):
                 await self._notify(connection, table.former)
             await self._insert_edition(connection, table.edition, source)
             await connection.execute(insert(schema.tables).values(asdict(table)))
-            for seat in seats:
-                await connection.execute(insert(schema.seats).values(asdict(seat)))
+            await connection.execute(insert(schema.seats), [asdict(seat) for seat in seats])
+        self.open_tables += 1
         return True
 
     async def change_table(
