@@ -6,7 +6,7 @@ from starlette.routing import Router
 
 from tearum.server.http.endpoints import Endpoint, routes
 
-from ..harness import Server
+from ..harness import Page, Server
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,6 @@ def test_head_is_get_without_a_body(server: Server) -> None:
 @pytest.mark.parametrize(
     ("path", "sentence"),
     [
-        ("/api/tables/nonsense", "path parameter table: Expected `str` matching regex"),
         ("/api/games/aaaaaaaaaaaaaaaa/replay?step=x", "query parameter step: Expected `int`"),
         ("/api/games/aaaaaaaaaaaaaaaa/replay?step=", "query parameter step: Expected `int`"),
         ("/api/games/aaaaaaaaaaaaaaaa/replay?step=null", "query parameter step: Expected `int`"),
@@ -80,3 +79,12 @@ def test_an_endpoint_cannot_be_declared_twice() -> None:
     assert len(Router(routes([endpoint, Endpoint("POST", "/here", nothing)])).routes) == 1
     with pytest.raises(AssertionError, match="/here"):
         routes([endpoint, endpoint])
+
+
+@pytest.mark.parametrize("name", ["nonsense", "a" * 16, "A" * 16, "x" * 3000, "%00"])
+def test_an_unknown_table_is_said_to_be_none(server: Server, name: str) -> None:
+    assert server.get(f"/api/tables/{name}", 404)["code"] == "no_such_table"
+    assert server.get(f"/api/games/{name}", 404)["code"] == "no_such_game"
+    assert server.get(f"/api/games/{name}/replay", 404)["code"] == "no_such_game"
+    with Page(server, name[:100]) as page:
+        assert page.welcome["code"] == "no_such_table"

@@ -36,9 +36,10 @@ def test_the_game_begins_when_the_last_person_sits_down(server: Server) -> None:
 def test_an_invitation_is_for_one(server: Server) -> None:
     made = open_table(server, {}, {})
     join(server, made, 0)
-    assert join(server, made, 0, status=409)["code"] == "seat_taken"
-    answer = server.post(f"/api/tables/{made['table']}/join", {"invite": "0" * 32}, 403)
-    assert answer["code"] == "bad_key"
+    assert join(server, made, 0, status=409)["code"] == "link_used"
+    for invite, code in (("0" * 32, "link_void"), (None, "bad_key")):
+        answer = server.post(f"/api/tables/{made['table']}/join", {"invite": invite}, 403)
+        assert answer["code"] == code
 
 
 def test_the_host_can_invite_anew_and_the_old_key_is_void(server: Server) -> None:
@@ -129,7 +130,7 @@ def test_the_host_gives_a_seat_that_nobody_has_taken_to_a_bot(server: Server) ->
         seat = host.state["seats"][1]
         assert (seat["kind"], seat["bot"], seat["name"]) == ("bot", "random", "Grace")
         assert host.state["stage"] == "playing"
-    assert join(server, made, 1, status=403)["code"] == "bad_key"
+    assert join(server, made, 1, status=403)["code"] == "link_void"
 
 
 def test_a_table_can_be_closed_to_spectators(server: Server) -> None:
@@ -231,3 +232,58 @@ def test_a_bots_name_never_makes_the_server_import_something(server: Server) -> 
     assert server.post("/api/tables", wish, 400)["code"] == "no_such_bot"
     wish = {"seats": [{}, {}], "edition": "/etc/passwd"}
     assert server.post("/api/tables", wish, 404)["code"] == "no_such_edition"
+
+
+# One link for a table
+
+
+def sit(server: Server, made: Any, token: str, status: int = 200) -> Any:
+    return server.post(f"/api/tables/{made['table']}/join", {"invite": token}, status)
+
+
+def check_link(server: Server, made: Any, token: str) -> Any:
+    return server.post(f"/api/tables/{made['table']}/check_link", {"token": token})
+
+
+def test_the_tables_link_opens_whatever_seat_is_free(server: Server) -> None:
+    made = open_table(server, {}, *bots("random"), {}, {})
+    join(server, made, 1)
+    assert check_link(server, made, made["link"]) == {"state": "open", "seat": None}
+    assert [sit(server, made, made["link"])["seat"] for _ in range(2)] == [0, 3]
+    assert server.get(f"/api/tables/{made['table']}")["stage"] == "playing"
+    assert check_link(server, made, made["link"])["state"] == "full"
+    assert sit(server, made, made["link"], 409)["code"] == "table_full"
+
+
+def test_a_link_says_at_once_what_it_is_good_for(server: Server) -> None:
+    made = open_table(server, {}, {})
+    first, second = (invite["token"] for invite in made["invites"])
+    assert check_link(server, made, first) == {"state": "open", "seat": 0}
+    sit(server, made, first)
+    assert check_link(server, made, first) == {"state": "used", "seat": 0}
+    assert check_link(server, made, "0" * 32) == {"state": "void", "seat": None}
+    wish = {"host": made["host"], "seat": 1}
+    server.post(f"/api/tables/{made['table']}/invite", wish)
+    assert check_link(server, made, second)["state"] == "void"
+    with Page(server, made["table"], host=made["host"]) as host:
+        host.ask("abandon")
+    assert check_link(server, made, first)["state"] == "over"
+    for token in (first, made["link"]):
+        assert sit(server, made, token, 409)["code"] == "not_playing"
+
+
+def test_the_host_renews_the_tables_link(server: Server) -> None:
+    made = open_table(server, {}, {})
+    path = f"/api/tables/{made['table']}/link"
+    assert server.post(path, {"host": "0" * 32}, 403)["code"] == "bad_key"
+    new = server.post(path, {"host": made["host"]})["token"]
+    assert sit(server, made, made["link"], 403)["code"] == "link_void"
+    assert sit(server, made, new)["seat"] == 0
+
+
+def test_a_free_seat_of_a_running_game_is_not_for_everybody(server: Server) -> None:
+    """The host gives it to somebody: the table's link does not open it."""
+    with Seated(server, people(2)) as table:
+        wish = {"host": table.made["host"], "seat": 1}
+        server.post(f"/api/tables/{table.id}/invite", wish)
+        assert sit(server, table.made, table.made["link"], 409)["code"] == "table_full"

@@ -421,7 +421,7 @@ export interface Error {
   message: string;
 }
 
-export type ErrorCode = "bad_message" | "bad_key" | "bad_request" | "hello_first" | "no_such_table" | "no_such_game" | "no_such_edition" | "no_such_bot" | "bad_edition" | "not_found" | "not_yours" | "not_your_turn" | "not_playing" | "not_over" | "no_hints" | "no_answer" | "reveals" | "seat_taken" | "seat_lost" | "present" | "too_early" | "no_lab" | "lab_busy" | "too_large" | "too_many" | "other_site" | "no_storage" | "other_rules" | "broken";
+export type ErrorCode = "bad_message" | "bad_key" | "bad_request" | "hello_first" | "no_such_table" | "no_such_game" | "no_such_edition" | "no_such_bot" | "bad_edition" | "not_found" | "not_yours" | "not_your_turn" | "not_playing" | "not_over" | "no_hints" | "no_answer" | "reveals" | "seat_taken" | "link_used" | "link_void" | "table_full" | "seat_lost" | "present" | "too_early" | "no_lab" | "lab_busy" | "too_large" | "too_many" | "other_site" | "no_storage" | "other_rules" | "broken";
 
 /** One thing that happened; docs/contract.md says which kinds have which fields. */
 export interface Event {
@@ -543,7 +543,7 @@ export interface Invite {
   token: string;
 }
 
-/** Take a seat, with its invitation, or at a rematch with the key of the seat before. */
+/** Take a seat: with its invitation or the table's link, or at a rematch with the former key. */
 export interface Join {
   invite?: string | null;
   former_key?: string | null;
@@ -618,6 +618,17 @@ export interface LegalAction {
 
 export type Level = "deckhand" | "bosun" | "captain" | "admiral";
 
+/** What a link is good for now. */
+export interface LinkInfo {
+  state: "full" | "open" | "over" | "used" | "void";
+  seat: number | null;
+}
+
+/** The invitation or the table's link that somebody has. */
+export interface LinkToken {
+  token: string;
+}
+
 /** Pass and play: show the table from another seat of this page, or from none of them. */
 export interface Look {
   type: "look";
@@ -675,6 +686,11 @@ export interface NewLabRun {
   games?: number;
   bot?: LabBot;
   language?: Language;
+}
+
+/** A new link for the table, by the host: the old one becomes void. */
+export interface NewLink {
+  host: string;
 }
 
 /** Who is to sit in a seat: a person, or a bot by name. */
@@ -1005,11 +1021,18 @@ export interface TableKeys {
   keys: string[];
 }
 
-/** The new table: the host's key, and an invitation for every seat that is for a person. */
+export interface TableLink {
+  token: string;
+}
+
+/** The new table: the host's key, and an invitation for every seat that is for a person.
+ *
+ * `link` invites to whatever seat is free, so it can be given to everybody. */
 export interface TableMade {
   table: string;
   host: string;
   invites: Invite[];
+  link: string;
   fingerprint: string;
 }
 

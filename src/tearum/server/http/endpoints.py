@@ -38,6 +38,7 @@ class Parameter:
     description: str = ""
     place: Literal["path", "query"] = "path"
     default: Any = None  # of a query parameter that is left out
+    unknown: Callable[[], RequestError] | None = None  # where no such thing can exist
 
     def read(self, request: Request) -> Any:
         values = request.path_params if self.place == "path" else request.query_params
@@ -46,6 +47,8 @@ class Parameter:
         try:
             return msgspec.convert(values[self.name], self.type, strict=False)
         except msgspec.ValidationError as error:
+            if self.unknown is not None:
+                raise self.unknown() from error
             raise ParameterError(f"{self.place} parameter {self.name}: {error}.") from error
 
 

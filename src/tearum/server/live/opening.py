@@ -35,7 +35,8 @@ async def create_table(
         raise RequestError("no_such_edition", f"There is no edition {request.edition!r} here.")
     if service.storage.open_tables >= service.settings.max_open_tables:
         raise RequestError("too_many", "All tables of this server are in use: try again later.")
-    table_id, host, secret, now = new_id(), new_key(), new_secret(), int(time.time())
+    table_id, host, link, secret = new_id(), new_key(), new_key(), new_secret()
+    now = int(time.time())
     seats, invites = _new_seats(table_id, request.seats)
     row = TableRow(
         id=table_id,
@@ -47,6 +48,7 @@ async def create_table(
         grace=request.grace,
         level=request.level or _level_of(seats),
         host=former.row.host if former else hash_key(host),
+        link=hash_key(link),
         secret=secret,
         luck=new_secret(),
         created=now,
@@ -56,11 +58,11 @@ async def create_table(
     if not await service.storage.add_table(row, seats, edition.source):
         assert former is not None
         raise RematchExistsError
-    table = service.add(LiveTable(row, seats, edition))
+    table = service.add(row, seats, edition)
     if all(seat.taken for seat in seats):  # only bots play
         async with table.lock:
             await service.change(table, lambda *_: TableChange())
-    return TableMade(table_id, host, invites, fingerprint(secret))
+    return TableMade(table_id, host, invites, link, fingerprint(secret))
 
 
 def _level_of(seats: list[SeatRow]) -> Level:

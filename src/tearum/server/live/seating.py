@@ -15,7 +15,16 @@ from tearum.server.store.rows import SeatRow, TableChange, TableRow
 from tearum.server.wire.client_messages import SeatAppearance
 from tearum.server.wire.errors import RequestError
 from tearum.server.wire.fields import PlayerColour
-from tearum.server.wire.tables import Invite, Join, Joined, NewInvite
+from tearum.server.wire.tables import (
+    Invite,
+    Join,
+    Joined,
+    LinkInfo,
+    LinkState,
+    NewInvite,
+    NewLink,
+    TableLink,
+)
 
 SILENCE_SECONDS: Final = 24 * 3600  # after which the others may abandon a game without somebody
 # Whoever sits down, or comes back, plays again, whatever was decided without them.
@@ -30,13 +39,11 @@ async def join(service: TableService, table: LiveTable, request: Join) -> Joined
     taken: list[int] = []
 
     def sit_down(row: TableRow, seats: list[SeatRow]) -> TableChange:
-        seat = _invited_seat(seats, request) if former_seat is None else former_seat
-        if seats[seat].key is not None:
-            raise RequestError(
-                "seat_taken", "Somebody sits here already: ask the host to invite you anew."
-            )
         if row.ended:
             raise RequestError("not_playing", "This game is over.")
+        seat = _invited_seat(row, seats, request) if former_seat is None else former_seat
+        if seats[seat].key is not None:
+            raise RequestError("seat_taken", "Somebody sits here already.")
         values = _coloured(seats, seat, request.colour)
         name = clean_name(request.name) or seats[seat].name
         values[seat] |= {**NEWLY_SEATED, "key": hash_key(key), "name": name, "seen": table.now}
@@ -59,13 +66,48 @@ async def _former_seat(service: TableService, table: LiveTable, request: Join) -
     return held[0] if held else None
 
 
-def _invited_seat(seats: list[SeatRow], request: Join) -> int:
-    for row in seats:
-        if row.human and key_matches(request.invite, row.invite):
-            return row.seat
-    raise RequestError(
-        "bad_key", "This invitation is not for this table: ask the host for a new link."
-    )
+def _invited_seat(row: TableRow, seats: list[SeatRow], request: Join) -> int:
+    if request.invite is None:
+        raise RequestError("bad_key", "To sit down, follow a link of this table.")
+    state, seat = _link_state(row, seats, request.invite)
+    if state == "used":
+        raise RequestError("link_used", "This link has been used: ask the host for a new one.")
+    if state == "full":
+        raise RequestError("table_full", "All seats of this table are taken.")
+    if seat is None:
+        raise RequestError("link_void", "This link is not valid: ask the host for a new one.")
+    return seat
+
+
+def link_info(table: LiveTable, token: str) -> LinkInfo:
+    """What a link is good for, before anybody sits down with it."""
+    state, seat = _link_state(table.row, table.seats, token)
+    if table.ended and state != "void":
+        return LinkInfo("over", None)
+    return LinkInfo(state, None if key_matches(token, table.row.link) else seat)
+
+
+def _link_state(row: TableRow, seats: list[SeatRow], token: str) -> tuple[LinkState, int | None]:
+    """Whether somebody could sit down with this token, and where."""
+    for seat in seats:
+        if seat.human and key_matches(token, seat.invite):
+            return ("open" if seat.key is None else "used"), seat.seat
+    if not key_matches(token, row.link):
+        return "void", None
+    free = [seat.seat for seat in seats if not seat.taken]
+    if row.stage != "gathering" or not free:  # in a running game a free seat is for somebody
+        return "full", None
+    return "open", free[0]
+
+
+async def renew_link(service: TableService, table: LiveTable, request: NewLink) -> TableLink:
+    """A new link for the table; whoever has the old one can no longer sit down with it."""
+    if not key_matches(request.host, table.row.host):
+        raise RequestError("bad_key", "Only the host can invite.")
+    token = new_key()
+    async with table.lock:
+        await service.change(table, lambda *_: TableChange({"link": hash_key(token)}))
+    return TableLink(token)
 
 
 def _coloured(seats: list[SeatRow], seat: int, wanted: PlayerColour | None) -> SeatValues:

@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
+from tearum.edition import Edition
 from tearum.server.jobs.bot_pool import BotPool, BotTurn
 from tearum.server.live.game_log import (
     GameLog,
@@ -25,6 +27,7 @@ from tearum.server.store.move_writer import RestoredError
 from tearum.server.store.rows import DecideChange, MoveRow, SeatRow, TableRow, TableSnapshot
 from tearum.server.store.storage import Storage
 from tearum.server.wire.errors import RequestError, no_such_table, storage_unavailable
+from tearum.server.wire.fields import ID_PATTERN
 
 HOUSEKEEPING_SECONDS: Final = 2.0  # between two looks for a restored backup and for idle tables
 RECOUNT_SECONDS: Final = 60.0  # between two counts of all open tables
@@ -81,6 +84,8 @@ class TableService:
 
     async def get(self, table_id: str) -> LiveTable:
         """The table with this id, from memory or from the database."""
+        if not re.match(ID_PATTERN, table_id):
+            raise no_such_table()
         table = self._tables.get(table_id)
         if table is None:
             try:
@@ -112,17 +117,23 @@ class TableService:
         except StorageError as error:
             raise storage_unavailable() from error
         assert edition is not None  # the database has every edition that a table names
-        table = LiveTable(stored.row, stored.seats, edition, self.now, self._started)
+        return self._live_table(stored.row, stored.seats, edition), stored.moves
+
+    def _live_table(self, row: TableRow, seats: Sequence[SeatRow], edition: Edition) -> LiveTable:
+        table = LiveTable(row, seats, edition, self.now, self._started)
         table.retention = self.settings.retention
-        return table, stored.moves
+        return table
 
     async def _load(self, table_id: str) -> LiveTable:
         table, moves = await self.fetch(table_id)
         self.load_game(table, moves)
-        return self.add(table)
+        return self._keep(table)
 
-    def add(self, table: LiveTable) -> LiveTable:
-        """Keep a table in memory that was just loaded or opened."""
+    def add(self, row: TableRow, seats: Sequence[SeatRow], edition: Edition) -> LiveTable:
+        """Keep a table in memory that was just opened."""
+        return self._keep(self._live_table(row, seats, edition))
+
+    def _keep(self, table: LiveTable) -> LiveTable:
         self._tables[table.id] = table
         self.metrics.tables.set(len(self._tables))
         return table

@@ -15,7 +15,7 @@ from tearum.server.ops.cost_budget import in_thread
 from tearum.server.replays.records import decompress_record, whole_record
 from tearum.server.replays.replay import Replay, replay_of
 from tearum.server.store.rows import MoveRow
-from tearum.server.wire.errors import RequestError
+from tearum.server.wire.errors import RequestError, no_such_game
 
 MAX_CACHED: Final = 64  # replays in memory
 
@@ -40,7 +40,7 @@ class ReplayService:
                 or await self._from_report(game_id)
             )
             if replay is None:
-                raise RequestError("no_such_game", "There is no such game: check the link.")
+                raise no_such_game()
             self._replays[game_id] = replay
             if len(self._replays) > MAX_CACHED:
                 self._replays.popitem(last=False)

@@ -36,6 +36,7 @@ class TableRow:
     hints: bool = True
     grace: int = 180
     level: Level = "bosun"
+    link: str | None = None
 
     @property
     def ended(self) -> bool:

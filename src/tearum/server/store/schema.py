@@ -47,6 +47,7 @@ tables = Table(
     Column("grace", Integer, nullable=False, default=180, server_default=text("180")),  # seconds
     Column("level", String(40), nullable=False, default="bosun", server_default="bosun"),
     Column("host", String(64), nullable=False),  # hash of the host's key
+    Column("link", String(64)),  # hash of the key that opens any free seat
     Column("secret", String(32), nullable=False),  # of the deal
     Column("luck", String(32), nullable=False),  # of the bots
     Column("former", String(16)),  # the table this is a rematch of

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tearum.server.wire.fields import (
+    AnyTable,
     BotName,
     Code,
     Codes,
@@ -19,7 +20,6 @@ from tearum.server.wire.fields import (
     RequestId,
     Revision,
     SeatNumber,
-    TableId,
 )
 
 
@@ -36,7 +36,7 @@ class Hello(ClientMessageBase, tag="hello"):
     of the last state the page has, so that only later events are sent.
     """
 
-    table: TableId
+    table: AnyTable
     keys: Annotated[list[Key], Meta(max_length=4)] = []
     host: Key | None = None
     look: SeatNumber | None = None

@@ -23,6 +23,9 @@ ErrorCode = Literal[
     "no_answer",  # the bot that was asked did not answer
     "reveals",  # only the last decision of a message may turn over something hidden
     "seat_taken",
+    "link_used",  # an invitation whose seat somebody has taken
+    "link_void",  # an invitation or a table's link that is not valid, or no longer
+    "table_full",  # the table's link, and no seat is free
     "seat_lost",  # it was given to somebody else; the socket is closed
     "present",  # the person is there and plays
     "too_early",  # the person may still come back
@@ -62,3 +65,7 @@ def storage_unavailable() -> RequestError:
 
 def no_such_table() -> RequestError:
     return RequestError("no_such_table", "There is no such table: check the link.")
+
+
+def no_such_game() -> RequestError:
+    return RequestError("no_such_game", "There is no such game: check the link.")

@@ -12,7 +12,9 @@ MAX_ACTIONS: Final = 64  # decisions in one message
 PlayerColour = Literal["amber", "violet", "jade", "ivory"]
 COLOURS: Final[tuple[PlayerColour, ...]] = get_args(PlayerColour)
 Stage = Literal["gathering", "playing", "over", "abandoned"]
-TableId = Annotated[str, Meta(pattern="^[a-z2-7]{16}$")]
+ID_PATTERN: Final = "^[a-z2-7]{16}$"
+TableId = Annotated[str, Meta(pattern=ID_PATTERN)]
+AnyTable = Annotated[str, Meta(max_length=100)]  # from an address that anybody may have mistyped
 Key = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # 128 bits: seat, host and invite keys
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]

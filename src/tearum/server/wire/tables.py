@@ -34,16 +34,20 @@ class Invite(Struct):
 
 
 class TableMade(Struct):
-    """The new table: the host's key, and an invitation for every seat that is for a person."""
+    """The new table: the host's key, and an invitation for every seat that is for a person.
+
+    `link` invites to whatever seat is free, so it can be given to everybody.
+    """
 
     table: str
     host: str
     invites: list[Invite]
+    link: str
     fingerprint: str
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """Take a seat, with its invitation, or at a rematch with the key of the seat before."""
+    """Take a seat: with its invitation or the table's link, or at a rematch with the former key."""
 
     invite: Key | None = None
     former_key: Key | None = None
@@ -63,6 +67,38 @@ class NewInvite(Struct, forbid_unknown_fields=True):
 
     host: Key
     seat: SeatNumber
+
+
+class NewLink(Struct, forbid_unknown_fields=True):
+    """A new link for the table, by the host: the old one becomes void."""
+
+    host: Key
+
+
+class TableLink(Struct):
+    token: str
+
+
+class LinkToken(Struct, forbid_unknown_fields=True):
+    """The invitation or the table's link that somebody has."""
+
+    token: Key
+
+
+LinkState = Literal[
+    "open",
+    "used",  # somebody sits in that seat
+    "full",  # the table's link, and no seat is free
+    "void",  # no link of this table, or no longer
+    "over",  # the game has ended
+]
+
+
+class LinkInfo(Struct):
+    """What a link is good for now."""
+
+    state: LinkState
+    seat: int | None  # of an invitation to a seat
 
 
 class SeatSummary(Struct):

@@ -24,12 +24,16 @@ from tearum.server.wire.tables import (
     Invite,
     Join,
     Joined,
+    LinkInfo,
+    LinkToken,
     MyTable,
     MyTables,
     MyTablesAnswer,
     NewInvite,
+    NewLink,
     NewTable,
     SeatSummary,
+    TableLink,
     TableMade,
     TableSummary,
 )
@@ -49,6 +53,12 @@ class TablesApi:
             Endpoint("POST", f"{table}/join", self.join, (TABLE,), body=Join, answer=Joined),
             Endpoint(
                 "POST", f"{table}/invite", self.invite, (TABLE,), body=NewInvite, answer=Invite
+            ),
+            Endpoint(
+                "POST", f"{table}/link", self.renew_link, (TABLE,), body=NewLink, answer=TableLink
+            ),
+            Endpoint(
+                "POST", f"{table}/check_link", self.check, (TABLE,), body=LinkToken, answer=LinkInfo
             ),
             Endpoint("GET", f"{table}/record", self.table_record, (TABLE,), answer=dict[str, Any]),
             Endpoint("GET", f"{table}/edition", self.table_edition, (TABLE,), answer=EditionJson),
@@ -70,6 +80,14 @@ class TablesApi:
     async def invite(self, _: Request, table: str, body: NewInvite) -> Invite:
         """Invite somebody else to a seat, as the host."""
         return await seating.invite(self._service, await self._service.get(table), body)
+
+    async def renew_link(self, _: Request, table: str, body: NewLink) -> TableLink:
+        """A new link for the whole table, as the host."""
+        return await seating.renew_link(self._service, await self._service.get(table), body)
+
+    async def check(self, _: Request, table: str, body: LinkToken) -> LinkInfo:
+        """Whether one can still sit down with an invitation or the table's link."""
+        return seating.link_info(await self._service.get_without_game(table), body.token)
 
     async def table_record(self, request: Request, table: str) -> Response:
         """The record: whole when the game has ended, before that without seed and secrets."""
