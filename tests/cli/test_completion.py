@@ -37,6 +37,7 @@ def complete(tearum: Command, monkeypatch: pytest.MonkeyPatch) -> Complete:
         (["play", "--bots", "bosun,capt"], ["bosun,captain"]),
         (["perft", "--edition", "cl"], ["classic"]),
         (["edition", "check", "cl"], ["classic"]),
+        (["lab", "ban", "runs/classic", "chu"], ["church"]),
     ],
 )
 def test_what_is_offered(complete: Complete, words: list[str], offered: list[str]) -> None:

@@ -29,7 +29,7 @@ PATHS = (
     ("tidy",),
     *(("record", name) for name in ("show", "check", "export")),
     *(("edition", name) for name in ("check", "show", "diff", "new")),
-    *(("lab", name) for name in ("report", "compare", "ban", "strategies", "tune")),
+    *(("lab", name) for name in ("try", "report", "compare", "ban", "strategies", "tune")),
 )
 
 

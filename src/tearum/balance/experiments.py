@@ -24,6 +24,7 @@ from tearum.bots.planning.preferences import PLAY_STYLES
 from tearum.simulate.run_folder import Run
 from tearum.simulate.run_settings import RunSettings
 from tearum.simulate.simulation import Simulation
+from tearum.text.card_lookup import CardLookup
 
 BANS: Final = "bans"
 STRATEGIES: Final = "strategies"
@@ -41,10 +42,11 @@ class Experiments:
         now = RunSettings.of(settings.edition, settings.players, [self.base], settings.seed)
         self._check_version(now)
 
-    def ban(self, item: str) -> str:
-        """The preference that never takes an item, which is written like `tile-market-2`."""
-        preference = f"{WITHOUT}{item}"
-        error = DatasetError("runs-not-bannable", item=repr(item), kinds=", ".join(BANNABLE))
+    def ban(self, typed: str) -> str:
+        """The preference that never takes a card: `church`, `captain-7` or `tile-market-2`."""
+        kind, item = CardLookup(self.run.edition).find(typed)
+        preference = preference_of(kind, item)
+        error = DatasetError("runs-not-bannable", item=repr(typed), kinds=", ".join(BANNABLE))
         self._check_bot(preference, error)
         return preference
 

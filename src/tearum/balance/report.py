@@ -81,10 +81,10 @@ def _description(found: Sequence[Findings]) -> dict[str, object]:
 
 
 def figures_json(finding: Findings) -> dict[str, object]:
-    """The targets and the economy as plain numbers; intervals are [low, high]."""
+    """Figures with a target, and the economy, as plain numbers; intervals are [low, high]."""
     tables = [targets_table(finding), *(finding.tables[key] for key in ECONOMY)]
     targets, *economy = (_table_json(table) for table in tables)
-    return {"targets": targets, "economy": dict(zip(ECONOMY, economy, strict=True))}
+    return {"figures": targets, "economy": dict(zip(ECONOMY, economy, strict=True))}
 
 
 def _table_json(table: Table) -> dict[str, dict[str, object]]:

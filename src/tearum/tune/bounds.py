@@ -1,5 +1,6 @@
 """Bounds: the file that says what may be changed, and how far."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -11,6 +12,7 @@ from tearum.edition.parsing.schema import SECTIONS, Field
 from tearum.edition.parsing.source import Source
 from tearum.edition.show import Card, cards
 from tearum.edition.wording import quote, suggestion
+from tearum.text.card_lookup import CardLookup, CardNameError
 from tearum.tune.knob import Knob, Plain
 
 KEYS: Final = ("value", "choices", "least", "most")
@@ -97,7 +99,7 @@ class _Reader:
         mine = [card for card in cards(self.edition) if card.section == section.key]
         index = 0
         if section.count:
-            label = rest.pop(0) if rest else ""
+            label = self._label(section.key, rest)
             labels = [{str(card.label), card.id} - {""} for card in mine]
             index = next((i for i, names in enumerate(labels) if label in names), -1)
             if index < 0:
@@ -120,6 +122,19 @@ class _Reader:
             return None
         path = (section.key, index) if section.count else (section.key,)
         return mine[index], fields[key], path, item
+
+    def _label(self, section: str, rest: list[str]) -> str:
+        """The number or id of a card, which may be named in several words: "Town Square"."""
+        first = rest.pop(0) if rest else ""
+        if section != "building" or first.isdecimal():
+            return first
+        for words in range(len(rest), -1, -1):
+            with suppress(CardNameError):
+                kind, number = CardLookup(self.edition).find(" ".join([first, *rest[:words]]))
+                if kind == "building":
+                    del rest[:words]
+                    return number
+        return first
 
     def _item(
         self, rest: list[str], title: str, card: Card, field: Field, at: Location

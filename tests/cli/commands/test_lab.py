@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tearum.edition import load
+from tearum.edition.edit import with_value
 from tearum.game import Record
 from tearum.simulate.run_settings import RunSettings
 from tearum.simulate.simulation import Simulation, on_processes
@@ -53,6 +54,75 @@ def test_a_ban_is_played_on_the_same_deals_and_reported(
     assert "tearum lab ban plays them" not in section
     bans = (tmp_path / "tables" / "2p_greedy_2000-bans.csv").read_text("utf-8").splitlines()
     assert [line.split(",")[0] for line in bans] == ["thing", "building 16", "tile market.2"]
+
+
+def test_a_card_is_banned_by_its_name_in_any_language(tearum: Command, run: Path) -> None:
+    by_number = tearum("lab", "ban", str(run), "building-16", "--jobs", "1").out
+    for name in ("city-hall", "Rathaus", "hotel de ville"):
+        assert tearum("lab", "ban", str(run), name, "--jobs", "1").out == by_number
+
+
+def test_a_report_with_targets_of_ones_own(tearum: Command, run: Path, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text("[printed]\nover_money = { most = 5 }\nconversion = { most = 99 }\n")
+    args = ("lab", "report", str(run), "--out", str(tmp_path / "report"))
+    assert ": 2 of 2 targets met" in tearum(*args, "--targets", str(mine)).out
+    found = json.loads(tearum(*args, "--targets", str(mine), "--json").out)["tables"][0]
+    assert (found["targets"], found["met"]) == (2, 2)
+    assert list(found["figures"]) == ["over_money", "conversion"]
+    assert found["economy"]["stocks"]["money"]["box"] == 230
+    written = json.loads((tmp_path / "report" / "report.json").read_text())
+    assert written["samples"][0]["economy"] == found["economy"]
+    mine.write_text("[printed]\nover_gold = { most = 5 }\n")
+    result = tearum(*args, "--targets", str(mine))
+    assert result.status == 2
+    assert f"{mine}:2: printed: unknown key 'over_gold'" in result.err
+
+
+def test_the_targets_that_an_edition_names_are_used(tearum: Command, tmp_path: Path) -> None:
+    edition = tmp_path / "my_box.toml"
+    text = load("classic").source.replace("schema = 1", 'schema = 1\ntargets = "mine.toml"', 1)
+    edition.write_text(text)
+    (tmp_path / "mine.toml").write_text("[printed]\nconversion = { most = 99 }\n")
+    place = tmp_path / "run"
+    play = ("simulate", "--players", "2", "--games", "1", "--bots", "random", "--jobs", "1")
+    assert tearum(*play, "--edition", str(edition), "--out", str(place)).status == 0
+    assert (
+        ": 1 of 1 targets met"
+        in tearum("lab", "report", str(place), "--out", str(tmp_path / "report")).out
+    )
+    (tmp_path / "mine.toml").unlink()
+    result = tearum(*play, "--edition", str(edition), "--out", str(tmp_path / "other"))
+    assert "there is no such file: the targets of classic are used" in result.err
+
+
+def test_an_edition_is_tried(tearum: Command, tmp_path: Path) -> None:
+    changed = tmp_path / "my_box.toml"
+    changed.write_text(with_value(load("classic").source, ("ship", 8, "cost"), 30))
+    args = ["lab", "try", str(changed), "--players", "2", "--bots", "random", "--jobs", "1"]
+    args += ["--games", "31", "--out", str(tmp_path / "games")]
+    result = tearum(*args)
+    assert result.status == 0
+    lines = result.out.splitlines()
+    assert "31 games of each, 2 players, random." in lines[0] or "20 games" in lines[0]
+    assert any(line.startswith("Changed: ship 9, cost: ") for line in lines)
+    assert any(line.startswith("Ships, Ship 9, share taken: ") for line in lines)
+    assert any(line.startswith("Targets met: ") for line in lines)
+    found = json.loads(tearum(*args, "--json").out)  # from the games that were kept
+    assert found["games"] == [31, 31]
+    assert found["edits"][0].startswith("ship 9, cost: ")
+    assert found["changed"][0]["row"] == "9"
+
+
+def test_an_edition_with_mistakes_is_not_tried(tearum: Command, tmp_path: Path) -> None:
+    spoilt = tmp_path / "my_box.toml"
+    spoilt.write_text(load("classic").source.replace("wheat = 2", "wheat = -2", 1))
+    result = tearum("lab", "try", str(spoilt))
+    assert result.status == 1
+    assert "prices, wheat: -2 is negative" in result.out
+    same = tearum("lab", "try", "classic")
+    assert same.status == 2
+    assert "there is nothing to try" in same.err
 
 
 def test_nobody_without_the_thing_ever_takes_it(tearum: Command, run: Path) -> None:
@@ -145,8 +215,10 @@ def test_two_editions_are_compared(tearum: Command, run: Path, tmp_path: Path) -
         ),
         (["compare", "RUN", "RUN"], "play the same edition: there is nothing to compare."),
         (["compare", "RUN"], "Missing argument AFTER."),
-        (["ban", "RUN", "building-99"], "'building-99' can’t be banned"),
-        (["ban", "RUN", "step-3"], "'step-3' can’t be banned"),
+        (["ban", "RUN", "building-99"], "building-99 is not a card: do you mean"),
+        (["ban", "RUN", "chruch"], "chruch is not a card: do you mean Church?"),
+        (["ban", "RUN", "ho"], "ho can mean several cards: "),
+        (["ban", "RUN", "endowment-3"], "'endowment-3' can’t be banned"),
         (["ban", "nowhere"], "nowhere is not a run"),
         (["strategies", "RUN", "green"], "'green' is not a strategy: name one of red, blue"),
     ],

@@ -9,10 +9,10 @@ from fluent.syntax import ast
 from rich.text import Text
 
 from tearum.cli.table.drawing.text_lines import Lines, line, wrapped
-from tearum.cli.table.prompt.vocabulary import folded
 from tearum.messages.bundle import FOLDER
 from tearum.text import Text as Messages
 from tearum.text import text_in
+from tearum.text.card_lookup import folded
 
 
 @dataclass(frozen=True)

@@ -39,3 +39,11 @@ def complete_file(incomplete: str) -> list[str]:
         elif path.endswith(".toml"):
             found.append(path)
     return found
+
+
+def complete_card(incomplete: str) -> list[str]:
+    """Cards of `classic`; other editions mostly have the same names."""
+    from tearum.edition import load
+    from tearum.text.card_lookup import CardLookup
+
+    return [name for name in CardLookup(load("classic")).names() if name.startswith(incomplete)]

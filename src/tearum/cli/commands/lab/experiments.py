@@ -11,6 +11,7 @@ from tearum.cli.commands.lab.lab_errors import lab_errors
 from tearum.cli.exit_codes import INTERRUPTED
 from tearum.cli.localised import LocalisedCommand
 from tearum.cli.messages import message
+from tearum.cli.options.completion import complete_card
 from tearum.cli.options.language import language
 from tearum.cli.options.limits import CORES, MAX_GAMES, Jobs
 from tearum.cli.output import AsJson, finite, print_json
@@ -28,7 +29,10 @@ Games = Annotated[int | None, typer.Option(min=2, max=MAX_GAMES, help="option-ex
 def ban(
     run: RunArgument,
     things: Annotated[
-        list[str] | None, typer.Argument(metavar="metavar-things", help="argument-things")
+        list[str] | None,
+        typer.Argument(
+            metavar="metavar-things", help="argument-things", autocompletion=complete_card
+        ),
     ] = None,
     games: Games = None,
     jobs: Jobs = CORES,

@@ -20,8 +20,16 @@ def lab_errors() -> Iterator[None]:
     from tearum.lab.manifest import FolderError
     from tearum.lab.processes import LostWorkersError
     from tearum.simulate.chunks import BotVersionError
+    from tearum.text.card_lookup import CardNameError
 
-    known = (FolderError, DatasetError, EditError, LostWorkersError, BotVersionError)
+    known = (
+        FolderError,
+        DatasetError,
+        EditError,
+        LostWorkersError,
+        BotVersionError,
+        CardNameError,
+    )
     try:
         yield
     except known as error:

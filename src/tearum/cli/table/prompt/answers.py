@@ -16,6 +16,7 @@ from tearum.cli.table.prompt.menu import Menu
 from tearum.cli.table.session import Quit, Session
 from tearum.contract.languages import LANGUAGES
 from tearum.game import Action, IllegalAction
+from tearum.text.card_lookup import folded
 
 HELPED = vocabulary.COMMANDS[1:]
 LOGGED = 60  # events that `log` shows
@@ -128,9 +129,9 @@ class Answers:
 
     def _player(self, scene: Scene, typed: str) -> Lines | None:
         """Everything a player owns."""
-        name = vocabulary.folded(typed)
+        name = folded(typed)
         for seat, known in enumerate(scene.names):
-            if name and vocabulary.folded(known).startswith(name):
+            if name and folded(known).startswith(name):
                 owned = players.owns(scene, scene.view["seats"][seat]) or scene.message(
                     "ending-none"
                 )

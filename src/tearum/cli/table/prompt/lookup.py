@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from tearum.cli.table.drawing import cards
 from tearum.cli.table.drawing.scene import Scene
 from tearum.cli.table.drawing.text_lines import Lines
-from tearum.cli.table.prompt.vocabulary import folded
 from tearum.contract.actions import ACTION_KIND, ACTION_KINDS
 from tearum.contract.vocabulary import BOARDS, COLOURS, RESOURCES
 from tearum.game import Action
+from tearum.text.card_lookup import folded
 
 # Cards that are called by a word and a number: what shows them, and how many there are.
 _SHOWN = {

@@ -1,9 +1,9 @@
 """The words that are understood at the prompt, in the language of the table and in English."""
 
-import unicodedata
 from typing import Final
 
 from tearum.text import Text, text_in
+from tearum.text.card_lookup import folded
 
 # What the table itself can do. The words for each stand in the messages `command-...`.
 COMMANDS: Final = (
@@ -72,9 +72,3 @@ def _first(line: str, family: str, names: tuple[str, ...], text: Text) -> tuple[
             if typed in map(folded, words(family, name, said)):
                 return name, rest.strip()
     return None
-
-
-def folded(text: str) -> str:
-    """The text without capitals, accents and punctuation, for comparing with what is typed."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(sign for sign in letters if sign.isalnum())

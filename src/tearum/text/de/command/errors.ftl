@@ -58,6 +58,12 @@ runs-other-settings = { $one } und { $other } haben { $setting ->
 runs-no-common-deal = { $one } und { $other } haben keine gemeinsame Auslosung: Spiele { $other } mit --seed { $seed } neu.
 runs-mixed-bots = In { $folder } haben nicht alle Sitze denselben Bot: Nenne eine andere Simulation.
 runs-not-bannable = { $item } kann nicht verboten werden: Nenne eines von { $kinds }, zum Beispiel building-7 oder tile-market-2.
+card-unknown = { $any ->
+    [yes] { $typed } ist keine Karte: Meinst du { $cards }?
+   *[no] { $typed } ist keine Karte: Nenne ein Gebäude, oder eine Art und eine Nummer, wie captain-7 oder tile-market-2.
+}
+card-ambiguous = { $typed } kann mehrere Karten meinen: { $cards }.
+try-same = { $one } und { $other } spielen sich gleich: Es gibt nichts auszuprobieren.
 runs-not-a-strategy = { $name } ist keine Strategie: Nenne eine von { $known }.
 runs-no-preferences = { $bot } hat keine Vorlieben: Spiele eine Simulation mit einem anderen Bot.
 runs-bots-changed = Die Bots haben sich geändert, seit { $folder } gespielt wurde: Spiele sie neu.

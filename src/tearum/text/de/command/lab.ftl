@@ -440,3 +440,29 @@ tune-col-before = vorher
 tune-col-after = nachher
 tune-loss = Verlust { $before } vorher, { $after } nachher. { $moved } Zahlen haben sich stärker bewegt, als Zufall erklärt; ihr Verlust hat sich um { $change } geändert.
 tune-met = { $after } von { $targets } Zielen sind erreicht; vorher waren es { $before }.
+
+## A changed edition tried
+
+try-head = { $after } verglichen mit { $before }: je { $games }, { $players } Personen, { $who }.
+try-edits = { $more ->
+    [0] Geändert: { $edits }.
+    [one] Geändert: { $edits }; und { $more } weiterer Wert.
+   *[other] Geändert: { $edits }; und { $more } weitere Werte.
+}
+try-too-few = Zu wenige Partien für eine Antwort: Mindestens { $n } Auslosungen sind nötig.
+try-difference = { $sure ->
+    [yes] { $name }, { $figure }: { $before } → { $after }, Änderung { $change } [{ $range }].
+   *[no] { $name }, { $figure }: { $before } → { $after }, Änderung { $change } [{ $range }], was Glück erklären kann.
+}
+try-outside-most = Das nehmen jetzt fast alle: { $cards }.
+try-outside-least = Das nimmt jetzt fast niemand: { $cards }.
+try-nothing-else = Sonst ändert sich nichts stärker, als Glück erklärt.
+try-targets = Erreichte Ziele: { $after } von { $of }, vorher { $before }.
+try-now-met = { $more ->
+    [0] Jetzt erreicht: { $targets }.
+   *[other] Jetzt erreicht: { $targets }; und { $more } weitere.
+}
+try-now-missed = { $more ->
+    [0] Jetzt verfehlt: { $targets }.
+   *[other] Jetzt verfehlt: { $targets }; und { $more } weitere.
+}

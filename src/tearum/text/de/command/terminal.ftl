@@ -159,6 +159,9 @@ kind-captain = kapitän
 kind-contract = vertrag
 kind-ship = schiff
 kind-allegiance = treuekarte
+kind-endowment = Startausstattung
+kind-tile = Plättchen
+kind-alternative = Alternative
 
 ## Das Ende, Schritt für Schritt
 

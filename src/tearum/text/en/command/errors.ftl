@@ -58,6 +58,12 @@ runs-other-settings = { $one } and { $other } were played with different { $sett
 runs-no-common-deal = { $one } and { $other } have no deal in common: play { $other } again with --seed { $seed }.
 runs-mixed-bots = In { $folder } not all seats have the same bot: name another run.
 runs-not-bannable = { $item } can’t be banned: name one of { $kinds }, such as building-7 or tile-market-2.
+card-unknown = { $any ->
+    [yes] { $typed } is not a card: do you mean { $cards }?
+   *[no] { $typed } is not a card: name a building, or a kind and a number, such as captain-7 or tile-market-2.
+}
+card-ambiguous = { $typed } can mean several cards: { $cards }.
+try-same = { $one } and { $other } play the same: there is nothing to try.
 runs-not-a-strategy = { $name } is not a strategy: name one of { $known }.
 runs-no-preferences = { $bot } has no preferences: play a run of another bot.
 runs-bots-changed = The bots have changed since { $folder } was played: play it again.

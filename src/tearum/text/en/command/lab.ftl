@@ -440,3 +440,29 @@ tune-col-before = before
 tune-col-after = after
 tune-loss = Loss { $before } before, { $after } after. { $moved } figures moved by more than chance explains; the loss in them changed by { $change }.
 tune-met = { $after } of { $targets } targets are met; before, it was { $before }.
+
+## A changed edition tried
+
+try-head = { $after } compared with { $before }: { $games } of each, { $players } players, { $who }.
+try-edits = { $more ->
+    [0] Changed: { $edits }.
+    [one] Changed: { $edits }; and { $more } more value.
+   *[other] Changed: { $edits }; and { $more } more values.
+}
+try-too-few = Too few games for an answer: { $n } deals are the least.
+try-difference = { $sure ->
+    [yes] { $name }, { $figure }: { $before } → { $after }, change { $change } [{ $range }].
+   *[no] { $name }, { $figure }: { $before } → { $after }, change { $change } [{ $range }], which luck can explain.
+}
+try-outside-most = Nearly everybody takes it now: { $cards }.
+try-outside-least = Nearly nobody takes it now: { $cards }.
+try-nothing-else = Nothing else changes by more than luck explains.
+try-targets = Targets met: { $after } of { $of }, { $before } before.
+try-now-met = { $more ->
+    [0] Now met: { $targets }.
+   *[other] Now met: { $targets }; and { $more } more.
+}
+try-now-missed = { $more ->
+    [0] Now missed: { $targets }.
+   *[other] Now missed: { $targets }; and { $more } more.
+}

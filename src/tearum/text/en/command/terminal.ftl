@@ -159,6 +159,9 @@ kind-captain = captain
 kind-contract = contract
 kind-ship = ship
 kind-allegiance = allegiance
+kind-endowment = endowment
+kind-tile = tile
+kind-alternative = alternative
 
 ## The end, step by step
 

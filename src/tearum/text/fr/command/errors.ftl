@@ -58,6 +58,12 @@ runs-other-settings = { $one } et { $other } ont été jouées avec { $setting -
 runs-no-common-deal = { $one } et { $other } n’ont aucune donne en commun : rejouez { $other } avec --seed { $seed }.
 runs-mixed-bots = Dans { $folder }, tous les sièges n’ont pas le même robot : nommez une autre simulation.
 runs-not-bannable = { $item } ne peut pas être interdit : nommez { $kinds }, par exemple building-7 ou tile-market-2.
+card-unknown = { $any ->
+    [yes] { $typed } n’est pas une carte : vouliez-vous dire { $cards } ?
+   *[no] { $typed } n’est pas une carte : nommez un bâtiment, ou un genre et un numéro, comme captain-7 ou tile-market-2.
+}
+card-ambiguous = { $typed } peut désigner plusieurs cartes : { $cards }.
+try-same = { $one } et { $other } se jouent de la même façon : il n’y a rien à essayer.
 runs-not-a-strategy = { $name } n’est pas une stratégie : nommez l’une de { $known }.
 runs-no-preferences = { $bot } n’a pas de préférences : jouez une simulation d’un autre robot.
 runs-bots-changed = Les robots ont changé depuis que { $folder } a été jouée : rejouez-la.

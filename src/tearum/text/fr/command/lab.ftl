@@ -440,3 +440,29 @@ tune-col-before = avant
 tune-col-after = après
 tune-loss = Perte { $before } avant, { $after } après. { $moved } chiffres ont bougé plus que le hasard ne l’explique ; leur perte a changé de { $change }.
 tune-met = { $after } objectifs atteints sur { $targets } ; avant, c’était { $before }.
+
+## A changed edition tried
+
+try-head = { $after } comparée à { $before } : { $games } de chacune, { $players } joueurs, { $who }.
+try-edits = { $more ->
+    [0] Modifié : { $edits }.
+    [one] Modifié : { $edits } ; et { $more } autre valeur.
+   *[other] Modifié : { $edits } ; et { $more } autres valeurs.
+}
+try-too-few = Trop peu de parties pour répondre : il faut au moins { $n } donnes.
+try-difference = { $sure ->
+    [yes] { $name }, { $figure } : { $before } → { $after }, écart { $change } [{ $range }].
+   *[no] { $name }, { $figure } : { $before } → { $after }, écart { $change } [{ $range }], ce que le hasard peut expliquer.
+}
+try-outside-most = Presque tout le monde le prend maintenant : { $cards }.
+try-outside-least = Presque personne ne le prend maintenant : { $cards }.
+try-nothing-else = Rien d’autre ne change plus que le hasard ne l’explique.
+try-targets = Objectifs atteints : { $after } sur { $of }, { $before } avant.
+try-now-met = { $more ->
+    [0] Maintenant atteints : { $targets }.
+   *[other] Maintenant atteints : { $targets } ; et { $more } de plus.
+}
+try-now-missed = { $more ->
+    [0] Maintenant manqués : { $targets }.
+   *[other] Maintenant manqués : { $targets } ; et { $more } de plus.
+}

@@ -159,6 +159,9 @@ kind-captain = capitaine
 kind-contract = contrat
 kind-ship = bateau
 kind-allegiance = allégeance
+kind-endowment = dotation
+kind-tile = tuile
+kind-alternative = alternative
 
 ## La fin, pas à pas
 

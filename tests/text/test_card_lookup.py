@@ -1,0 +1,63 @@
+"""Cards are found by their names in any language, and by kind and number."""
+
+import pytest
+
+from tearum.edition import load
+from tearum.text.card_lookup import CardLookup, CardNameError
+
+LOOKUP = CardLookup(load("classic"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "item"),
+    [
+        ("church", ("building", "1")),
+        ("CHURCH", ("building", "1")),
+        ("Église", ("building", "1")),
+        ("eglise", ("building", "1")),
+        ("Kirche", ("building", "1")),
+        ("kirc", ("building", "1")),
+        ("town square", ("building", "5")),
+        ("town-square", ("building", "5")),
+        ("building-7", ("building", "7")),
+        ("building 7", ("building", "7")),
+        ("Gebäude 7", ("building", "7")),
+        ("captain-12", ("captain", "12")),
+        ("capitaine 12", ("captain", "12")),
+        ("tile-market-2", ("tile", "market.2")),
+        ("alternative-harbor", ("alternative", "harbor")),
+        ("ship-9", ("ship", "9")),
+        ("well", ("building", "11")),
+        ("hotel", ("building", "18")),  # Hôtel de Ville begins like it, but is not it
+    ],
+)
+def test_a_card_is_found(typed: str, item: tuple[str, str]) -> None:
+    assert LOOKUP.find(typed) == item
+
+
+@pytest.mark.parametrize("typed", ["ho", "captain", "wa"])
+def test_a_beginning_of_several_cards_is_refused_with_their_names(typed: str) -> None:
+    with pytest.raises(CardNameError, match="several cards"):
+        LOOKUP.find(typed)
+
+
+def test_a_typing_error_gets_a_suggestion() -> None:
+    with pytest.raises(CardNameError) as error:
+        LOOKUP.find("chruch")
+    assert str(error.value) == "chruch is not a card: do you mean Church?"
+    assert "voulez-vous" not in error.value.text("fr")
+    assert "Church" in error.value.text("de")
+
+
+def test_what_is_like_no_card_is_refused() -> None:
+    for typed in ("", "x", "captain-31", "building-0", "qqqqqqqq"):
+        with pytest.raises(CardNameError):
+            LOOKUP.find(typed)
+
+
+def test_every_card_can_be_completed() -> None:
+    names = LOOKUP.names()
+    assert "church" in names
+    assert "captain-7" in names
+    for name in names:
+        assert LOOKUP.find(name)
