@@ -13,7 +13,7 @@ from inspect import getsource
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from tearum.contract import actions, counts, events, quote, reasons, view, vocabulary
+from tearum.contract import actions, counts, events, reasons, view, vocabulary
 from tearum.contract.actions import ACTION_KINDS, ACTIONS, ActionKind
 from tearum.contract.languages import LANGUAGES
 from tearum.contract.values import FROM_ONE, NAMED
@@ -298,7 +298,7 @@ def view_tables() -> Iterator[str]:
 
 
 def quote_table() -> Iterator[str]:
-    yield from shapes_table(quote, "QuoteJson")
+    yield from shapes_table(view, "QuoteJson")
     yield ""
 
 

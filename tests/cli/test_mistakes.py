@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tearum.edition import load
 from tearum.game import Game
 
 from .conftest import Command
@@ -33,7 +34,7 @@ def saved_record(tmp_path: Path) -> Path:
         (["play", "--names", "A,A"], "Two players can’t have the same name."),
         (["play", "--names", "A,B,C,D,E"], "Tea & Rum is for 2 to 4 players, not 5."),
         (["play", "--lang", "it"], "tearum speaks en, fr, de, not it."),
-        (["play", "--names", "A,B", "--edition", "nowhere.toml"], "nowhere.toml: can't be read"),
+        (["play", "--names", "A,B", "--edition", "nowhere.toml"], "nowhere.toml: can’t be read"),
         (["play", "--names", "A,B", "--save", "/nowhere/game.json"], "The folder of /nowhere/"),
         (["play", "--names", "A,B", "--seed", "7" * 300], "A seed has at most 200 characters."),
         (["play", "--resume", "nowhere.json"], "nowhere.json can’t be read: it does not exist"),
@@ -215,3 +216,21 @@ def test_the_reason_inside_an_error_is_translated_too(tearum: Command, saved_rec
     shown = tearum("record", "check", str(saved_record), "--lang", "de").out
     assert "Entscheidung 1 der Aufzeichnung ist nicht erlaubt: " in shown
     assert "ship turn" not in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [("fr", "prices, wood\u202f: -3 est négatif"), ("de", "prices, wood: -3 ist negativ")],
+)
+def test_an_edition_is_checked_in_the_language(
+    tearum: Command, tmp_path: Path, language: str, expected: str
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(load("classic").source.replace("wood = 3", "wood = -3", 1), "utf-8")
+    result = tearum("edition", "check", str(file), "--lang", language)
+    assert result.status == 1
+    assert expected in result.out
+    (problem,) = json.loads(
+        tearum("edition", "check", str(file), "--json", "--lang", language).out
+    )["problems"]
+    assert problem["problem"] in expected

@@ -9,9 +9,8 @@ import pytest
 from tearum import Game
 from tearum.contract.actions import ACTION_KINDS, ACTIONS, ActionArgs, ActionJson, Context
 from tearum.contract.events import EVENT_KINDS, EventFields, EventJson
-from tearum.contract.quote import QuoteJson
 from tearum.contract.reasons import REASON_KINDS, ReasonFields, ReasonJson
-from tearum.contract.view import ResultJson, View
+from tearum.contract.view import QuoteJson, ResultJson, View
 
 
 def keeps_to(data: Any, shape: Any) -> bool:

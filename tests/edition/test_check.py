@@ -7,8 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tearum.contract.languages import LANGUAGES
 from tearum.edition import Edition, check, parse
+from tearum.edition.parsing.field_types import Choice, ListOf
+from tearum.edition.parsing.schema import SECTIONS
 from tearum.edition.parsing.source import MAX_BYTES
+from tearum.messages.bundle import text_in
 
 Spoil = Any  # the fixture of conftest.py
 
@@ -38,7 +42,7 @@ MISTAKES = [
         'cost = "wheat, 3 ore"',
         'cost = "-4 ore"',
         '"-4 ore"',
-        "building 4, cost: a cost can't be negative",
+        "building 4, cost: a cost can’t be negative",
     ),
     (
         'cost = "wheat, 3 ore"',
@@ -51,7 +55,7 @@ MISTAKES = [
         'cost = "wheat, 3 ore"',
         'cost = "25 ore"',
         '"25 ore"',
-        "25 pieces never fit into the warehouse's 12",
+        "25 pieces never fit into the warehouse’s 12",
     ),
     ('vp = "4 blue"', 'vp = "4 blue, star"', "4 blue, star", "a VP box holds red and blue only"),
     ('vp = "4 blue"', 'vp = "4 bleu"', "4 bleu", "did you mean 'blue'?"),
@@ -118,7 +122,7 @@ MISTAKES = [
         "red = 0",
         "contract 1, red: the contract is worth n",
     ),
-    ("open = 6", "open = 20", "open = 20", "26 squares with the tokens', at most 24"),
+    ("open = 6", "open = 20", "open = 20", "26 squares with the tokens’, at most 24"),
     ("max = 25", "max = 9", "max = 9", "population, max: 9 is below the start, 10"),
     ("max = 25", "max = 18", "population 19", "asks for 19, but there are only 18 on the populati"),
     (
@@ -149,7 +153,7 @@ MISTAKES = [
         "reach an action, on step 5 of the",
     ),
     ('gain = "$5, 2 wheat', 'gain = "build, wheat', "build, wheat", "no action is possible here"),
-    ("3 wheat -> 2 barrel", "3 wheat -> 4 barrel", "permanent", "can't give more pieces (4) than"),
+    ("3 wheat -> 2 barrel", "3 wheat -> 4 barrel", "permanent", "can’t give more pieces (4) than"),
     ("each captain: $2 less", "any time: 2 ore -> cannon", "any time: 2 ore", "at most 2 of the"),
     ("each captain: $2 less", "income phase: ore -> cannon", "ore -> c", "at most 1 of the buil"),
     # Provenance
@@ -181,7 +185,7 @@ MISTAKES = [
         'fr = "Église"',
         'fr = "\\u202Eesilgé"',
         "Church",
-        "has a character in it that can't be shown",
+        "has a character in it that can’t be shown",
     ),
     ('fr = "Église"', "fr = 7", "Church", "a text is needed here, not a number"),
     ('fr = "Église"', 'fr = "Église", it = "Chiesa"', "Church", "unknown key 'it'"),
@@ -444,3 +448,29 @@ def test_an_edition_may_leave_out_the_box(classic: Edition) -> None:
     bare = parse(text.encode())
     assert bare.components.box is None
     assert bare.hash == classic.hash  # how many pieces there are does not affect play
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "building 4, cost: 'weat' is not a resource or icon; did you mean 'wheat'?"),
+        ("fr", "building 4, cost\u202f: 'weat' n’est ni une ressource ni une icône"),
+        ("de", "building 4, cost: 'weat' ist weder Ressource noch Symbol; ist 'wheat' gemeint?"),
+    ],
+)
+def test_problems_are_said_in_every_language(classic: Edition, language: str, said: str) -> None:
+    spoilt = classic.source.replace('cost = "wheat, 3 ore"', 'cost = "weat, 3 ore"', 1)
+    (problem,) = check(spoilt.encode())
+    assert said in problem.in_file("mine.toml", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_value_has_a_name_in_every_language(language: str) -> None:
+    """The ids of these messages are put together from the schema."""
+    types = [field.type for section in SECTIONS for field in section.fields]
+    inner = [one.of_type for one in types if isinstance(one, ListOf)]
+    for one in (*types, *inner):
+        if isinstance(one, ListOf):
+            assert text_in(language).has(f"problem-{one.of}")
+        if isinstance(one, Choice):
+            assert text_in(language).has(f"problem-a-{one.what}")

@@ -50,7 +50,7 @@ def test_check_tells_every_mistake(tmp_path: Path) -> None:
 def test_check_of_a_file_that_is_not_there() -> None:
     result = run.invoke(app, ["check", "nowhere.toml"])
     assert isinstance(result.exception, EditionError)
-    assert str(result.exception).startswith("nowhere.toml: can't be read: No such file")
+    assert str(result.exception).startswith("nowhere.toml: can’t be read: it does not exist")
 
 
 def test_what_check_finds_as_json(tmp_path: Path, classic: Edition) -> None:
@@ -141,7 +141,7 @@ def test_new_does_not_overwrite(tmp_path: Path) -> None:
         ("box", "ends in .toml"),
         ("7.toml", "must begin with a letter"),
         ("classic.toml", "comes with the game"),
-        ("no/such/folder/box.toml", "can't be written"),
+        ("no/such/folder/box.toml", "can’t be written"),
     ],
 )
 def test_new_says_why_not(tmp_path: Path, name: str, reason: str) -> None:

@@ -21,7 +21,7 @@ def test_a_path_is_loaded_too(classic: Edition, tmp_path: Path) -> None:
 
 def test_an_edition_that_is_not_there(tmp_path: Path) -> None:
     for name in ("klassic", str(tmp_path), "a\0b"):
-        with pytest.raises(EditionError, match=r"can't be read: .*classic"):
+        with pytest.raises(EditionError, match=r"can’t be read: .*classic"):
             load(name)
 
 

@@ -5,10 +5,12 @@ import pickle
 import re
 from pathlib import Path
 
+import pytest
+
 import tearum
 from tearum.game import Game
-from tearum.messages.bundle import FOLDER
-from tearum.messages.explained_error import ExplainedError
+from tearum.messages.bundle import FOLDER, text_in
+from tearum.messages.explained_error import ExplainedError, Message
 
 
 class LostError(ExplainedError, ValueError):
@@ -36,7 +38,14 @@ def test_an_error_survives_the_way_back_from_a_process() -> None:
     assert str(error) == "runs has no games yet."
 
 
-def test_every_explanation_is_used() -> None:
+# Ids that are put together from a name of the schema or of a kind of value.
+PUT_TOGETHER = (
+    r"problem-(a|given)-.*|problem-(symbols|places|slots|spaces|tiles|tokens|steps|rows|cards)"
+)
+
+
+@pytest.mark.parametrize("file", ["errors.ftl", "problems.ftl"])
+def test_every_explanation_is_used(file: str) -> None:
     package = Path(tearum.__file__).parent
     used = {
         node.value
@@ -44,5 +53,24 @@ def test_every_explanation_is_used() -> None:
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    texts = (FOLDER / "en" / "command" / "errors.ftl").read_text("utf-8")
-    assert set(re.findall(r"^([a-z][\w-]*) =", texts, re.MULTILINE)) - used == set()
+    texts = (FOLDER / "en" / "command" / file).read_text("utf-8")
+    unused = set(re.findall(r"^([a-z][\w-]*) =", texts, re.MULTILINE)) - used
+    assert {name for name in unused if not re.fullmatch(PUT_TOGETHER, name)} == set()
+
+
+def test_every_message_in_the_code_is_written() -> None:
+    package = Path(tearum.__file__).parent
+    named = {
+        found
+        for path in package.rglob("*.py")
+        for found in re.findall(r"Message\(\s*\"([\w-]+)\"", path.read_text("utf-8"))
+    }
+    assert {name for name in named if not text_in("en").has(name)} == set()
+
+
+def test_a_message_is_equal_by_its_details_and_can_be_pickled() -> None:
+    message = Message("problem-missing", what="'cost'")
+    assert pickle.loads(pickle.dumps(message)) == message
+    assert message != Message("problem-missing", what="'id'")
+    assert len({message, Message("problem-missing", what="'cost'")}) == 1
+    assert repr(message) == "Message('problem-missing', what=\"'cost'\")"

@@ -1,4 +1,4 @@
-"""Bounds, and the error messages for a file that can't be used."""
+"""Bounds, and the error messages for a file that can’t be used."""
 
 from pathlib import Path
 

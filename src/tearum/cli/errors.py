@@ -26,9 +26,12 @@ def missing_package(what: str, packages: str, extra: str) -> UserError:
 def as_user_error(error: Exception) -> UserError:
     """An error of another room as a mistake of the user, in the language of the command."""
     from tearum.cli.options.language import language
+    from tearum.edition.problem import EditionError
     from tearum.messages.explained_error import ExplainedError
 
-    return UserError(error.text(language()) if isinstance(error, ExplainedError) else str(error))
+    if isinstance(error, ExplainedError | EditionError):
+        return UserError(error.text(language()))
+    return UserError(str(error))
 
 
 def exit_code(error: Exception) -> int:

@@ -11,7 +11,6 @@ the page's tables and types, and the tables of docs/contract.md are written from
     reasons      why an action is not legal
     values       how the engine's numbers become names
     table        who is at a table, and which bots stand in
-    view         what a seat sees, and how a game ended
-    quote        what some actions would do
+    view         what a seat sees, how a game ended, what some actions would change
     languages    the languages the game is written in
 """

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, sees of a game, and how a game ended: the shape of its JSON.
+"""The JSON of a game: what a seat or a spectator sees, how it ended, what actions would change.
 
 The comments behind the keys are the descriptions in docs/contract.md.
 """
@@ -6,6 +6,7 @@ The comments behind the keys are the descriptions in docs/contract.md.
 from typing import Literal, NotRequired, TypedDict
 
 from tearum.contract.effects import EffectJson, Goods
+from tearum.contract.events import EventJson
 from tearum.contract.vocabulary import (
     BoardName,
     Colour,
@@ -165,3 +166,19 @@ class View(TypedDict):
     automa: Automa | None  # at two players
     decided: int | None  # the seat that has the game for certain (TWO-13)
     result: ResultJson | None  # when the game is over
+
+
+class QuoteJson(TypedDict):
+    """What some actions would bring the seat that takes them, without taking them."""
+
+    seat: int
+    money: int  # dollars gained or, negative, paid
+    goods: Goods  # pieces gained or, negative, gone
+    blue: int
+    red: int
+    stars: int
+    population: int
+    expansions: int
+    events: list[EventJson]
+    trade: Trade | None  # the open Trade, as if closed now
+    reveals: bool  # the last action turns over something hidden, so nothing of it is shown

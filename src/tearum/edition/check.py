@@ -14,6 +14,7 @@ from tearum.edition.phrases.condition import Condition
 from tearum.edition.phrases.effect import Effect
 from tearum.edition.problem import Problem
 from tearum.engine.constants import components as box
+from tearum.messages.explained_error import Message
 
 BASE_FRAMES: Final = 9  # the turn or the seats that wait, the table, and what may lie on top
 FRAMES_A_STEP: Final = 2
@@ -59,7 +60,8 @@ def _order(file: ParsedFile) -> None:
             # A number may be in a part of the text that could not be parsed.
             if number <= last or (whole and number != last + 1):
                 wanted = BOARDS[last % len(BOARDS)] if section.label == "id" else last + 1
-                table.report(section.label, f"{found} must be {wanted}: the tables are in order")
+                wrong = Message("problem-order", found=str(found), wanted=str(wanted))
+                table.report(section.label, wrong)
             last = number
 
 
@@ -69,12 +71,14 @@ def _unique(file: ParsedFile) -> None:
     for table in file.tables["building"]:
         building = table.get("id")
         if building is not None and ids.setdefault(building, table) is not table:
-            table.report("id", f"{building!r} is {ids[building].location.where} already")
+            other = ids[building].location.where
+            table.report("id", Message("problem-taken", value=repr(building), other=other))
         for language in LANGUAGES:
             name = (table.get("name") or {}).get(language)
             if name and names.setdefault((language, name), table) is not table:
                 other = names[language, name].location.where
-                table.report("name", f"{name!r} ({language}) is {other} already")
+                taken = {"name": repr(name), "language": language, "other": other}
+                table.report("name", Message("problem-name-taken", **taken))
 
 
 def _building_colours(file: ParsedFile) -> None:
@@ -84,14 +88,14 @@ def _building_colours(file: ParsedFile) -> None:
         colour = table.get("colour")
         seen[colour] += 1
         if colour is not None and seen[colour] == size + 1:
-            table.report("colour", f"the sixth {colour} building; each colour has {size}")
+            wrong = Message("problem-colour-many", colour=colour, size=str(size))
+            table.report("colour", wrong)
     if sum(seen.values()) == box.BUILDINGS and None not in seen:
         last = file.tables["building"][-1]
         for colour in BUILDING_COLOURS:
             if seen[colour] < size:
-                last.location.report(
-                    f"only {seen[colour]} {colour} buildings; each colour has {size}"
-                )
+                count = {"n": str(seen[colour]), "colour": colour, "size": str(size)}
+                last.location.report(Message("problem-colour-few", **count))
 
 
 def _permanents(file: ParsedFile) -> None:
@@ -103,8 +107,8 @@ def _permanents(file: ParsedFile) -> None:
             continue
         seen[permanent.kind] += 1
         if seen[permanent.kind] > limits[permanent.kind]:
-            most = limits[permanent.kind]
-            table.report("permanent", f"at most {most} of the buildings can have such an effect")
+            most = str(limits[permanent.kind])
+            table.report("permanent", Message("problem-permanents", most=most))
 
 
 def _captains(file: ParsedFile) -> None:
@@ -113,20 +117,21 @@ def _captains(file: ParsedFile) -> None:
         if number is not None and found is not None:
             wanted = (number - 1) // box.CAPTAINS_A_ROUND + 1
             if found != wanted:
-                table.report("round", f"round {found} must be {wanted}: 6 per round, in order")
+                rounds = {"found": str(found), "wanted": str(wanted)}
+                table.report("round", Message("problem-captain-round", **rounds))
         cannons, reward = table.get("cannons"), table.get("reward")
         if cannons is None or reward is None:
             continue
         if cannons and not reward:
-            table.report("reward", "cannons are paid, but the reward is missing")
+            table.report("reward", Message("problem-reward-missing"))
         if reward and not cannons:
-            table.report("cannons", "there is a reward, but no cannon to pay for it")
+            table.report("cannons", Message("problem-cannons-missing"))
 
 
 def _contracts(file: ParsedFile) -> None:
     for table in file.tables["contract"]:
         if table.get("red") == 0 and table.get("blue") == 0:
-            table.report("red", "the contract is worth nothing in either colour")
+            table.report("red", Message("problem-contract-worthless"))
 
 
 def _ships(file: ParsedFile) -> None:
@@ -136,7 +141,8 @@ def _ships(file: ParsedFile) -> None:
         if cost is None:
             continue
         if cost < dearest:
-            table.report("cost", f"${cost} comes after ${dearest}; ships are in ascending order")
+            costs = {"cost": str(cost), "before": str(dearest)}
+            table.report("cost", Message("problem-ship-order", **costs))
         dearest = max(dearest, cost)
 
 
@@ -144,12 +150,13 @@ def _warehouse(file: ParsedFile) -> None:
     table = file.table("warehouse")
     tokens, open_squares = table.get("tokens"), table.get("open")
     if tokens is not None and list(tokens) != sorted(tokens):
-        table.report("tokens", "the costs must ascend")
+        table.report("tokens", Message("problem-ascend"))
     if tokens is None or open_squares is None:
         return
     squares = open_squares + len(tokens)
     if squares > box.MAX_SQUARES:
-        table.report("open", f"{squares} squares with the tokens', at most {box.MAX_SQUARES}")
+        count = {"n": str(squares), "most": str(box.MAX_SQUARES)}
+        table.report("open", Message("problem-squares", **count))
     for section, key in (("building", "cost"), ("contract", "cost")):
         for card in file.tables[section]:
             _fits(card, key, sum(card.get(key) or ()), squares)
@@ -164,33 +171,35 @@ def _warehouse(file: ParsedFile) -> None:
 
 def _fits(table: ParsedTable, key: str, pieces: int, squares: int) -> None:
     if pieces > squares:
-        table.report(key, f"{pieces} pieces never fit into the warehouse's {squares} squares")
+        count = {"pieces": str(pieces), "squares": str(squares)}
+        table.report(key, Message("problem-never-fits", **count))
 
 
 def _population(file: ParsedFile) -> None:
     table = file.table("population")
     start, most = table.get("start"), table.get("max")
     if start is not None and most is not None and start > most:
-        table.report("max", f"{most} is below the start, {start}")
+        table.report("max", Message("problem-population", most=str(most), start=str(start)))
 
 
 def _allegiances(file: ParsedFile) -> None:
     """Every condition can be met, with the cards that are in the game at any number of players."""
     steps = file.table("reputation").get("steps")
-    most: dict[str, tuple[int | None, str]] = {
-        "buildings": (box.BUILDINGS - box.BUILDING_COLOURS, "building types in a game"),
-        "one_colour": (box.BUILDINGS // box.BUILDING_COLOURS - 1, "of a colour in a game"),
-        "captains": (3 * box.ROUNDS, "captains in a game"),
-        "contracts": (box.CONTRACTS, "contracts"),
-        "population": (file.table("population").get("max"), "on the population track"),
-        "reputation": (len(steps) if steps is not None else None, "steps on the reputation track"),
+    most: dict[str, int | None] = {
+        "buildings": box.BUILDINGS - box.BUILDING_COLOURS,
+        "one_colour": box.BUILDINGS // box.BUILDING_COLOURS - 1,
+        "captains": 3 * box.ROUNDS,
+        "contracts": box.CONTRACTS,
+        "population": file.table("population").get("max"),
+        "reputation": len(steps) if steps is not None else None,
     }
     for table in file.tables["allegiance"]:
         condition: Condition | None = table.get("condition")
-        for field, (limit, of_what) in most.items():
+        for field, limit in most.items():
             asked = getattr(condition, field, 0)
             if limit is not None and asked > limit:
-                table.report("condition", f"asks for {asked}, but there are only {limit} {of_what}")
+                count = {"asked": str(asked), "limit": str(limit)}
+                table.report("condition", Message("problem-asks-too-much", kind=field, **count))
 
 
 def _allegiance_board(file: ParsedFile) -> None:
@@ -199,15 +208,15 @@ def _allegiance_board(file: ParsedFile) -> None:
     for key, players in (("slots_4p", 4), ("slots_23p", 3)):
         slots = table.get(key)
         if slots is not None and slots <= players:
-            least = players + 1
-            table.report(key, f"{slots} slots are too few for {players} players: at least {least}")
+            count = {"slots": str(slots), "players": str(players), "least": str(players + 1)}
+            table.report(key, Message("problem-few-slots", **count))
 
 
 def _wishes(file: ParsedFile) -> None:
     for table in file.tables["wish"]:
         symbols = table.get("symbols") or ()
         if len(set(symbols)) < len(symbols):
-            table.report("symbols", "a wish card shows a symbol once")
+            table.report("symbols", Message("problem-wish-twice"))
 
 
 def _order_board(file: ParsedFile) -> None:
@@ -217,10 +226,12 @@ def _order_board(file: ParsedFile) -> None:
         if side is None:
             continue
         if side[0] != begins:
-            table.report(key, f"this side begins with {begins}, not with {side[0]}")
+            wrong = Message("problem-order-begins", begins=begins, found=side[0])
+            table.report(key, wrong)
         for turn in TURNS:
             if side.count(turn) != box.WORKERS:
-                table.report(key, f"{turn} has {side.count(turn)} turns, must have {box.WORKERS}")
+                count = {"n": str(side.count(turn)), "wanted": str(box.WORKERS)}
+                table.report(key, Message("problem-order-turns", turn=turn, **count))
 
 
 def _automa(file: ParsedFile) -> None:
@@ -228,7 +239,7 @@ def _automa(file: ParsedFile) -> None:
     tokens = table.get("tokens")
     for board in BOARDS:
         if tokens is not None and board not in tokens:
-            table.report("tokens", f"no token names the {board} board; each board needs one")
+            table.report("tokens", Message("problem-automa", board=board))
 
 
 def _victory_types(file: ParsedFile) -> None:
@@ -236,7 +247,7 @@ def _victory_types(file: ParsedFile) -> None:
     colours = table.get("colours")
     for colour in COLOURS:
         if colours is not None and colour not in colours:
-            table.report("colours", f"no card is {colour}; both colours must appear")
+            table.report("colours", Message("problem-victory", colour=colour))
 
 
 def _endowments(file: ParsedFile) -> None:
@@ -250,7 +261,7 @@ def _endowments(file: ParsedFile) -> None:
         step = 0
         while step < min(reach, len(steps)):
             if steps[step].grants_action:
-                table.report("gain", f"its stars reach an action, on step {step + 1} of the track")
+                table.report("gain", Message("problem-endowment", step=str(step + 1)))
                 break
             reach += steps[step].stars
             step += 1
@@ -277,12 +288,9 @@ def _nesting(file: ParsedFile) -> None:
     cards = sum(instant is not None and instant.grants_action for instant in instants)
     bound = BASE_FRAMES + FRAMES_A_STEP * stairs + FRAMES_A_CARD * cards
     if bound > box.MAX_FRAMES:
-        file.table("reputation").report(
-            "steps",
-            f"effects could nest too deeply: {stairs} steps with an action or a star and {cards} "
-            f"buildings and captains with an action in their instant need room for {bound} "
-            f"pending effects, there is room for {box.MAX_FRAMES}",
-        )
+        count = {"stairs": stairs, "cards": cards, "bound": bound, "room": box.MAX_FRAMES}
+        deep = Message("problem-nesting", **{name: str(n) for name, n in count.items()})
+        file.table("reputation").report("steps", deep)
 
 
 RULES: Final[tuple[Callable[[ParsedFile], None], ...]] = (

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
+from tearum.contract.languages import ENGLISH
 from tearum.edition.edition import Edition
 from tearum.edition.show import Card, Value, cards
+from tearum.messages.bundle import text_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +38,12 @@ def differences(before: Edition, after: Edition) -> list[Difference]:
     return found
 
 
-def to_text(before: Edition, after: Edition) -> str:
+def to_text(before: Edition, after: Edition, language: str = ENGLISH) -> str:
     lines = [str(difference) for difference in differences(before, after)]
     if not lines:
-        return "The two are the same."
+        return text_in(language).message("edition-same")
     if before.hash == after.hash:
-        lines.append("They play the same.")
+        lines.append(text_in(language).message("edition-plays-same"))
     return "\n".join(lines)
 
 

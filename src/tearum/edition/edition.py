@@ -15,6 +15,8 @@ from tearum.edition.parsing.schema import SCHEMA, SECTIONS, Section
 from tearum.edition.parsing.source import MAX_BYTES
 from tearum.edition.problem import EditionError, Problem
 from tearum.engine.edition_tables import EditionTables
+from tearum.messages.explained_error import Message
+from tearum.messages.system_reason import system_reason
 
 BUILT_IN: Final = Path(__file__).with_name("data")
 
@@ -60,9 +62,8 @@ def read_content(name_or_path: str | Path) -> bytes:
         with path.open("rb") as file:
             return file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "this is not a path"
-        names = ", ".join(built_in())
-        what = f"can't be read: {reason} (editions that come with the game: {names})"
+        reason = system_reason(error) if isinstance(error, OSError) else Message("not-a-path")
+        what = Message("problem-unreadable", reason=reason, names=", ".join(built_in()))
         raise EditionError(str(name_or_path), [Problem(0, "", what)]) from error
 
 

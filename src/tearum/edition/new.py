@@ -7,6 +7,8 @@ from typing import Final
 from tearum.edition.edit import EditableText
 from tearum.edition.edition import Edition, built_in, load, parse
 from tearum.edition.problem import EditionError, Problem
+from tearum.messages.explained_error import Message
+from tearum.messages.system_reason import system_reason
 
 _HEADER: Final = """\
 # A copy of the edition "{origin}", to correct.
@@ -41,20 +43,22 @@ def write_new(path: Path, origin: str = "classic") -> Edition:
     """Writes a copy of an edition to a new file, and returns the edition in it."""
     name = re.sub(r"[^a-z0-9]+", "_", path.stem.lower()).strip("_")[:40]
     if path.suffix != ".toml":
-        raise _refusal(path, "an edition's file name ends in .toml")
+        raise _refusal(path, Message("problem-new-suffix", ending=".toml"))
     if not name[:1].isalpha():
-        raise _refusal(path, "the file name must begin with a letter: it becomes the edition's id")
+        raise _refusal(path, Message("problem-new-letter"))
     if name in built_in():
-        raise _refusal(path, f"an edition {name!r} comes with the game; choose another name")
+        raise _refusal(path, Message("problem-new-built-in", name=repr(name)))
     text = copy(load(origin), name, path.name)
     edition = parse(text.encode(), str(path))
     try:
         with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(text)
     except FileExistsError:
-        raise _refusal(path, "this file exists already and is not overwritten") from None
+        raise _refusal(path, Message("problem-new-exists")) from None
     except OSError as error:
-        raise _refusal(path, f"can't be written: {error.strerror}") from error
+        raise _refusal(
+            path, Message("problem-new-not-written", reason=system_reason(error))
+        ) from error
     return edition
 
 
@@ -68,5 +72,5 @@ def copy(origin: Edition, name: str, file: str) -> str:
     return _HEADER.format(origin=origin.id, file=file) + str(edited)
 
 
-def _refusal(path: Path, what: str) -> EditionError:
-    return EditionError(str(path), [Problem(0, "", what)])
+def _refusal(path: Path, message: Message) -> EditionError:
+    return EditionError(str(path), [Problem(0, "", message)])

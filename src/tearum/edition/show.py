@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tearum.contract.languages import LANGUAGES
-from tearum.edition.component import PROVENANCE_KINDS, Names, Provenance
+from tearum.contract.languages import ENGLISH, LANGUAGES
+from tearum.edition.component import PROVENANCE_KINDS, Names, Provenance, in_language
 from tearum.edition.edition import Edition, components_of
 from tearum.edition.parsing.schema import SCHEMA, SECTIONS, Section
 from tearum.edition.phrases.effect import Effect
+from tearum.messages.bundle import text_in
 
 _WIDEST: Final = 60  # characters of a list on one line
 
@@ -92,9 +93,9 @@ def untranslated(edition: Edition) -> dict[str, int]:
     return {language: n for language, n in lacking.items() if n}
 
 
-def summary(edition: Edition) -> str:
-    found = ", ".join(f"{n} {provenance}" for provenance, n in counts(edition).items())
-    return f"{sum(counts(edition).values())} values: {found}"
+def summary(edition: Edition, language: str) -> str:
+    values = counts(edition)
+    return text_in(language).message("edition-values", values=sum(values.values()), **values)
 
 
 def to_json(edition: Edition) -> dict[str, Any]:
@@ -109,15 +110,17 @@ def to_json(edition: Edition) -> dict[str, Any]:
     }
 
 
-def to_text(edition: Edition) -> str:
+def to_text(edition: Edition, language: str = ENGLISH) -> str:
+    """All values. Names are in the language, everything else in the words of the file."""
     lines = [
-        f"{edition.title['en']} ({edition.id})",
-        summary(edition),
+        f"{in_language(edition.title, language)} ({edition.id})",
+        summary(edition, language),
         f"hash {edition.hash}",
         *([f"targets {edition.targets}"] if edition.targets else []),
     ]
     for card in cards(edition):
-        lines.extend(("", f"{card.title}: {card.name['en']}" if card.name else card.title))
+        name = f": {in_language(card.name, language)}" if card.name else ""
+        lines.extend(("", card.title + name))
         for value in card.values:
             first, *rest = value.lines
             lines.append(f"  {value.key:<12} {value.provenance.kind:<14} {first}".rstrip())

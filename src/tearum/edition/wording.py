@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tearum.messages.explained_error import Message
+
 _QUOTED: Final = 40
 
 
@@ -10,9 +12,9 @@ def quote(text: str) -> str:
     return repr(text if len(text) <= _QUOTED else text[:_QUOTED] + "...")
 
 
-def suggestion(word: str, known: tuple[str, ...]) -> str:
-    """What to add to a message about an unknown word: '; did you mean ...?', or nothing."""
+def suggestion(word: str, known: tuple[str, ...]) -> str | Message:
+    """What to add to a message about an unknown word: "; did you mean ...?", or nothing."""
     from difflib import get_close_matches  # only needed when something is wrong
 
     near = get_close_matches(word[:_QUOTED].lower(), known, n=1, cutoff=0.6)
-    return f"; did you mean {quote(near[0])}?" if near else ""
+    return Message("problem-did-you-mean", near=quote(near[0])) if near else ""

@@ -1,8 +1,8 @@
 """Errors that can be explained in every language."""
 
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
+from tearum.contract.languages import ENGLISH
 from tearum.messages.bundle import text_in
 
 
@@ -15,15 +15,39 @@ class Translatable(Protocol):
 Detail = str | int | Translatable
 
 
-@dataclass(frozen=True)
 class Message:
-    """A message that is put into words later, when the language is known."""
+    """A message that is put into words later, when the language is known.
 
-    message_id: str
-    details: dict[str, Detail] = field(default_factory=dict)
+    `str()` gives it in English. Messages with the same id and details are equal.
+    """
+
+    __slots__ = ("details", "message_id")
+
+    def __init__(self, message_id: str, **details: Detail) -> None:
+        self.message_id = message_id
+        self.details = details
 
     def text(self, lang: str) -> str:
         return message_text(self.message_id, self.details, lang)
+
+    def __str__(self) -> str:
+        return self.text(ENGLISH)
+
+    def __repr__(self) -> str:
+        details = "".join(f", {name}={detail!r}" for name, detail in self.details.items())
+        return f"Message({self.message_id!r}{details})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.message_id, self.details) == (
+            other.message_id,
+            other.details,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.message_id, *self.details.items()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuilt, (type(self), self.message_id, self.details)
 
 
 def message_text(message_id: str, details: dict[str, Detail], language: str) -> str:
@@ -46,14 +70,15 @@ class ExplainedError(Exception):
         return message_text(self.message_id, self.details, language)
 
     def __str__(self) -> str:
-        return self.text("en")
+        return self.text(ENGLISH)
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Errors come back from worker processes, and pickle knows nothing of the details.
         return _rebuilt, (type(self), self.message_id, self.details)
 
 
-def _rebuilt(
-    kind: type[ExplainedError], message_id: str, details: dict[str, Detail]
-) -> ExplainedError:
+Rebuilt = TypeVar("Rebuilt", Message, ExplainedError)
+
+
+def _rebuilt(kind: type[Rebuilt], message_id: str, details: dict[str, Detail]) -> Rebuilt:
     return kind(message_id, **details)

@@ -12,6 +12,7 @@ from tearum.edition.parsing.schema import SECTIONS, Field
 from tearum.edition.parsing.source import Source
 from tearum.edition.show import Card, cards
 from tearum.edition.wording import quote, suggestion
+from tearum.messages.explained_error import Message
 from tearum.text.card_lookup import CardLookup, CardNameError
 from tearum.tune.knob import Knob, Plain
 
@@ -45,13 +46,15 @@ class _Reader:
         self.location.check_keys(document, ("knob",))
         tables = document.get("knob")
         if not isinstance(tables, list) or not tables or len(tables) > MOST_KNOBS:
-            self.location.report(f"1 to {MOST_KNOBS} values are needed here, each as [[knob]]")
+            self.location.report(
+                Message("problem-knob-count", most=str(MOST_KNOBS), heading="[[knob]]")
+            )
             return []
         found: dict[tuple[Any, ...], Knob] = {}
         for index, table in enumerate(tables):
             here = self.location.inside("knob", index, where=f"knob {index + 1}")
             if not isinstance(table, dict):
-                here.report("this must be a table, [[knob]]")
+                here.report(Message("problem-must-be-table", heading="[[knob]]"))
                 continue
             here.check_keys(table, KEYS)
             knob = self._knob(table, here)
@@ -59,14 +62,16 @@ class _Reader:
                 continue
             for other in found.values():
                 if knob.path[: len(other.path)] == other.path[: len(knob.path)]:
-                    here.inside("value").report(f"{knob.name!r} is bound by {other.name!r} already")
+                    names = {"value": repr(knob.name), "other": repr(other.name)}
+                    here.inside("value").report(Message("problem-knob-twice", **names))
             found[knob.path] = knob
         return list(found.values())
 
     def _knob(self, table: dict[str, Any], here: Location) -> Knob | None:
         name = table.get("value")
         if not isinstance(name, str) or not name.strip():
-            here.report('"value" is missing: the value to change, such as "building 7 cost"')
+            example = {"key": '"value"', "example": '"building 7 cost"'}
+            here.report(Message("problem-knob-value", **example))
             return None
         at = here.inside("value", where="value")
         found = self._find(name.split(), at)
@@ -75,10 +80,11 @@ class _Reader:
         card, field, path, item = found
         provenance = next(value.provenance for value in card.values if value.key == field.key)
         if provenance.kind != "reconstructed":
-            at.report(f"{quote(name)} is {provenance.kind}: only reconstructed values are tuned")
+            kind = provenance.kind
+            at.report(Message("problem-knob-provenance", value=quote(name), kind=kind))
             return None
         if not field.affects_play:
-            at.report(f"{quote(name)} changes nothing in play")
+            at.report(Message("problem-knob-no-effect", value=quote(name)))
             return None
         field_type = field.type
         if item is not None and isinstance(field_type, ListOf):
@@ -93,7 +99,8 @@ class _Reader:
         keys = tuple(section.key for section in SECTIONS)
         section = next((section for section in SECTIONS if section.key == words[0]), None)
         if section is None:
-            at.report(f"{quote(words[0])} is no component{suggestion(words[0], keys)}")
+            near = suggestion(words[0], keys)
+            at.report(Message("problem-knob-component", word=quote(words[0]), suggestion=near))
             return None
         title, rest = section.key, words[1:]
         mine = [card for card in cards(self.edition) if card.section == section.key]
@@ -103,8 +110,10 @@ class _Reader:
             labels = [{str(card.label), card.id} - {""} for card in mine]
             index = next((i for i, names in enumerate(labels) if label in names), -1)
             if index < 0:
-                problem = f"there is no {title} {quote(label)}" if label else f"say which {title}"
-                at.report(f"{problem}: {mine[0].label} to {mine[-1].label}")
+                ends = {"low": str(mine[0].label), "high": str(mine[-1].label)}
+                possible = Message("problem-range", **ends)
+                wrong = "problem-knob-none" if label else "problem-knob-which"
+                at.report(Message(wrong, what=title, label=quote(label), range=possible))
                 return None
             title = f"{title} {label}"
         fields = {field.key: field for field in section.fields if field.has_provenance}
@@ -114,8 +123,10 @@ class _Reader:
             key = rest.pop(0) if rest else ""
         if key not in fields:
             known = ", ".join(key for key, field in fields.items() if field.affects_play)
-            problem = f"{title} has no {quote(key)}" if key else f"say which value of {title}"
-            at.report(f"{problem}: {known}")
+            if key:
+                at.report(Message("problem-knob-no-key", what=title, key=quote(key), known=known))
+            else:
+                at.report(Message("problem-knob-which-value", what=title, known=known))
             return None
         item = self._item(rest, f"{title} {key}", mine[index], fields[key], at)
         if item == -1:
@@ -144,9 +155,12 @@ class _Reader:
             return None
         plain = next(value.plain for value in card.values if value.key == field.key)
         if len(rest) > 1 or not isinstance(field.type, ListOf):
-            at.report(f"nothing can follow {quote(title)}, but {quote(' '.join(rest))} does")
+            more = quote(" ".join(rest))
+            at.report(Message("problem-knob-rest", title=quote(title), rest=more))
         elif not (rest[0].isascii() and rest[0].isdigit() and 1 <= int(rest[0]) <= len(plain)):
-            at.report(f"{title} has {field.type.of} 1 to {len(plain)}, not {quote(rest[0])}")
+            places = Message("problem-range", low="1", high=str(len(plain)))
+            of, given = field.type.things, quote(rest[0])
+            at.report(Message("problem-knob-item", title=title, of=of, range=places, given=given))
         else:
             return int(rest[0]) - 1
         return -1
@@ -161,7 +175,8 @@ class _Reader:
     ) -> Knob | None:
         is_range = "least" in table or "most" in table
         if is_range == ("choices" in table):
-            here.report('either "choices" or "least" and "most" must say what it may become')
+            keys = {key: f'"{key}"' for key in ("choices", "least", "most")}
+            here.report(Message("problem-knob-either", **keys))
         elif is_range:
             return self._range(knob, field_type, now, table, here)
         else:
@@ -177,19 +192,21 @@ class _Reader:
         here: Location,
     ) -> Knob | None:
         if not isinstance(field_type, Number):
-            here.report(f'{quote(knob.name)} is no whole number: give "choices" instead')
+            value = quote(knob.name)
+            here.report(Message("problem-knob-not-number", value=value, choices='"choices"'))
             return None
         ends = []
         for key in ("least", "most"):
             if key not in table:
-                here.report(f"{quote(key)} is missing")
+                here.report(Message("problem-missing", what=quote(key)))
                 return None
             ends.append(field_type.read(table[key], here.inside(key, where=key)))
         least, most = ends
         if least is None or most is None:
             return None
         if not least <= now <= most or least == most:
-            here.report(f"it is {now} now, which must lie between least {least} and most {most}")
+            limits = {"least": str(least), "most": str(most)}
+            here.report(Message("problem-knob-now", now=str(now), **limits))
             return None
         return Knob(knob.name, knob.table, knob.key, knob.item, (), least, most)
 
@@ -204,7 +221,7 @@ class _Reader:
         given = table["choices"]
         at = here.inside("choices", where="choices")
         if not isinstance(given, list) or not given:
-            at.report("a list of values in [ ] is needed here")
+            at.report(Message("problem-knob-choices"))
             return None
         found: list[Plain] = [now]  # the current value stays possible
         for index, choice in enumerate(given):
@@ -220,13 +237,13 @@ class _Reader:
                 location.report(complaint)
             found.append(plain)
         if len(found) == 1 and not at.problems:
-            at.report(f"it is {quote(str(now))} already, and nothing else is given")
+            at.report(Message("problem-knob-nothing", now=quote(str(now))))
         return Knob(knob.name, knob.table, knob.key, knob.item, tuple(found))
 
-    def _refused(self, knob: Knob, plain: Plain) -> list[str]:
+    def _refused(self, knob: Knob, plain: Plain) -> list[Message]:
         """What the edition's check says about a value."""
         try:
             text = with_value(self.edition.source, knob.path, plain)
-        except EditError as error:
-            return [str(error).rstrip(".")]
-        return [str(problem) for problem in check(text.encode())]
+        except EditError:
+            return [Message("problem-not-in-file", key=quote(knob.key))]
+        return [problem.located for problem in check(text.encode())]

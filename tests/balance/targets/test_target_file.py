@@ -84,7 +84,7 @@ def test_a_file_without_targets_or_without_toml_is_refused(tmp_path: Path) -> No
         "mine.toml:1: there are no targets: [printed], [calibration] or [variety]"
     ]
     assert "this is not TOML" in problems("[printed\n")[0]
-    with pytest.raises(TargetError, match="can't be read"):
+    with pytest.raises(TargetError, match="can’t be read"):
         read_targets(tmp_path / "none.toml")
 
 

@@ -41,9 +41,9 @@ def test_conditions_read_back(text: str, condition: Condition) -> None:
         ("7 bildings", "did you mean 'n buildings'"),
         ("0 captains", "the number must be 1 to 30"),
         ("3 captains + 4 captains", "is asked for twice"),
-        ("difference 5 + 3 captains", "can't be joined"),
+        ("difference 5 + 3 captains", "can’t be joined"),
         ("pay $20, wheat", "money or goods, not both"),
-        ("pay 2 star", "'2 star' can't be paid"),
+        ("pay 2 star", "'2 star' can’t be paid"),
     ],
 )
 def test_what_no_allegiance_can_ask(text: str, complaint: str) -> None:

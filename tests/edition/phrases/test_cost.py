@@ -28,9 +28,9 @@ def test_a_captain_costs_money_and_or_goods(text: str, cost: Cost) -> None:
     ("text", "complaint"),
     [
         ("", "a cost is missing"),
-        ("-1 wood", "a cost can't be negative"),
-        ("$-2", "a cost can't be negative"),
-        ("star", "'star' can't be paid"),
+        ("-1 wood", "a cost can’t be negative"),
+        ("$-2", "a cost can’t be negative"),
+        ("star", "'star' can’t be paid"),
         ("2 wood / $6", "money on the left and goods on the right"),
         ("$1 / wood / ore", "two sides of a '/' at most"),
         ("20 wood, 20 wood", "40 of one kind"),

@@ -50,6 +50,7 @@ class ComparePage:
         self._text = PageText(self._names)
         self._say = self._text.say
         self._plots = Plots(language)
+        self._language = language
 
     def _title(self, dataset: Dataset, language: str) -> str:
         one, other = self.comparison.before.edition, self.comparison.after.edition
@@ -78,7 +79,8 @@ class ComparePage:
         )
 
     def edition_diff(self) -> str:
-        return diff.to_text(self.comparison.before.edition, self.comparison.after.edition)
+        before, after = self.comparison.before.edition, self.comparison.after.edition
+        return diff.to_text(before, after, self._language)
 
     def targets(self) -> Iterator[tuple[str, list[Measured]]]:
         return zip(self.titles, self.comparison.targets, strict=True)

@@ -13,6 +13,8 @@ from tearum.edition import EditionError, Problem
 from tearum.edition.parsing.field_types import Location
 from tearum.edition.parsing.source import MAX_BYTES, Source
 from tearum.edition.wording import quote
+from tearum.messages.explained_error import Message
+from tearum.messages.system_reason import system_reason
 
 CLASSIC: Final = Path(__file__).with_name("classic.toml")
 KEYS: Final = ("least", "most", "players", "except")
@@ -31,7 +33,7 @@ def read_targets(file: Path) -> Targets:
         with file.open("rb") as opened:
             content = opened.read(MAX_BYTES + 1)
     except OSError as error:
-        what = f"can't be read: {error.strerror}"
+        what = Message("problem-file-unreadable", reason=system_reason(error))
         raise TargetError(str(file), [Problem(0, "", what)]) from error
     return parse_targets(content, str(file))
 
@@ -66,18 +68,22 @@ class _Reader:
             table = document.get(authority, {})
             here = self._location.inside(authority, where=authority)
             if not isinstance(table, dict):
-                here.report(f"this must be a table, [{authority}]")
+                here.report(Message("problem-must-be-table", heading=f"[{authority}]"))
                 continue
             here.check_keys(table, tuple(FIGURES))
             for key, bounds in table.items():
                 if key in FIGURES:
                     self._read_figure(key, bounds, authority, here.inside(key, where=key))
         if not self._seen:
-            self._location.report("there are no targets: [printed], [calibration] or [variety]")
+            first, second, third = (f"[{authority}]" for authority in AUTHORITIES)
+            self._location.report(
+                Message("problem-targets-none", first=first, second=second, third=third)
+            )
 
     def _read_figure(self, key: str, bounds: object, authority: Authority, at: Location) -> None:
         if key in self._seen:
-            at.report(f"{quote(key)} has a target in [{self._seen[key]}] already")
+            table = f"[{self._seen[key]}]"
+            at.report(Message("problem-target-twice", key=quote(key), table=table))
         self._seen[key] = authority
         if isinstance(bounds, list):
             for index, some in enumerate(bounds[:MOST_BOUNDS]):
@@ -87,15 +93,16 @@ class _Reader:
 
     def _read_bounds(self, key: str, bounds: object, authority: Authority, at: Location) -> None:
         if not isinstance(bounds, dict):
-            at.report("bounds are needed here: { least = 5, most = 80 }")
+            at.report(Message("problem-target-bounds", form="{ least = 5, most = 80 }"))
             return
         at.check_keys(bounds, KEYS)
         figure = FIGURES[key]
         low, high = (self._read_bound(bounds, end, figure, at) for end in ("least", "most"))
         if "least" not in bounds and "most" not in bounds:
-            at.report('"least" or "most" is missing')
+            at.report(Message("problem-target-end", least='"least"', most='"most"'))
         if low is not None and high is not None and low > high:
-            at.report(f"least {bounds['least']} is more than most {bounds['most']}")
+            ends = {end: str(bounds[end]) for end in ("least", "most")}
+            at.report(Message("problem-target-order", **ends))
         players = self._read_players(bounds, at)
         without = self._read_exceptions(key, bounds, at)
         bounded = [(key, low, high)]
@@ -116,12 +123,13 @@ class _Reader:
             return None
         value, here = bounds[end], at.inside(end, where=end)
         if isinstance(value, bool) or not isinstance(value, int | float):
-            here.report("a number is needed here")
+            here.report(Message("problem-number"))
             return None
         least = -100.0 if figure.form == "points" else 0.0
         most = MOST if figure.form == "number" else 100.0
         if not least <= value <= most:
-            here.report(f"{value:g} is out of bounds: {least:g} to {most:g}")
+            limits = Message("problem-range", low=f"{least:g}", high=f"{most:g}")
+            here.report(Message("problem-bounds", n=f"{value:g}", range=limits))
             return None
         return float(value) / figure.scale
 
@@ -129,7 +137,8 @@ class _Reader:
         given = bounds.get("players", list(PLAYERS))
         if isinstance(given, list) and given and all(n in PLAYERS for n in given):
             return tuple(sorted(set(given)))
-        at.inside("players", where="players").report("a list of 2, 3 and 4 is needed here: [3, 4]")
+        wrong = Message("problem-target-players", form="[3, 4]")
+        at.inside("players", where="players").report(wrong)
         return PLAYERS
 
     def _read_exceptions(self, key: str, bounds: dict[str, Any], at: Location) -> tuple[str, ...]:
@@ -137,13 +146,13 @@ class _Reader:
             return ()
         given, here = bounds["except"], at.inside("except", where="except")
         if not key.startswith(EVERY):
-            here.report(f"only figures that begin with {quote(EVERY)} have exceptions")
+            here.report(Message("problem-target-except", start=quote(EVERY)))
         elif (
             not isinstance(given, list)
             or len(given) > MOST_EXCEPTIONS
             or not all(isinstance(item, int | str) and item is not True for item in given)
         ):
-            here.report('a list of items is needed here: [6, 9] or ["market.2"]')
+            here.report(Message("problem-target-items", numbers="[6, 9]", names='["market.2"]'))
         else:
             return tuple(str(item) for item in given)
         return ()

@@ -5,11 +5,12 @@ from typing import Annotated
 
 import typer
 
-from tearum.cli.errors import UserError
+from tearum.cli.errors import as_user_error
 from tearum.cli.exit_codes import CHECK_FAILED
 from tearum.cli.localised import LocalisedCommand, LocalisedGroup
 from tearum.cli.messages import message
 from tearum.cli.options.completion import complete_edition
+from tearum.cli.options.language import language
 from tearum.cli.output import AsJson, print_json
 
 app = typer.Typer(cls=LocalisedGroup, help="about-edition", no_args_is_help=True)
@@ -37,12 +38,16 @@ def check_edition(edition: EditionArgument, as_json: AsJson = False) -> None:
     except EditionError as error:
         if as_json:
             problems = [
-                {"line": problem.line or None, "where": problem.where, "problem": problem.what}
+                {
+                    "line": problem.line or None,
+                    "where": problem.where,
+                    "problem": problem.message.text(language()),
+                }
                 for problem in error.problems
             ]
             print_json({"edition": edition, "ok": False, "problems": problems})
         else:
-            typer.echo(str(error))
+            typer.echo(error.text(language()))
         raise typer.Exit(CHECK_FAILED) from None
     values, lacking = counts(loaded), untranslated(loaded)
     if as_json:
@@ -50,8 +55,8 @@ def check_edition(edition: EditionArgument, as_json: AsJson = False) -> None:
         print_json({**result, "values": values, "untranslated": lacking})
     else:
         typer.echo(message("edition-ok", file=edition, values=sum(values.values()), **values))
-        for language, n in lacking.items():
-            typer.echo(message("edition-untranslated", language=language, n=n))
+        for missing, n in lacking.items():
+            typer.echo(message("edition-untranslated", language=missing, n=n))
 
 
 @app.command("show", cls=LocalisedCommand, help="about-edition-show")
@@ -63,7 +68,7 @@ def show_edition(edition: EditionArgument = "classic", as_json: AsJson = False) 
     if as_json:
         print_json(show.to_json(found))
     else:
-        typer.echo(show.to_text(found))
+        typer.echo(show.to_text(found, language()))
 
 
 @app.command("diff", cls=LocalisedCommand, help="about-edition-diff")
@@ -110,5 +115,5 @@ def new_edition(
     try:
         edition = write_new(file, origin)
     except EditionError as error:
-        raise UserError(str(error)) from None
+        raise as_user_error(error) from None
     typer.echo(message("edition-written", file=str(file), edition=edition.id))

@@ -13,6 +13,7 @@ from tearum.edition.parsing.toml_positions import KeyPath
 from tearum.edition.phrases.effect import Effect, parse_effect
 from tearum.edition.problem import PhraseError, Problem
 from tearum.edition.wording import quote, suggestion
+from tearum.messages.explained_error import Message
 
 MAX_NAME: Final = 40
 MAX_REASON: Final = 400
@@ -37,20 +38,22 @@ class Location:
         joined = f"{self.where}, {where}" if self.where and where else self.where or where
         return Location(self.source, self.problems, self.path + path, joined)
 
-    def report(self, what: str) -> None:
-        self.problems.append(Problem(self.source.line(self.path), self.where, what))
+    def report(self, message: Message) -> None:
+        self.problems.append(Problem(self.source.line(self.path), self.where, message))
 
-    def report_missing(self, what: str) -> None:
+    def report_missing(self, message: Message) -> None:
         """Reports something as missing, unless it may be in a part that could not be parsed."""
         if self.source.is_whole:
-            self.report(what)
+            self.report(message)
 
     def check_keys(self, table: dict[str, Any], known: tuple[str, ...]) -> None:
         unknown = [key for key in table if key not in known]
         for key in unknown[:MAX_UNKNOWN]:
-            self.inside(key).report(f"unknown key {quote(key)}{suggestion(key, known)}")
+            self.inside(key).report(
+                Message("problem-unknown-key", key=quote(key), suggestion=suggestion(key, known))
+            )
         if len(unknown) > MAX_UNKNOWN:
-            self.report(f"{len(unknown) - MAX_UNKNOWN} more unknown keys")
+            self.report(Message("problem-more-unknown", n=len(unknown) - MAX_UNKNOWN))
 
 
 class FieldType(ABC, Generic[T]):
@@ -70,11 +73,12 @@ class Number(FieldType[int]):
 
     def read(self, value: object, location: Location) -> int | None:
         if not isinstance(value, int) or isinstance(value, bool):
-            location.report(f"a whole number is needed here, not {_description(value)}")
+            location.report(Message("problem-whole-number", given=_description(value)))
         elif value < 0 and self.low >= 0:
-            location.report(f"{_number(value)} is negative")
+            location.report(Message("problem-negative", n=_number(value)))
         elif not self.low <= value <= self.high:
-            location.report(f"{_number(value)} is out of bounds: {self.low} to {self.high}")
+            limits = number_range(self.low, self.high)
+            location.report(Message("problem-bounds", n=_number(value), range=limits))
         else:
             return value
         return None
@@ -91,13 +95,13 @@ class TextLine(FieldType[str]):
 
     def read(self, value: object, location: Location) -> str | None:
         if not isinstance(value, str):
-            location.report(f"a text is needed here, not {_description(value)}")
+            location.report(Message("problem-text", given=_description(value)))
         elif not value.strip():
-            location.report("the text is empty")
+            location.report(Message("problem-text-empty"))
         elif len(value) > self.longest:
-            location.report(f"the text is longer than {self.longest} characters")
+            location.report(Message("problem-text-long", most=str(self.longest)))
         elif any(unicodedata.category(character) in _INVISIBLE for character in value):
-            location.report(f"{quote(value)} has a character in it that can't be shown")
+            location.report(Message("problem-invisible", text=quote(value)))
         else:
             return value
         return None
@@ -112,7 +116,7 @@ class Identifier(FieldType[str]):
         if isinstance(value, str) and _IDENTIFIER.fullmatch(value):
             return value
         shown = quote(value) if isinstance(value, str) else _description(value)
-        location.report(f"{shown} is not an id: up to 40 of a to z, 0 to 9 and _, a letter first")
+        location.report(Message("problem-id", given=shown))
         return None
 
     def plain(self, value: str) -> str:
@@ -127,7 +131,7 @@ class FileName(FieldType[str]):
         if isinstance(value, str) and _FILE_NAME.fullmatch(value):
             return value
         shown = quote(value) if isinstance(value, str) else _description(value)
-        location.report(f"{shown} is not the name of a .toml file in the folder of the edition")
+        location.report(Message("problem-file-name", given=shown, ending=".toml"))
         return None
 
     def plain(self, value: str) -> str:
@@ -136,16 +140,20 @@ class FileName(FieldType[str]):
 
 @dataclass(frozen=True, slots=True)
 class Choice(FieldType[str]):
-    what: str  # "a board", for messages
+    what: str  # "board", of the message `problem-a-board`
     of: tuple[str, ...]
 
     def read(self, value: object, location: Location) -> str | None:
         if isinstance(value, str) and value in self.of:
             return value
+        kind = Message(f"problem-a-{self.what}")
         if isinstance(value, str):
-            location.report(f"{quote(value)} is not a {self.what}{suggestion(value, self.of)}")
+            near = suggestion(value, self.of)
+            location.report(
+                Message("problem-not-a", given=quote(value), kind=kind, suggestion=near)
+            )
         else:
-            location.report(f"{self.what} is needed here, not {_description(value)}")
+            location.report(Message("problem-needed", kind=kind, given=_description(value)))
         return None
 
     def plain(self, value: str) -> str:
@@ -154,15 +162,15 @@ class Choice(FieldType[str]):
 
 @dataclass(frozen=True, slots=True)
 class Phrase(FieldType[T]):
-    """A text with a grammar. `rule` returns what else is wrong with the value, or an empty text."""
+    """A text with a grammar. `rule` returns what else is wrong with the value, or None."""
 
     parse: Callable[[str], T]
     write: Callable[[T], str] = str
-    rule: Callable[[T], str] = lambda _: ""
+    rule: Callable[[T], Message | None] = lambda _: None
 
     def read(self, value: object, location: Location) -> T | None:
         if not isinstance(value, str):
-            location.report(f"a text is needed here, not {_description(value)}")
+            location.report(Message("problem-text", given=_description(value)))
             return None
         try:
             result = self.parse(value)
@@ -170,8 +178,9 @@ class Phrase(FieldType[T]):
             for message in error.messages:
                 location.report(message)
             return None
-        if message := self.rule(result):
-            location.report(message)
+        wrong = self.rule(result)
+        if wrong is not None:
+            location.report(wrong)
             return None
         return result
 
@@ -180,7 +189,7 @@ class Phrase(FieldType[T]):
 
 
 class EffectPhrase(Phrase[Effect]):
-    def __init__(self, rule: Callable[[Effect], str] = lambda _: "") -> None:
+    def __init__(self, rule: Callable[[Effect], Message | None] = lambda _: None) -> None:
         super().__init__(parse_effect, str, rule)
 
 
@@ -189,17 +198,23 @@ class ListOf(FieldType[tuple[T, ...]]):
     of_type: FieldType[T]
     low: int
     high: int
-    of: str  # "tiles", for messages
-    one: str  # "tile"
+    of: str  # "tiles", of the message `problem-tiles`
+    one: str  # "tile", to say where something is wrong
     ordered: bool = True  # whether another order is another value
+
+    @property
+    def things(self) -> Message:
+        return Message(f"problem-{self.of}")
 
     def read(self, value: object, location: Location) -> tuple[T, ...] | None:
         if not isinstance(value, list):
-            location.report(f"a list of {self.of} in [ ] is needed here, not {_description(value)}")
+            location.report(Message("problem-list", of=self.things, given=_description(value)))
             return None
         if not self.low <= len(value) <= self.high:
-            wanted = str(self.low) if self.low == self.high else f"{self.low} to {self.high}"
-            location.report(f"{len(value)} {self.of}, there must be {wanted}")
+            wanted = number_range(self.low, self.high)
+            location.report(
+                Message("problem-count", n=str(len(value)), of=self.things, wanted=wanted)
+            )
         found = [
             self.of_type.read(element, location.inside(index, where=f"{self.one} {index + 1}"))
             for index, element in enumerate(value[: self.high])
@@ -220,11 +235,11 @@ class InLanguages(FieldType[dict[str, str]]):
     def read(self, value: object, location: Location) -> dict[str, str] | None:
         if not isinstance(value, dict):
             languages = ", ".join(f"{language} = ..." for language in LANGUAGES)
-            location.report(f"a name by language is needed here: {{ {languages} }}")
+            location.report(Message("problem-names", form=f"{{ {languages} }}"))
             return None
         location.check_keys(value, LANGUAGES)
         if ENGLISH not in value:
-            location.report_missing(f"the language {quote(ENGLISH)} is missing")
+            location.report_missing(Message("problem-language-missing", language=quote(ENGLISH)))
         given = [language for language in LANGUAGES if language in value]
         names: dict[str, str] = {}
         for language in given:
@@ -237,17 +252,26 @@ class InLanguages(FieldType[dict[str, str]]):
         return dict(value)
 
 
-def _number(n: int) -> str:
-    return str(n) if abs(n) < 10**12 else "the number"
+def number_range(low: int, high: int) -> str | Message:
+    """The numbers that are possible; just the number where there is only one."""
+    if low == high:
+        return str(low)
+    return Message("problem-range", low=str(low), high=str(high))
 
 
-def _description(value: object) -> str:
-    if isinstance(value, bool):
-        return "true or false"
+def _number(n: int) -> str | Message:
+    return str(n) if abs(n) < 10**12 else Message("problem-the-number")
+
+
+def _description(value: object) -> Message:
     if isinstance(value, str):
-        return f"the text {quote(value)}"
-    if isinstance(value, dict):
-        return "a table"
-    if isinstance(value, list):
-        return "a list"
-    return "a number" if isinstance(value, int | float) else "a date or time"
+        return Message("problem-given-text", text=quote(value))
+    if isinstance(value, bool):
+        kind = "bool"
+    elif isinstance(value, dict):
+        kind = "table"
+    elif isinstance(value, list):
+        kind = "list"
+    else:
+        kind = "number" if isinstance(value, int | float) else "date"
+    return Message(f"problem-given-{kind}")

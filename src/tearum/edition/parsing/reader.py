@@ -9,6 +9,7 @@ from tearum.edition.parsing.schema import HEAD, SECTIONS, Field, Section
 from tearum.edition.parsing.source import Source
 from tearum.edition.problem import Problem
 from tearum.edition.wording import quote, suggestion
+from tearum.messages.explained_error import Message
 
 PROVENANCE_KEYS: Final = ("printed", "inferred", "note")  # of every table, about its other keys
 
@@ -24,8 +25,8 @@ class ParsedTable:
     def get(self, key: str) -> Any:
         return self.values.get(key)
 
-    def report(self, key: str, what: str) -> None:
-        self.location.inside(key, where=key).report(what)
+    def report(self, key: str, message: Message) -> None:
+        self.location.inside(key, where=key).report(message)
 
 
 @dataclass(slots=True)
@@ -75,20 +76,21 @@ def _read_section(
     if tables is None and not section.is_required:
         return []
     if tables is None:
-        here.report_missing(f"{heading} is missing")
+        here.report_missing(Message("problem-missing", what=heading))
         return []
     if not section.count:
         if not isinstance(tables, dict):
-            here.report(f"this must be a table, {heading}")
+            here.report(Message("problem-must-be-table", heading=heading))
             return []
         return [_read_table(here, tables, section)]
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-        here.report(f"these must be tables, {heading}")
+        here.report(Message("problem-must-be-tables", heading=heading))
         return []
     if len(tables) != section.count:
         # The line of the first that is too much, or of the last there is.
         at = here.inside(min(len(tables) - 1, section.count))
-        at.report_missing(f"{len(tables)} of {heading}, there must be {section.count}")
+        count, wanted = str(len(tables)), str(section.count)
+        at.report_missing(Message("problem-tables-count", n=count, heading=heading, wanted=wanted))
     return [
         _read_table(
             location.inside(section.key, index, where=_label(section, table, index)), table, section
@@ -119,7 +121,7 @@ def _read_values(parsed: ParsedTable, table: dict[str, Any], fields: tuple[Field
         if known.key not in table and not known.is_required:
             continue
         if known.key not in table:
-            parsed.location.report_missing(f"{quote(known.key)} is missing")
+            parsed.location.report_missing(Message("problem-missing", what=quote(known.key)))
             continue
         before = len(parsed.location.problems)
         value = known.type.read(
@@ -135,13 +137,13 @@ def _read_provenance(parsed: ParsedTable, table: dict[str, Any], section: Sectio
     printed = table.get("printed", [])
     here = parsed.location.inside("printed", where="printed")
     if not isinstance(printed, list):
-        here.report("a list of keys in [ ] is needed here")
+        here.report(Message("problem-list-of-keys"))
         printed = []
     for index, key in enumerate(printed[: len(section.with_provenance) + 1]):
         if not isinstance(key, str):
-            here.inside(index).report("a key of this table is needed here")
+            here.inside(index).report(Message("problem-key-needed"))
         elif _has_provenance(here.inside(index), key, section) and key in reasons:
-            here.inside(index).report(f"{quote(key)} is marked inferred too")
+            here.inside(index).report(Message("problem-inferred-too", key=quote(key)))
     for key in section.with_provenance:
         note = notes.get(key, "")
         if key in printed:
@@ -160,7 +162,7 @@ def _texts(
     here = parsed.location.inside(kind, where=kind)
     given = table.get(kind, {})
     if not isinstance(given, dict):
-        here.report('a text for each key is needed here: { cost = "..." }')
+        here.report(Message("problem-texts-by-key", form='{ cost = "..." }'))
         return found
     for key, value in list(given.items())[: len(section.with_provenance) + 1]:
         at = here.inside(key, where=key[:20])
@@ -173,7 +175,6 @@ def _texts(
 def _has_provenance(location: Location, key: str, section: Section) -> bool:
     if key in section.with_provenance:
         return True
-    location.report(
-        f"{quote(key)} is not a value of this table{suggestion(key, section.with_provenance)}"
-    )
+    near = suggestion(key, section.with_provenance)
+    location.report(Message("problem-not-a-value", key=quote(key), suggestion=near))
     return False

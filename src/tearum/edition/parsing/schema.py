@@ -23,6 +23,7 @@ from tearum.edition.phrases.effect import Effect
 from tearum.edition.phrases.permanent import Permanent, parse_permanent
 from tearum.edition.phrases.pieces import MAX_PIECES, parse_pieces
 from tearum.engine.constants import components as box
+from tearum.messages.explained_error import Message
 
 SCHEMA: Final = 1  # version of this schema; a file names the one it was written for
 MAX_SYMBOLS: Final = 4  # on one card
@@ -63,22 +64,21 @@ class Section:
         return tuple(field.key for field in self.fields if field.has_provenance)
 
 
-def _not_empty(effect: Effect) -> str:
-    return "" if effect else "an effect is missing"
+def _not_empty(effect: Effect) -> Message | None:
+    return None if effect else Message("problem-effect-missing")
 
 
-def _only_vp(effect: Effect) -> str:
-    if any(icon.kind not in COLOURS for icon in effect.icons()):
-        return "a VP box holds red and blue only; anything else is an instant"
-    return ""
+def _only_vp(effect: Effect) -> Message | None:
+    others = any(icon.kind not in COLOURS for icon in effect.icons())
+    return Message("problem-only-vp") if others else None
 
 
-def _no_action(effect: Effect) -> str:
+def _no_action(effect: Effect) -> Message | None:
     actions = [icon.kind for icon in effect.icons() if icon.is_action]
-    return f"no action is possible here, but there is {actions[0]!r}" if actions else ""
+    return Message("problem-no-action", action=repr(actions[0])) if actions else None
 
 
-def _gain(effect: Effect) -> str:
+def _gain(effect: Effect) -> Message | None:
     return _not_empty(effect) or _no_action(effect)
 
 
@@ -90,7 +90,7 @@ _amount: Final = Number(0, box.MAX_AMOUNT)
 _effect: Final = EffectPhrase()
 _some_effect: Final = EffectPhrase(_not_empty)
 _goods: Final = Phrase(parse_goods, goods_text)
-_symbol: Final = Choice("wish symbol", SYMBOLS)
+_symbol: Final = Choice("symbol", SYMBOLS)
 _symbols: Final = ListOf(_symbol, 0, MAX_SYMBOLS, "symbols", "symbol", ordered=False)
 _pieces: Final = Phrase(parse_pieces)
 _places: Final = ListOf(_some_effect, 2, 2, "places", "place")
@@ -168,7 +168,7 @@ SECTIONS: Final = (
             _number(box.BUILDINGS),
             _id,
             _name,
-            Field("colour", Choice("building colour", BUILDING_COLOURS)),
+            Field("colour", Choice("building-colour", BUILDING_COLOURS)),
             Field("cost", _goods),
             Field("vp", EffectPhrase(_only_vp)),
             Field("instant", _effect),
@@ -296,7 +296,7 @@ SECTIONS: Final = (
             Field(
                 "colours",
                 ListOf(
-                    Choice("VP colour", COLOURS),
+                    Choice("vp-colour", COLOURS),
                     box.VICTORY_TYPES,
                     box.VICTORY_TYPES,
                     "cards",

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from tearum.edition.parsing.toml_positions import KeyPath, TomlPositions
 from tearum.edition.problem import Problem
+from tearum.messages.explained_error import Message
 
 MAX_BYTES: Final = 256 * 1024
 # These keep the time to parse any file short.
@@ -37,13 +38,13 @@ class Source:
         self._readable = ""  # the text without the lines that are not TOML
         self._positions: TomlPositions | None = None
         if len(content) > MAX_BYTES:
-            self._problem(1, f"the file is larger than {MAX_BYTES // 1024} KiB")
+            self._problem(1, Message("problem-file-large", most=str(MAX_BYTES // 1024)))
             return
         try:
             self.text = content.decode("utf-8-sig").replace("\r\n", "\n")
         except UnicodeDecodeError as error:
             line = content.count(b"\n", 0, error.start) + 1
-            self._problem(line, "this is not text in UTF-8")
+            self._problem(line, Message("problem-not-utf8"))
             return
         self._read()
 
@@ -61,9 +62,9 @@ class Source:
         lines = self.text.split("\n")
         for number, line in enumerate(lines, 1):
             if len(line) > MAX_LINE:
-                self._problem(number, f"the line is longer than {MAX_LINE} characters")
+                self._problem(number, Message("problem-line-long", most=str(MAX_LINE)))
             elif _LONG_KEY.search(line):
-                self._problem(number, f"the key has more than {MAX_KEY_PARTS} parts")
+                self._problem(number, Message("problem-key-long", most=str(MAX_KEY_PARTS)))
         if self.problems:
             return
         last_error = parsed = 0
@@ -74,22 +75,22 @@ class Source:
             try:
                 self.document = tomllib.loads(self._readable)
             except RecursionError:
-                self._problem(1, "arrays or tables are nested too deeply")
+                self._problem(1, Message("problem-nested"))
                 return
             except ValueError as error:
                 number, what = _syntax_error(str(error), lines)
                 parsed += sum(map(len, lines[:number])) + number  # up to the error
                 # An array that is never closed makes every later line look wrong.
                 if any(line.strip() for line in lines[last_error : number - 1]) or not last_error:
-                    self._problem(number, f"this is not TOML: {what}")
+                    self._problem(number, Message("problem-not-toml", reason=what))
                 last_error = max(number, last_error)
                 _leave_out(lines, number)
             else:
                 return
-        self._problem(last_error, "the rest of the file was not read")
+        self._problem(last_error, Message("problem-rest"))
 
-    def _problem(self, line: int, what: str) -> None:
-        self.problems.append(Problem(line, "", what))
+    def _problem(self, line: int, message: Message) -> None:
+        self.problems.append(Problem(line, "", message))
 
 
 def _syntax_error(message: str, lines: list[str]) -> tuple[int, str]:

@@ -8,6 +8,7 @@ from tearum.edition.phrases.cost import NO_GOODS, Cost, Goods, goods_text, parse
 from tearum.edition.phrases.effect import amount
 from tearum.edition.problem import PhraseError
 from tearum.edition.wording import quote, suggestion
+from tearum.messages.explained_error import Message
 
 # The form in the file with n for the figure, and the field of the condition.
 _FORMS: Final = {
@@ -53,21 +54,21 @@ class Condition:
 def parse_condition(text: str) -> Condition:
     words = " ".join(text.lower().split())
     if not words:
-        raise PhraseError("a condition is missing")
+        raise PhraseError(Message("problem-condition-missing"))
     if words.startswith("pay "):
         return _payment(parse_cost(words.removeprefix("pay ")))
     condition = Condition()
-    messages: list[str] = []
+    messages: list[Message] = []
     for part in re.split(" ?[+,] ?", words):
         try:
             field, n = _part(part)
             if getattr(condition, field) > 0:
-                raise PhraseError(f"{quote(part)} is asked for twice")
+                raise PhraseError(Message("problem-condition-twice", part=quote(part)))
             condition = replace(condition, **dict[str, Any]({field: n}))
         except PhraseError as error:
             messages.extend(error.messages)
     if condition.difference >= 0 and condition != Condition(difference=condition.difference):
-        messages.append("a difference, judged at the very end, can't be joined with another part")
+        messages.append(Message("problem-condition-difference"))
     if messages:
         raise PhraseError(*messages)
     return condition
@@ -75,7 +76,8 @@ def parse_condition(text: str) -> Condition:
 
 def _payment(cost: Cost) -> Condition:
     if any(cost.instead) or (cost.money and any(cost.goods)):
-        raise PhraseError("a payment is money or goods, not both: 'pay $20', 'pay barrel, tobacco'")
+        examples = "'pay $20', 'pay barrel, tobacco'"
+        raise PhraseError(Message("problem-payment", example=examples))
     return Condition(money=cost.money, goods=cost.goods)
 
 
@@ -88,4 +90,5 @@ def _part(part: str) -> tuple[str, int]:
             if field == "difference" and figure[0] == "0":
                 return field, 0
             return field, amount(figure[0], part)
-    raise PhraseError(f"{quote(part)} is not a condition{suggestion(form, (*_FORMS, 'pay $n'))}")
+    near = suggestion(form, (*_FORMS, "pay $n"))
+    raise PhraseError(Message("problem-condition", part=quote(part), suggestion=near))

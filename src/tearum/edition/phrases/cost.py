@@ -8,6 +8,7 @@ from tearum.edition.phrases.effect import Effect, Icon, parse_effect
 from tearum.edition.problem import PhraseError
 from tearum.edition.wording import quote
 from tearum.engine.constants.components import MAX_AMOUNT
+from tearum.messages.explained_error import Message
 
 Goods = tuple[int, ...]  # how many of each resource, in their order
 NO_GOODS: Final[Goods] = (0,) * len(RESOURCES)
@@ -35,9 +36,9 @@ def parse_goods(text: str) -> Goods:
     """Resources only, without a choice: what a building or a contract costs, what a ship brings."""
     effect = _parse(text)
     if len(effect.options) > 1:
-        raise PhraseError("there is no choice ('/') here")
+        raise PhraseError(Message("problem-no-choice", sign="'/'"))
     messages = [
-        f"{quote(str(icon))} is not a resource"
+        Message("problem-resource", given=quote(str(icon)), suggestion="")
         for icon in effect.icons()
         if icon.kind not in RESOURCES
     ]
@@ -50,12 +51,12 @@ def parse_cost(text: str) -> Cost:
     """What a captain costs: money, money and goods, or a choice of money and goods."""
     effect = _parse(text)
     messages = [
-        f"{quote(str(icon))} can't be paid; a cost is money and resources"
+        Message("problem-not-payable", icon=quote(str(icon)))
         for icon in effect.icons()
         if icon.kind != "money" and icon.kind not in RESOURCES
     ]
     if len(effect.options) > 2:
-        messages.append("a cost has two sides of a '/' at most")
+        messages.append(Message("problem-cost-sides", sign="'/'"))
     if messages:
         raise PhraseError(*messages)
     first = effect.options[0]
@@ -63,16 +64,16 @@ def parse_cost(text: str) -> Cost:
         return Cost(_money(first), _goods(first))
     second = effect.options[1]
     if any(icon.kind != "money" for icon in first) or any(icon.kind == "money" for icon in second):
-        raise PhraseError("a choice is money on the left and goods on the right: '$6 / 2 wood'")
+        raise PhraseError(Message("problem-cost-choice", example="'$6 / 2 wood'"))
     return Cost(_money(first), instead=_goods(second))
 
 
 def _parse(text: str) -> Effect:
     if "-" in text:
-        raise PhraseError("a cost can't be negative")
+        raise PhraseError(Message("problem-cost-negative"))
     effect = parse_effect(text)
     if not effect:
-        raise PhraseError("a cost is missing")
+        raise PhraseError(Message("problem-cost-missing"))
     return effect
 
 
@@ -86,5 +87,5 @@ def _goods(option: tuple[Icon, ...]) -> Goods:
 
 def _within(n: int) -> int:
     if n > MAX_AMOUNT:
-        raise PhraseError(f"{n} of one kind, at most {MAX_AMOUNT} are possible")
+        raise PhraseError(Message("problem-too-many", n=str(n), most=str(MAX_AMOUNT)))
     return n

@@ -20,6 +20,7 @@ from tearum.contract.vocabulary import DECLINABLE, RESOURCES, IconName
 from tearum.edition.problem import PhraseError
 from tearum.edition.wording import quote, suggestion
 from tearum.engine.constants.components import MAX_AMOUNT, MAX_OPTIONS
+from tearum.messages.explained_error import Message
 
 MAX_ICONS: Final = 8  # on one side of a "/"
 
@@ -110,16 +111,18 @@ def parse_effect(text: str) -> Effect:
     """The effect that a text describes; PhraseError with everything that is wrong in it."""
     if not text.strip():
         return NOTHING
-    messages: list[str] = []
+    messages: list[Message] = []
     options: list[tuple[Icon, ...]] = []
     sides = text.split("/")
     if len(sides) > MAX_OPTIONS:
-        messages.append(f"{len(sides)} sides of a '/', at most {MAX_OPTIONS} are possible")
+        count = {"n": str(len(sides)), "most": str(MAX_OPTIONS)}
+        messages.append(Message("problem-sides", sign="'/'", **count))
     for side in sides:
         icons: list[Icon] = []
         parts = re.split("[,+]", side)
         if len(parts) > MAX_ICONS:
-            messages.append(f"{len(parts)} icons in a row, at most {MAX_ICONS} are possible")
+            count = {"n": str(len(parts)), "most": str(MAX_ICONS)}
+            messages.append(Message("problem-icons", **count))
             continue
         for part in parts:
             try:
@@ -136,35 +139,37 @@ def amount(digits: str, what: str) -> int:
     """A number of a card, from its digits."""
     n = int(digits) if len(digits) <= 9 else MAX_AMOUNT + 1
     if not 1 <= n <= MAX_AMOUNT:
-        raise PhraseError(f"{quote(what)}: the number must be 1 to {MAX_AMOUNT}")
+        raise PhraseError(Message("problem-amount", text=quote(what), most=str(MAX_AMOUNT)))
     return n
 
 
 def _icon(text: str) -> Icon:
     if not text:
-        raise PhraseError("an icon is missing next to a ',', '+' or '/'")
+        signs = {"comma": "','", "plus": "'+'", "slash": "'/'"}
+        raise PhraseError(Message("problem-icon-missing", **signs))
     if money := _MONEY.fullmatch(text):
         return Icon("money", amount(money[1], text))
     if less := _LESS.fullmatch(text):
         return _with_discount(text, _ALONE[less[1]], less[2])
     phrase = _PHRASE.fullmatch(text)
     if phrase is None:
-        reason = "; nothing here is negative" if "-" in text else ""
-        raise PhraseError(f"{quote(text)} can't be read{reason}")
+        wrong = "problem-phrase-negative" if "-" in text else "problem-phrase"
+        raise PhraseError(Message(wrong, text=quote(text)))
     digits, word = phrase[1], phrase[2].strip()
     if word not in _WORDS and word.removesuffix("s") in _COUNTED:
         word = word.removesuffix("s")
     if word in _ALONE:
         if digits is not None:
-            raise PhraseError(f"{quote(text)}: {quote(word)} takes no number")
+            raise PhraseError(Message("problem-no-number", text=quote(text), word=quote(word)))
         return Icon(_ALONE[word], 0 if word in ("build", "captain") else 1)
     if word not in _COUNTED:
         if "$" in word:
-            raise PhraseError(f"{quote(text)} can't be read; money is written '$2'")
-        kind = "resource" if digits is not None else "resource or icon"
-        raise PhraseError(f"{quote(word)} is not a {kind}{suggestion(word, _WORDS)}")
+            raise PhraseError(Message("problem-money", text=quote(text), example="'$2'"))
+        wrong = "problem-resource" if digits is not None else "problem-icon"
+        near = suggestion(word, _WORDS)
+        raise PhraseError(Message(wrong, given=quote(word), suggestion=near))
     if digits is None and word in ("red", "blue"):
-        raise PhraseError(f"{quote(text)}: say how many, '1 {word}'")
+        raise PhraseError(Message("problem-how-many", text=quote(text), example=f"'1 {word}'"))
     return Icon(_COUNTED[word], amount(digits, text) if digits is not None else 1)
 
 
@@ -174,7 +179,7 @@ def _with_discount(text: str, action: IconName, discount: str) -> Icon:
     )
     less = pattern.fullmatch(discount)
     if less is None:
-        raise PhraseError(f"{quote(text)} can't be read; it is written {quote(example)}")
+        raise PhraseError(Message("problem-written", text=quote(text), example=quote(example)))
     return Icon(action, amount(less[1], text))
 
 

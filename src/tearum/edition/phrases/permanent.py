@@ -11,6 +11,7 @@ from tearum.contract.vocabulary import PERMANENT_PHRASES, RESOURCES, PermanentNa
 from tearum.edition.phrases.effect import amount
 from tearum.edition.problem import PhraseError
 from tearum.edition.wording import quote, suggestion
+from tearum.messages.explained_error import Message
 
 _CITY_HALL: Final = "action turn: barrel -> star"
 _FOUNDRY: Final = "income phase: ore -> cannon"
@@ -55,13 +56,14 @@ def parse_permanent(text: str) -> Permanent | None:
         if found := re.fullmatch(pattern, words):
             return Permanent(kind, amount(found[1], words))
     figureless = re.sub("[0-9]+", "n", words)
-    raise PhraseError(f"{quote(text)} is not a permanent effect{suggestion(figureless, FORMS)}")
+    near = suggestion(figureless, FORMS)
+    raise PhraseError(Message("problem-permanent", text=quote(text), suggestion=near))
 
 
 def _exchange(found: re.Match[str], words: str) -> Permanent:
     given, taken = found[2], found[4]
     messages = [
-        f"{quote(name)} is not a resource{suggestion(name, RESOURCES)}"
+        Message("problem-resource", given=quote(name), suggestion=suggestion(name, RESOURCES))
         for name in (given, taken)
         if name not in RESOURCES
     ]
@@ -69,9 +71,9 @@ def _exchange(found: re.Match[str], words: str) -> Permanent:
         raise PhraseError(*messages)
     give, take = amount(found[1] or "1", words), amount(found[3] or "1", words)
     if given == taken:
-        raise PhraseError(f"an exchange of {given} for {taken} is none")
+        raise PhraseError(Message("problem-exchange-none", given=given, taken=taken))
     if take > give:
-        raise PhraseError(f"an exchange can't give more pieces ({take}) than it takes ({give})")
+        raise PhraseError(Message("problem-exchange-more", take=str(take), give=str(give)))
     return Permanent("exchange", give=give, given=given, take=take, taken=taken)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tearum.edition.problem import PhraseError
 from tearum.edition.wording import quote
+from tearum.messages.explained_error import Message
 
 MAX_PIECES: Final = 999  # of one value
 MAX_VALUE: Final = 100
@@ -32,24 +33,31 @@ def parse_pieces(text: str) -> Pieces:
     """Pieces of different values, in any order."""
     parts = [part.strip() for part in text.split(",")]
     if parts == [""]:
-        raise PhraseError("pieces are missing: '12 x 10, 50 x 1'")
+        raise PhraseError(Message("problem-pieces-missing", example="'12 x 10, 50 x 1'"))
     if len(parts) > MAX_VALUES:
-        raise PhraseError(f"{len(parts)} different pieces, at most {MAX_VALUES} are possible")
-    messages: list[str] = []
+        count = {"n": str(len(parts)), "most": str(MAX_VALUES)}
+        raise PhraseError(Message("problem-pieces-values", **count))
+    messages: list[Message] = []
     counts: dict[int, int] = {}
     for part in parts:
         found = _PART.fullmatch(part)
         if found is None:
-            messages.append(f"{quote(part)} is not a number of pieces, such as '12 x 10'")
+            messages.append(Message("problem-pieces", part=quote(part), example="'12 x 10'"))
             continue
         n, value = int(found[1]), int(found[2])
         if not 1 <= n <= MAX_PIECES:
-            messages.append(f"{n} pieces are out of bounds: 1 to {MAX_PIECES}")
+            messages.append(Message("problem-pieces-bounds", n=str(n), range=_up_to(MAX_PIECES)))
         if not 1 <= value <= MAX_VALUE:
-            messages.append(f"the value {value} is out of bounds: 1 to {MAX_VALUE}")
+            messages.append(
+                Message("problem-pieces-value", value=str(value), range=_up_to(MAX_VALUE))
+            )
         if value in counts:
-            messages.append(f"pieces of {value} are listed twice")
+            messages.append(Message("problem-pieces-twice", value=str(value)))
         counts[value] = n
     if messages:
         raise PhraseError(*messages)
     return Pieces(tuple((counts[value], value) for value in sorted(counts, reverse=True)))
+
+
+def _up_to(most: int) -> Message:
+    return Message("problem-range", low="1", high=str(most))

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tearum.contract.effects import Goods
-from tearum.contract.quote import QuoteJson
-from tearum.contract.view import Trade
+from tearum.contract.view import QuoteJson, Trade
 from tearum.contract.vocabulary import RESOURCES
 from tearum.game.actions.event import Event
 

@@ -7,11 +7,10 @@ from msgspec import Struct
 from tearum.contract.actions import ActionArgs, Context
 from tearum.contract.effects import Goods
 from tearum.contract.events import EventJson
-from tearum.contract.quote import QuoteJson
 from tearum.contract.reasons import ReasonJson
 from tearum.contract.table import Level
 from tearum.contract.table import Presence as PresenceKind
-from tearum.contract.view import View
+from tearum.contract.view import QuoteJson, View
 from tearum.contract.vocabulary import Barrier, BoardName, Colour, Symbol
 from tearum.server.wire.editions import EditionName
 from tearum.server.wire.errors import ErrorCode

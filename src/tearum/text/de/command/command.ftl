@@ -287,7 +287,8 @@ record-wrong = { $file }: { $problem }
 
 ## Ausgaben
 
-edition-ok = { $file }: in Ordnung. { $values } Werte: { $printed } gedruckt, { $inferred } erschlossen, { $reconstructed } rekonstruiert.
+edition-ok = { $file }: in Ordnung. { edition-values }.
+edition-values = { $values } Werte: { $printed } gedruckt, { $inferred } erschlossen, { $reconstructed } rekonstruiert
 edition-untranslated = { $n ->
     [one] Ein Name fehlt in { $language }. Der englische wird verwendet.
    *[other] { $n } Namen fehlen in { $language }. Die englischen werden verwendet.

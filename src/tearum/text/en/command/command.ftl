@@ -288,7 +288,8 @@ record-wrong = { $file }: { $problem }
 
 ## Editions
 
-edition-ok = { $file }: OK. { $values } values: { $printed } printed, { $inferred } inferred, { $reconstructed } reconstructed.
+edition-ok = { $file }: OK. { edition-values }.
+edition-values = { $values } values: { $printed } printed, { $inferred } inferred, { $reconstructed } reconstructed
 edition-untranslated = { $n ->
     [one] One name is missing in { $language }. The English one is used.
    *[other] { $n } names are missing in { $language }. The English ones are used.

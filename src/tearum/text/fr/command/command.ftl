@@ -287,7 +287,8 @@ record-wrong = { $file } : { $problem }
 
 ## Éditions
 
-edition-ok = { $file } : correct. { $values } valeurs : { $printed } imprimées, { $inferred } déduites, { $reconstructed } reconstituées.
+edition-ok = { $file } : correct. { edition-values }.
+edition-values = { $values } valeurs : { $printed } imprimées, { $inferred } déduites, { $reconstructed } reconstituées
 edition-untranslated = { $n ->
     [one] Il manque un nom en { $language }. Le nom anglais est utilisé.
    *[other] Il manque { $n } noms en { $language }. Les noms anglais sont utilisés.

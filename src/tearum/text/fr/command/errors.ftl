@@ -117,14 +117,14 @@ backup-damaged = { $file } n’est pas une sauvegarde, ou elle est abîmée : 
 
 ## La base de données du serveur
 
-database-damaged = La base de données { $file } est abîmée : { $reason }. Pour la remplacer par votre dernière sauvegarde : tearum restore SAUVEGARDE. Le fichier abîmé est conservé à côté.
-database-empty = La base de données { $file } est vide : des parties ont peut-être disparu. Pour les restaurer : tearum restore SAUVEGARDE. Pour commencer sans elles, supprimez le fichier.
-database-missing = La base de données { $file } a disparu, mais son journal est encore là. Remettez-la en place, ou restaurez une sauvegarde : tearum restore SAUVEGARDE.
+database-damaged = La base de données { $file } est abîmée : { $reason }. Pour la remplacer par votre dernière sauvegarde : tearum restore SAUVEGARDE. Le fichier abîmé est conservé à côté.
+database-empty = La base de données { $file } est vide : des parties ont peut-être disparu. Pour les restaurer : tearum restore SAUVEGARDE. Pour commencer sans elles, supprimez le fichier.
+database-missing = La base de données { $file } a disparu, mais son journal est encore là. Remettez-la en place, ou restaurez une sauvegarde : tearum restore SAUVEGARDE.
 database-foreign = { $file } n’est pas une base de données de tearum. Choisissez un autre dossier avec --data.
-database-not-opened = Impossible d’ouvrir la base de données { $file } : { $reason }.
-database-newer = La base de données vient d’un tearum plus récent : mettez celui-ci à jour.
-database-in-use = Un autre serveur utilise déjà { $file } : arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
-database-folder-open = D’autres utilisateurs de cet ordinateur ont accès à { $folder }, où les parties et leurs secrets doivent être conservés. Fermez-le avec chmod 700, ou choisissez un dossier réservé : --data { $better }.
+database-not-opened = Impossible d’ouvrir la base de données { $file } : { $reason }.
+database-newer = La base de données vient d’un tearum plus récent : mettez celui-ci à jour.
+database-in-use = Un autre serveur utilise déjà { $file } : arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
+database-folder-open = D’autres utilisateurs de cet ordinateur ont accès à { $folder }, où les parties et leurs secrets doivent être conservés. Fermez-le avec chmod 700, ou choisissez un dossier réservé : --data { $better }.
 
 ## Ce qu’objecte le système ou la base de données ; une phrase commence avant
 
