@@ -150,8 +150,8 @@ option-open = Ouvre la page dans le navigateur.
 option-origin = Adresse publique du serveur, par exemple https://tearum.example. Il ne répond sous aucun autre nom.
 option-workers = Nombre de processus pour les robots.
 option-yes = Ne demande pas de confirmation.
-option-unbegun-days = Nombre de jours après lequel une table sans partie commencée est supprimée ; 0 : jamais.
-option-finished-days = Nombre de jours sans coup joué après lequel seul l’enregistrement d’une partie est conservé ; 0 : jamais.
+option-unbegun-days = Nombre de jours après lequel une table sans partie commencée est supprimée ; 0 : jamais.
+option-finished-days = Nombre de jours sans coup joué après lequel seul l’enregistrement d’une partie est conservé ; 0 : jamais.
 option-dry-run = Dire seulement ce qui serait fait.
 option-step = Affiche la table après ce nombre de décisions, puis s’arrête.
 option-pause = Attend Entrée après chaque tour.
@@ -306,8 +306,8 @@ serve-local-only = Seul cet ordinateur peut se connecter. Pour ouvrir à votre r
 backup-done = { $file } : { $tables }, sauvegarde faite.
 restore-done = { $file } : { $tables }, parties rétablies. Un serveur en marche les reprend en quelques secondes.
 restore-set-aside = La base de données abîmée est conservée sous { $file }.
-tidy-done = Tables sans partie commencée, supprimées : { $removed }. Parties archivées sous forme d’enregistrements : { $archived }.
-tidy-would = Tables sans partie commencée, à supprimer : { $removed }. Parties à archiver sous forme d’enregistrements : { $archived }. Rien n’a été changé.
+tidy-done = Tables sans partie commencée, supprimées : { $removed }. Parties archivées sous forme d’enregistrements : { $archived }.
+tidy-would = Tables sans partie commencée, à supprimer : { $removed }. Parties à archiver sous forme d’enregistrements : { $archived }. Rien n’a été changé.
 
 ## Simulations
 
