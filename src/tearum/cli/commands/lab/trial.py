@@ -102,7 +102,7 @@ def _checked(edition: str) -> "Edition":
     try:
         return load(edition)
     except EditionError as error:
-        typer.echo(str(error))
+        typer.echo(error.text(language()))
         raise typer.Exit(CHECK_FAILED) from None
 
 
