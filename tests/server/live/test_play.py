@@ -1,6 +1,7 @@
 """Whole games over the socket: moves, events, undo, bots, the fair deal."""
 
 import hashlib
+import time
 from typing import Any
 
 import msgspec
@@ -69,6 +70,32 @@ def test_bots_play_on_by_themselves(server: Server) -> None:
     with Page(server, made["table"]) as watcher:
         watcher.wait_for(lambda: watcher.state["stage"] == "over", 60)
         assert watcher.state["view"]["result"] is not None
+
+
+def test_bots_that_nobody_watches_do_not_play(server: Server) -> None:
+    table = server.post("/api/tables", {"seats": bots("random", "random")})["table"]
+    time.sleep(0.5)
+    with Page(server, table) as watcher:
+        seen = watcher.revision
+        assert seen <= 2
+        watcher.wait_for_revision(10)
+    time.sleep(0.3)
+    with Page(server, table) as watcher:
+        seen = watcher.revision
+        assert watcher.state["stage"] == "playing"
+        watcher.wait_for_revision(seen + 3)
+
+
+def test_bots_play_on_for_a_person_who_is_away(server: Server) -> None:
+    with Seated(server, people(1) + bots("random", "random")) as table:
+        key = table.keys[0]
+        table.any.wait_for(lambda: table.any.to_move == 0)
+        page = table.any
+        page.say("act", revision=page.revision, actions=[page.state["legal"][0]["code"]])
+        page.close()
+        time.sleep(1)
+        with Page(server, table.id, key) as again:
+            assert again.to_move == 0
 
 
 def test_the_deal_was_fixed_before_anybody_sat_down(server: Server) -> None:

@@ -1,6 +1,7 @@
 /** An edition of one's own: corrected, checked, played, looked at, and kept with the record. */
 
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import { playedByBots } from '../bots';
 import { expectNoFindings } from '../axe';
 import { playByMouse, waitForTurn } from '../play';
 
@@ -66,12 +67,7 @@ test('the record of a game keeps its edition', async ({ page, request }) => {
     })
   ).json()) as { key: string };
   const seats = [0, 1].map(() => ({ kind: 'bot', bot: 'random' }));
-  const { table } = (await (await request.post('/api/tables', { data: { seats, edition: key } })).json()) as {
-    table: string;
-  };
-  await expect
-    .poll(async () => (await request.get(`/api/games/${table}`)).status(), { timeout: 90_000 })
-    .toBe(200);
+  const table = await playedByBots(request, { seats, edition: key });
   await page.goto(`/replays/${table}?step=20`);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByText('Edition: My box')).toBeVisible();

@@ -1,6 +1,7 @@
 /** The pages for reading and learning: rules, cards, replays, the show at the end, the guided first game. */
 
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { playedByBots } from '../bots';
 import { expectNoFindings } from '../axe';
 import { LANGUAGES } from '../../src/lib/contract';
 
@@ -17,13 +18,7 @@ let game = '';
 async function playedGame(request: APIRequestContext): Promise<string> {
   if (game) return game;
   const seats = ['Ada', 'Ben', 'Cleo'].map((name) => ({ kind: 'bot', bot: 'random', name }));
-  const { table } = (await (await request.post('/api/tables', { data: { seats } })).json()) as {
-    table: string;
-  };
-  await expect
-    .poll(async () => (await request.get(`/api/games/${table}`)).status(), { timeout: 90_000 })
-    .toBe(200);
-  return (game = table);
+  return (game = await playedByBots(request, { seats }));
 }
 
 test.describe('the rules', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { playedByBots } from '../bots';
 import { expectNoFindings } from '../axe';
 import { playByMouse, startGame, waitForTurn } from '../play';
 import { LANGUAGES } from '../../src/lib/contract';
@@ -59,14 +60,9 @@ for (const language of LANGUAGES) {
       await expect(page.locator('.folds')).toBeVisible();
       await expectNoFindings(page);
 
-      const { table } = (await (
-        await request.post('/api/tables', {
-          data: { seats: [0, 1].map(() => ({ kind: 'bot', bot: 'random' })) },
-        })
-      ).json()) as { table: string };
-      await expect
-        .poll(async () => (await request.get(`/api/games/${table}`)).status(), { timeout: 60_000 })
-        .toBe(200);
+      const table = await playedByBots(request, {
+        seats: [0, 1].map(() => ({ kind: 'bot', bot: 'random' })),
+      });
       await page.goto(`/table/${table}`);
       await page.keyboard.press('Escape');
       await expect(page.locator('.game-over')).toBeVisible();

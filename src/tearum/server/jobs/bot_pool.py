@@ -1,6 +1,5 @@
 """The worker processes in which bots think. They are replaced when they die or hang."""
 
-import asyncio
 import logging
 import time
 from dataclasses import dataclass
@@ -12,12 +11,14 @@ from tearum.bots import Budget, Question, bot_named, question_for
 from tearum.edition import Edition
 from tearum.engine.state import State
 from tearum.server.jobs.bot_worker import MAX_EDITIONS, BotReply, BotRequest
+from tearum.server.jobs.fair_queue import Asker, FairQueue
 from tearum.server.jobs.worker_process import WorkerProcess
 from tearum.server.ops.metrics import Metrics
 from tearum.server.wire.server_messages import HintOption
 
 SUBSTITUTE: Final = "greedy"  # moves instead of a bot that failed
 LAST_RESORT: Final = "random"  # moves if that fails too; it needs no worker
+LIGHT: Final = ("greedy", "deckhand", "bosun")  # a decision takes them about a millisecond
 ADVISER: Final = "captain"  # answers hints
 ADVICE_NODES: Final = 600_000  # of which the captain uses about 3%
 ADVICE_SECONDS: Final = 10.0  # after which it is given up; compiled it takes a tenth of a second
@@ -35,18 +36,19 @@ class BotTurn:
     seat: int
     edition: Edition
     seed: str
+    asker: Asker
 
 
 class BotPool:
-    """A fixed number of workers, each asked one thing at a time."""
+    """A fixed number of workers, each asked one thing at a time; one more for light bots."""
 
     def __init__(self, count: int, grace_seconds: float, metrics: Metrics) -> None:
         self._grace_seconds = grace_seconds
         self._metrics = metrics
-        self._free: asyncio.LifoQueue[_BotProcess] = asyncio.LifoQueue()
         self.workers = [_BotProcess() for _ in range(count)]
-        for worker in self.workers:
-            self._free.put_nowait(worker)
+        light = _BotProcess()  # beyond them; no process before light work finds all others busy
+        self._queue = FairQueue(self.workers, [light])
+        self._processes = [*self.workers, light]
 
     async def choose(self, turn: BotTurn, seconds: float) -> int:
         """The action a bot takes. Whatever happens to it or to its worker, there is one."""
@@ -57,29 +59,29 @@ class BotPool:
             return bot_named(turn.bot).choose(question).action
         for bot in dict.fromkeys((turn.bot, SUBSTITUTE)):
             request = _request(bot, turn.player, question, turn.edition)
-            reply = await self._ask(request, seconds)
+            reply = await self._ask(request, seconds, turn.asker)
             if reply is not None and reply.action in question.actions:
                 return reply.action
             self._metrics.bot_failures.labels(bot).inc()
         return bot_named(LAST_RESORT).choose(question).action
 
     async def advise(
-        self, state: State, seat: int, edition: Edition, seed: str
+        self, state: State, seat: int, edition: Edition, seed: str, asker: Asker
     ) -> list[HintOption] | None:
         """What the adviser thinks of a seat's options, the best first; None where it failed.
 
         Its budget is counted in nodes, so that the same question always gets the same answer.
         """
         question = question_for(state, seat, Budget(nodes=ADVICE_NODES), seed)
-        reply = await self._ask(_request(ADVISER, "", question, edition), ADVICE_SECONDS)
+        reply = await self._ask(_request(ADVISER, "", question, edition), ADVICE_SECONDS, asker)
         if reply is None or reply.action not in question.actions:
             self._metrics.bot_failures.labels(ADVISER).inc()
             return None
         return [option for option in reply.options if option.action in question.actions]
 
-    async def _ask(self, request: BotRequest, seconds: float) -> BotReply | None:
+    async def _ask(self, request: BotRequest, seconds: float, asker: Asker) -> BotReply | None:
         """What a worker replies; None where it died or hung, and was ended."""
-        worker = await self._free.get()
+        worker = await self._queue.get(asker, request.bot in LIGHT)
         started = time.monotonic()
         try:
             reply = await worker.choose(request, seconds + self._grace_seconds)
@@ -91,14 +93,14 @@ class BotPool:
             worker.end()
             raise
         finally:
-            self._free.put_nowait(worker)
+            self._queue.put(worker, asker, time.monotonic() - started)
         self._metrics.bot_seconds.labels(request.bot).observe(time.monotonic() - started)
         return reply
 
     async def close(self) -> None:
-        for worker in self.workers:
+        for worker in self._processes:
             worker.end()
-        for worker in self.workers:
+        for worker in self._processes:
             await worker.wait_ended()
 
 

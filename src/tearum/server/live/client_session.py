@@ -72,7 +72,7 @@ class ClientSession:
     """Handles the messages of one page at its table."""
 
     def __init__(self, service: TableService, address: str) -> None:
-        self._address = address
+        self.address = address
         self.held_seats: list[int] = []
         self.outbox = Outbox(self._encoded_state, self._encoded_presence)
         self.bad_messages = 0
@@ -309,7 +309,7 @@ class ClientSession:
 
     async def _rematch(self, _: Rematch) -> None:
         table = self._table_joined()
-        await opening.rematch(self._service, table, self.held_seats, self._address)
+        await opening.rematch(self._service, table, self.held_seats, self.address)
 
     # Questions: each has an answer of its own
 
@@ -368,7 +368,7 @@ class ClientSession:
     ) -> None:
         revision = table.revision
         options = await self._service.bot_pool.advise(
-            game_log.game.state, seat, table.edition, f"advice {revision}"
+            game_log.game.state, seat, table.edition, f"advice {revision}", table.asker()
         )
         if options is None:
             text = "The adviser has no answer: try again."

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
 from tearum.edition import Edition
+from tearum.server.jobs.fair_queue import Asker
 from tearum.server.live.game_log import GameLog
 from tearum.server.ops.settings import Retention
 from tearum.server.store.keys import key_matches
@@ -33,6 +34,7 @@ class Subscriber(Protocol):
     """A connected page, with the seats it holds, if any."""
 
     held_seats: list[int]
+    address: str
 
     def state_changed(self) -> None: ...
     def presence_changed(self) -> None: ...
@@ -149,6 +151,17 @@ class LiveTable:
             return None
         bot = self.seats[seat].bot
         return (seat, bot) if bot else None
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody is there, or a person will have to decide: else nobody would notice."""
+        return bool(self.subscribers) or any(row.human and row.bot is None for row in self.seats)
+
+    def asker(self) -> Asker:
+        """For whom bots of this table work: those who play, or else those who watch."""
+        playing = {client.address for client in self.subscribers if client.held_seats}
+        watching = {client.address for client in self.subscribers}
+        return Asker(self.id, tuple(sorted(playing or watching)) or ("",))
 
     # The rows
 

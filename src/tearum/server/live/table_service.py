@@ -17,7 +17,7 @@ from tearum.server.live.game_log import (
     UnreadableSnapshotError,
 )
 from tearum.server.live.live_table import REMOTE_TIMEOUT_SECONDS, LiveTable
-from tearum.server.ops.cost_budget import CostBudgets
+from tearum.server.ops.cost_budget import Cost, CostBudgets, Lane, metered
 from tearum.server.ops.metrics import Metrics
 from tearum.server.ops.rate_limits import RateLimiter
 from tearum.server.ops.settings import Settings
@@ -335,7 +335,7 @@ class TableService:
     def start_bots(self, table: LiveTable, delay: float = 0.0) -> None:
         """Let a bot play where it is to move; `delay` gives another server the first chance."""
         running = table.bot_task is not None and not table.bot_task.done()
-        if not running and table.bot_to_move is not None:
+        if not running and table.bot_to_move is not None and table.attended:
             table.bot_task = asyncio.create_task(self._play_bots(table, delay), name="bots")
 
     async def _play_bots(self, table: LiveTable, delay: float) -> None:
@@ -350,7 +350,7 @@ class TableService:
         turn: int | None = None
         spent = 0.0
         try:
-            while (next_bot := table.bot_to_move) is not None:
+            while (next_bot := table.bot_to_move) is not None and table.attended:
                 seat, bot = next_bot
                 if seat != turn:
                     turn, spent = seat, 0.0
@@ -359,13 +359,22 @@ class TableService:
                     shown.cancel()
                     shown = loop.call_later(THINKING_SHOWN_AFTER, table.notify_presence)
                 started = time.monotonic()
-                await self._play_bot(table, seat, bot, max(0.05, self.settings.bot_seconds - spent))
+                seconds = max(0.05, self.settings.bot_seconds - spent)
+                place, cost = self._lane(table).reserve(), Cost()
+                if place.wait:
+                    await asyncio.sleep(place.wait)
+                await metered(self._play_bot(table, seat, bot, seconds), cost.add_seconds)
+                place.settle(cost)
                 spent += time.monotonic() - started
         finally:
             shown.cancel()
             if table.thinking is not None:
                 table.thinking = None
                 table.notify_presence()
+
+    def _lane(self, table: LiveTable) -> Lane:
+        """Who pays for the moves of bots: one of those at the table."""
+        return self.budgets.of(table.asker().addresses[0]).play
 
     async def _play_bot(self, table: LiveTable, seat: int, bot: str, seconds: float) -> None:
         assert table.game_log is not None
@@ -377,6 +386,7 @@ class TableService:
             seat=seat,
             edition=table.edition,
             seed=f"{table.row.luck}:{revision}",
+            asker=table.asker(),
         )
         action = await self.bot_pool.choose(turn, seconds)
         if table.seats[seat].bot != bot:
