@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 1,
-  // Every game is dealt anew: one that fails is played again, and told as flaky if it passes then.
+  // Every game is dealt anew: one that fails is played again, and reported as flaky if it passes then.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   outputDir: '../build/e2e',

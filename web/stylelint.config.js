@@ -1,6 +1,6 @@
 const TOKENS = 'Use a token of src/theme/tokens.css.';
 
-/** Colours, font sizes, corners and motion are tokens; everything else may be written out. */
+/** Colours, font sizes, spacing, corners and motion are tokens; the measures of a drawing may be written out. */
 export default {
   extends: ['stylelint-config-standard'],
   plugins: ['stylelint-declaration-strict-value'],
@@ -35,6 +35,7 @@ export default {
     ],
     'declaration-property-value-disallowed-list': [
       {
+        '/^(padding|margin|gap|row-gap|column-gap)/': ['/(?<![\\w.-])-?[\\d.]+(px|rem)/'],
         '/^(transition|animation)/': ['/(?<![\\w.-])(?!0s)[\\d.]+m?s\\b/', '/(?<![\\w-])(ease|linear)/'],
       },
       { message: TOKENS },

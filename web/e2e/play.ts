@@ -9,9 +9,9 @@ export async function startGame(
   settings: Record<string, unknown> = {},
 ): Promise<void> {
   await page.addInitScript(
-    (kept) => {
+    (stored) => {
       if (!localStorage.getItem('tearum.settings'))
-        localStorage.setItem('tearum.settings', JSON.stringify(kept));
+        localStorage.setItem('tearum.settings', JSON.stringify(stored));
     },
     { players, bot: 'random', name: 'Anja', ...settings },
   );

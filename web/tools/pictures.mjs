@@ -102,13 +102,16 @@ const browser = await chromium.launch({
 for (const [name, { screen, language, theme, arrange }] of Object.entries(pictures)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const context = await browser.newContext({ ...screen, locale: language, reducedMotion: 'reduce' });
-  await context.addInitScript((kept) => localStorage.setItem('tearum.settings', JSON.stringify(kept)), {
-    players: 4,
-    bot: 'greedy',
-    name: 'Anja',
-    language,
-    theme,
-  });
+  await context.addInitScript(
+    (settings) => localStorage.setItem('tearum.settings', JSON.stringify(settings)),
+    {
+      players: 4,
+      bot: 'greedy',
+      name: 'Anja',
+      language,
+      theme,
+    },
+  );
   const page = await context.newPage();
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);

@@ -65,7 +65,7 @@ test('what can’t be chosen says why not @short', async ({ page }) => {
   await expect(large).toBeHidden();
 });
 
-test('an option under the hand tells what it comes to @short', async ({ page }) => {
+test('pointing at an option shows what it would change @short', async ({ page }) => {
   await startGame(page, 4);
   await page.locator('.choice-area .choice').first().hover();
   await expect(page.locator('.decision .preview')).toContainText(/Buy ship \d for \$\d+/);
@@ -82,7 +82,7 @@ test('what a mouse rests on stays where it is, in a small window too @short', as
   expect(await pick.boundingBox()).toEqual(before);
 });
 
-test('a card that comes to lie under a resting hand is not shown large, one that is pointed at is @short', async ({
+test('a card that appears under a resting pointer is not enlarged, one that is pointed at is @short', async ({
   page,
 }) => {
   await startGame(page, 4);

@@ -29,7 +29,7 @@ test('what one has missed is summed up @short', async ({ page }) => {
   await expect(news).toBeHidden();
 });
 
-test('whoever looks up from another tab is told what happened meanwhile @short', async ({ page }) => {
+test('coming back from another tab shows what happened meanwhile @short', async ({ page }) => {
   await startGame(page, 4, { bot: 'greedy' });
   await playByMouse(page, 3);
   const news = page.getByRole('region', { name: 'While you were away' });

@@ -5,9 +5,9 @@ import { waitForTurn } from '../play';
 
 /** Hears and sees what the page would sound and notify; a test says whether its tab is in front. */
 async function listen(page: Page, settings: Record<string, unknown>): Promise<void> {
-  await page.addInitScript((kept) => {
+  await page.addInitScript((settings) => {
     if (!localStorage.getItem('tearum.settings'))
-      localStorage.setItem('tearum.settings', JSON.stringify({ name: 'Anja', ...kept }));
+      localStorage.setItem('tearum.settings', JSON.stringify({ name: 'Anja', ...settings }));
     const heard = { tones: 0, notes: [] as string[], hidden: false };
     Object.assign(window, { heard });
     Object.defineProperty(document, 'hidden', { get: () => heard.hidden });

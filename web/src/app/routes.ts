@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 
 type Route = {
   load: () => Promise<{ default: Component<never> }>;
-  /** What the screen is told of the address: its second part, and what follows the "#". */
+  /** What the screen gets from the address: its second part, and what follows the "#". */
   props?: (id: string, hash: string) => Record<string, string>;
 };
 

@@ -20,7 +20,7 @@ export function drawing(width: number, height: number, ...pieces: Piece[]): Draw
 }
 
 /** A token as a colour: 'art-stone' is var(--art-stone). */
-export const paint = (token: string) => `var(--${token})`;
+const paint = (token: string) => `var(--${token})`;
 
 export const flat = (token: string, d: string): Layer => ({ d, fill: paint(token), printed: true });
 export const exact = (token: string, d: string): Layer => ({ d, fill: paint(token) });

@@ -1,7 +1,7 @@
 /** Flattens SVG path data (M L H V C Q A Z, absolute or relative) into polylines. */
 
 export type Point = [number, number];
-export type Polyline = { points: Point[]; closed: boolean };
+type Polyline = { points: Point[]; closed: boolean };
 
 const ARGUMENTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 };
 const CURVE_STEPS = 12;

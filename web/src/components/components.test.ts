@@ -63,7 +63,7 @@ test('a crowded row writes pieces as a number, any other lays them out', () => {
       ],
     ]),
   ).toBe(2);
-  const { container } = render(EffectLine, { effect: [[cubes]], size: 's', counted: true });
+  const { container } = render(EffectLine, { effect: [[cubes]], size: 's', compact: true });
   expect(container.textContent).toContain('3');
   expect(container.querySelectorAll('svg')).toHaveLength(1);
   expect(render(EffectLine, { effect: [[cubes]], size: 's' }).container.querySelectorAll('svg')).toHaveLength(

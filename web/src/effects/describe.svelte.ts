@@ -1,4 +1,4 @@
-/** Effects in words. The page tells them in its language; without one, as in the gallery, they are told in English. */
+/** Effects in words. In the page's language; in English where there is none, as in the gallery. */
 
 import { isAction, type Effect, type EffectIcon, type EffectName } from './effect';
 
@@ -30,7 +30,7 @@ const nouns: Record<EffectName, [one: string, many: string]> = {
   contract: ['Contract', 'Contract'],
 };
 
-/** Icons that are not counted. */
+/** Icons without a number. */
 const isBare = (icon: EffectName): boolean => icon === 'all_expansions' || isAction(icon);
 
 const words: EffectWords = {
@@ -46,7 +46,7 @@ const words: EffectWords = {
 
 let describer = $state.raw<((effect: Effect) => string) | null>(null);
 
-/** Effects are told this way from now on. */
+/** Sets how effects are described from now on. */
 export const setDescriber = (how: (effect: Effect) => string): void => void (describer = how);
 
 export function describeEffect(effect: Effect): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeEffect as say } from './describe.svelte';
 
-test('icons are told left to right, options with "or" between them', () => {
+test('icons stand from left to right, options with "or" between them', () => {
   expect(
     say([
       [

@@ -11,7 +11,7 @@ export type Permanent =
   | { kind: 'exchange'; give: Goods; take: Goods };
 
 /** When it works, what is paid, and what is gained or gets cheaper. */
-export type PermanentIcons = {
+type PermanentIcons = {
   when?: Extract<IconName, 'income' | 'governor' | 'build' | 'ship' | 'captain' | 'turn'>;
   pay?: EffectIcon;
   gain?: Effect;

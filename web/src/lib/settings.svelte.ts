@@ -4,8 +4,8 @@ import { isLanguage, preferredLanguage, setLanguage } from './text/fluent.svelte
 import type { Language } from './wire';
 import { loadStored, saveStored } from './storage';
 
-export type Theme = 'light' | 'dark' | 'system';
-export type Motion = 'full' | 'reduced' | 'system';
+type Theme = 'light' | 'dark' | 'system';
+type Motion = 'full' | 'reduced' | 'system';
 
 type Settings = {
   theme: Theme;

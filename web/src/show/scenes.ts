@@ -8,7 +8,7 @@ import type { Colour, Event, Result } from '../lib/wire';
 import * as words from '../lib/text/words';
 
 export type Step = 'captains' | 'payments' | 'sale' | 'conversion' | 'limit';
-export type Scene =
+type Scene =
   | { kind: 'step'; step: Step; rule: string; lines: string[] }
   /** Who has so many? The chests of those who have fewer open. */
   | { kind: 'question'; colour: Colour; n: number; has: number[]; opens: number[] }
@@ -16,7 +16,7 @@ export type Scene =
   | { kind: 'last'; colour: Colour; opens: number[] }
   | { kind: 'crowns' };
 
-export const STEPS: readonly Step[] = ['captains', 'payments', 'sale', 'conversion', 'limit'];
+const STEPS: readonly Step[] = ['captains', 'payments', 'sale', 'conversion', 'limit'];
 const FIRST_QUESTIONS = [10, 20, 30, 35];
 const QUESTION_STEP = 5;
 
@@ -74,10 +74,12 @@ export function scenesOf(
   names: readonly string[],
 ): Scene[] {
   if (result.stopped) return [{ kind: 'crowns' }];
-  const told = happened(events);
+  const eventsOf = happened(events);
   const steps = STEPS.map((step, i): Scene => {
     const lines =
-      step === 'sale' ? sales(told.sale, names) : told[step].map((event) => eventText(edition, event, names));
+      step === 'sale'
+        ? sales(eventsOf.sale, names)
+        : eventsOf[step].map((event) => eventText(edition, event, names));
     return {
       kind: 'step',
       step,

@@ -4,7 +4,7 @@ import type { Drawing } from '../art/drawing';
 import { governorCrown, pirateKing } from '../art/marks';
 import type { Colour, Result } from '../lib/wire';
 
-export type Title = {
+type Title = {
   name: 'show-governor' | 'show-pirate-king';
   drawing: Drawing;
   kind: Colour;

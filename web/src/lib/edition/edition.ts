@@ -17,7 +17,7 @@ import type {
 
 export type Names = Record<string, string>;
 
-export type Building = {
+type Building = {
   n: number;
   id: string;
   name: Names;
@@ -51,8 +51,8 @@ export type Condition = {
   money?: number;
   goods?: Goods;
 };
-export type Allegiance = { n: number; condition: Condition; red: number };
-export type PlaceTiles = { name: Names; alternative: Effect; many: Effect[]; few: Effect[] };
+type Allegiance = { n: number; condition: Condition; red: number };
+type PlaceTiles = { name: Names; alternative: Effect; many: Effect[]; few: Effect[] };
 
 export type Edition = {
   id: string;

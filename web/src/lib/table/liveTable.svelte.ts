@@ -32,7 +32,7 @@ const paceOf = (waiting: number): number =>
     ? FASTEST_PACE
     : Math.max(FASTEST_PACE, Math.min(MOVE_PACE, LONGEST_QUEUE_TIME / Math.max(waiting, 1)));
 
-/** All events of a game, once a state has told its own. */
+/** All events of a game, with those of a new state. */
 const eventsAfter = (events: readonly Event[], state: State): Event[] => [
   ...events.slice(0, state.events_from),
   ...state.events,
@@ -209,9 +209,9 @@ export class LiveTable extends TableModel {
   async #loadQuote(name: string, action: LegalAction): Promise<void> {
     if (this.previewed?.code !== action.code) return;
     const quote = await this.requestQuote([action.code]);
-    const told = quote && 'seat' in quote && 'events' in quote ? quote : null;
-    this.#quotes.set(name, told);
-    if (this.previewed?.code === action.code) this.quote = told;
+    const loaded = quote && 'seat' in quote && 'events' in quote ? quote : null;
+    this.#quotes.set(name, loaded);
+    if (this.previewed?.code === action.code) this.quote = loaded;
   }
 
   async #sendMove(message: Parameters<Connection['request']>[0]): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { loadStored, saveStored } from '../storage';
 
-export type StoredTable = {
+type StoredTable = {
   table: string;
   /** Seat keys. */
   keys: string[];

@@ -12,7 +12,7 @@ export type PlayerInfo = {
   connected: boolean;
 };
 /** A piece by its name: "building-3", "captain-12", "board-market", "seat-0". */
-export type PieceId = string;
+type PieceId = string;
 
 const NO_CONFIRMATION = ['pass', 'end_turn', 'stop', 'cube', 'spare', 'discard', 'expand'];
 

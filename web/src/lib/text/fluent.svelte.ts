@@ -20,7 +20,7 @@ export function preferredLanguage(languages: readonly string[]): Language {
   return 'en';
 }
 
-export function bundleOf(language: Language, source: string): FluentBundle {
+function bundleOf(language: Language, source: string): FluentBundle {
   const bundle = new FluentBundle([language, 'en'], { useIsolating: false });
   bundle.addResource(new FluentResource(source));
   return bundle;

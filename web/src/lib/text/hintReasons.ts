@@ -5,7 +5,7 @@ import { t, type Args } from './fluent.svelte';
 import type { HintReason } from '../wire';
 import * as words from './words';
 
-export const MINUS = '\u2212';
+const MINUS = '\u2212';
 
 /** The points a reason makes, with their sign; nothing where it is no matter of points. */
 export const pointsText = ({ points }: HintReason): string =>

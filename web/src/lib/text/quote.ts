@@ -5,7 +5,7 @@ import { COLOURS } from '../contract';
 import { t } from './fluent.svelte';
 import type { QuoteJson } from '../wire';
 
-export type Change = { icon: string; n: number };
+type Change = { icon: string; n: number };
 
 export function changes(quote: QuoteJson): Change[] {
   const all: Change[] = [

@@ -19,7 +19,7 @@ const run = (change: Partial<LabRun>): LabRun => ({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('time is told in minutes and seconds', () => {
+it('time is given in minutes and seconds', () => {
   expect(timeLeft(59)).toEqual({ minutes: 0, seconds: 59 });
   expect(timeLeft(125)).toEqual({ minutes: 2, seconds: 5 });
 });

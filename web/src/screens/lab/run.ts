@@ -3,8 +3,8 @@
 import { loadStored, saveStored } from '../../lib/storage';
 import type { LabReport, LabRun } from '../../lib/wire';
 
-export const POLL_INTERVAL = 1000; // milliseconds between two looks at a simulation
-export const FEW_GAMES = 1000; // games under which a report only shows the largest differences
+const POLL_INTERVAL = 1000; // milliseconds between two looks at a simulation
+const FEW_GAMES = 1000; // games under which a report only shows the largest differences
 
 export const isUnderWay = ({ stage }: LabRun): boolean => stage === 'playing' || stage === 'reporting';
 

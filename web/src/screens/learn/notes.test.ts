@@ -32,7 +32,7 @@ describe('the notes', () => {
     expect(nextNote({ view: view(), asked: 'building' }, shipped)?.id).toBe('build');
   });
 
-  it('are all told by the last round, whatever was played', () => {
+  it('are all shown by the last round, whatever was played', () => {
     let read = readOn([], null, view());
     read = readOn(read, 'ship_turn', view());
     read = readOn(read, 'turn_end', view());

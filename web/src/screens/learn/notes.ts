@@ -3,7 +3,7 @@
 import type { Asked, View } from '../../lib/wire';
 
 /** What a note looks at: the table, and whether its reader is asked something. */
-export type Situation = { view: View; asked: Asked | null };
+type Situation = { view: View; asked: Asked | null };
 
 export type Note = {
   id: string;

@@ -1,7 +1,7 @@
 /** Where a note lies: beside what it points at, never upon it, always in sight. */
 
 export type Box = { left: number; top: number; width: number; height: number };
-export type Size = { width: number; height: number };
+type Size = { width: number; height: number };
 
 const GAP = 16;
 const EDGE = 8;

@@ -2,10 +2,10 @@
 
 export type Entry = { id: string; text: string; ruling: string | null; list: readonly string[] };
 /** A stretch of text: plain, found by the search, or the number of another rule. */
-export type Segment = { text: string; found: boolean; rule: boolean };
+type Segment = { text: string; found: boolean; rule: boolean };
 
 /** Letter for letter, so that places in the normalized text are places in the text. */
-export const normalized = (text: string): string =>
+const normalized = (text: string): string =>
   Array.from(
     text,
     (sign) => sign.normalize('NFD').charAt(0).toLowerCase() + ' '.repeat(sign.length - 1),

@@ -15,7 +15,7 @@ const sources = FOLDERS.flatMap((folder) =>
     .map((name) => readFileSync(join(folder, name), 'utf8')),
 ).join('\n');
 
-const written = ['reading', 'learn'].flatMap((file) =>
+const messageIds = ['reading', 'learn'].flatMap((file) =>
   [...readFileSync(`../src/tearum/text/en/page/${file}.ftl`, 'utf8').matchAll(/^([\w-]+) =/gm)].map(
     ([, id = '']) => id,
   ),
@@ -23,7 +23,7 @@ const written = ['reading', 'learn'].flatMap((file) =>
 
 /** Names in the source, and the beginnings of those that are put together. */
 const named = new Set([...sources.matchAll(/'([a-z]+(?:-[\w]+)+)'/g)].map(([, id = '']) => id));
-const begun = [
+const prefixes = [
   ...new Set(
     [...sources.matchAll(/`((?:read|cards|replays?|deal|show|learn)-[\w-]*)\$\{/g)].map(
       ([, start = '']) => start,
@@ -31,16 +31,16 @@ const begun = [
   ),
 ];
 
-it('every message that is asked for is written', () => {
-  expect([...named].filter((id) => OURS.test(id) && !written.includes(id))).toEqual([]);
-  expect(begun.filter((start) => !written.some((id) => id.startsWith(start)))).toEqual([]);
+it('every message that is asked for exists', () => {
+  expect([...named].filter((id) => OURS.test(id) && !messageIds.includes(id))).toEqual([]);
+  expect(prefixes.filter((start) => !messageIds.some((id) => id.startsWith(start)))).toEqual([]);
 });
 
 it('every message is asked for', () => {
   const notes = NOTES.map(({ id }) => `learn-${id}`);
-  const known = begun.filter((start) => start !== 'learn-');
+  const known = prefixes.filter((start) => start !== 'learn-');
   expect(
-    written.filter(
+    messageIds.filter(
       (id) => !named.has(id) && !notes.includes(id) && !known.some((start) => id.startsWith(start)),
     ),
   ).toEqual([]);

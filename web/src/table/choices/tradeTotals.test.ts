@@ -54,6 +54,6 @@ it('weighs a Trade that its last piece closes by what has happened', () => {
   expect(last).toMatchObject({ earned: 7, spent: 0, amount: 7, closed: true });
 });
 
-it('says nothing of what is not told yet', () => {
+it('leaves out what the server has not answered yet', () => {
   expect(tradeTotals(quote(null), null, 'sold')).toBeNull();
 });
