@@ -70,7 +70,7 @@ soak: compile
 
 coverage: $(READY)
 	TEARUM_PLAIN=1 $(BIN)/coverage run -m pytest -q tests/proof/test_corners.py tests/rules tests/engine \
-		tests/contract tests/edition tests/game tests/golden tests/text tests/test_contract.py src/tearum/game
+		tests/contract tests/messages tests/edition tests/game tests/golden tests/text tests/test_contract.py src/tearum/game
 	$(BIN)/coverage report -m --skip-covered --fail-under=100 \
 		--include='src/tearum/contract/*,src/tearum/engine/*,src/tearum/edition/*,src/tearum/game/*'
 

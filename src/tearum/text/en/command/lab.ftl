@@ -308,7 +308,7 @@ lab-plot-leader = leader won
 ## Targets
 
 lab-authority-printed = What is printed decides
-lab-authority-calibration = What strong play should come to
+lab-authority-calibration = What strong play should look like
 lab-authority-variety = Variety
 lab-target-except = { $target } (except { $items })
 lab-target-over_money = Over the box: money
