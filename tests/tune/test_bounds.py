@@ -32,10 +32,14 @@ def test_the_example_fits_classic() -> None:
     assert found["ship 9 cost"].options(10) == [9, 11]
 
 
-def test_a_card_goes_by_number_or_id(tmp_path: Path) -> None:
+def test_a_card_goes_by_number_id_or_name(tmp_path: Path) -> None:
     text = '[[knob]]\nvalue = "building {} cost"\nchoices = ["ore"]\n'
-    one, other = (knobs(tmp_path, text.format(name))[0] for name in ("7", "workshop"))
-    assert one.path == other.path == ("building", 6, "cost")
+    one, *others = (
+        knobs(tmp_path, text.format(name))[0] for name in ("7", "workshop", "Atelier", "werkst")
+    )
+    assert [other.path for other in (one, *others)] == [("building", 6, "cost")] * 4
+    [square] = knobs(tmp_path, text.format("Town Square"))
+    assert square.path == ("building", 4, "cost")
     now = FROZEN.components.building[6].cost
     assert one.choices == (goods_text(now), "ore")  # what it is stays possible
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tearum.balance.measures.dataset import Dataset
-from tearum.balance.targets.target import Measured, Target
+from tearum.balance.targets.target import AUTHORITIES, Measured, Target
 from tearum.balance.targets.target_file import classic_targets
 from tearum.edition import parse
 from tearum.lab.intervals import Interval
@@ -172,6 +172,17 @@ def test_a_small_change_of_the_card_itself_is_seen_among_many_figures() -> None:
     assert significant_changes(before, after, [Knob("", ("building", 0), "cost", None, ())]) == [
         (2, "least_building", "building 1")
     ]
+
+
+def test_what_is_printed_weighs_most() -> None:
+    """The same miss, by twice the tolerance: a target never overrules one further up."""
+    found = Interval(0.15, 0.15, 0.15)
+    losses = []
+    for authority in AUTHORITIES:
+        target = Target("over_money", "share", None, 0.05, authority=authority)
+        deviation = Deviation((4, "over_money", ""), Measured(target, found))
+        losses.append(deviation.loss(0.05))
+    assert losses == pytest.approx([400, 40, 4])
 
 
 def test_a_knob_that_came_back_was_not_changed(repaired: Repaired) -> None:

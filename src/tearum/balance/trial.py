@@ -14,6 +14,7 @@ from tearum.bots import Budget
 from tearum.contract.vocabulary import BOARDS
 from tearum.edition import Edition, diff
 from tearum.edition.component import PROVENANCE_KINDS
+from tearum.lab.fingerprint import fingerprint
 from tearum.simulate.run_settings import RunSettings
 from tearum.simulate.simulation import Executor, Simulation
 
@@ -39,10 +40,11 @@ class Trial:
             raise DatasetError("try-same", one=self.before.id, other=self.after.id)
 
     def run_folder(self, edition: Edition) -> Path:
-        """An edited edition is another run, so the games of the other one are played only once."""
+        """Another edition, or other bots, are another run: nothing is mixed or played twice."""
         bots = re.sub(r"[^\w.]+", "_", "-".join(dict.fromkeys(self.bots)), flags=re.ASCII)
         settings = f"{self.players}p-{bots}-{self.budget.nodes}-{self.seed}"
-        return self.folder / f"{edition.id}-{edition.hash[:12]}-{settings}"
+        version = fingerprint(self.bots)[:8]
+        return self.folder / f"{edition.id}-{edition.hash[:12]}-{settings}-{version}"
 
     def simulations(self, games: int) -> list[Simulation]:
         """What is missing of both, up to this number of games."""

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from tearum.balance.measures.findings import findings, targets_table
+from tearum.balance.pages.report_page import ReportPage
 from tearum.balance.targets.target import Measured, Target
 from tearum.balance.targets.target_file import classic_targets
 from tearum.lab.intervals import Interval
@@ -80,6 +81,43 @@ def test_of_many_cards_the_worst_is_named() -> None:
     found = measured(games())
     assert found["least_building"].who == ("building", "2")
     assert found["least_building"].found.value == 0.25
+
+
+def test_what_nearly_everybody_takes_stands_out() -> None:
+    played = games()
+    for game in range(80):
+        played.offer(game, "building", "3", n=4)
+        for seat in range(4):
+            played.take(game, seat, "building", "3")
+    finding = findings(played.dataset())
+    most = next(one for one in finding.targets if one.target.key == "most_building")
+    assert (most.who, most.verdict) == (("building", "3"), "missed")
+    assert finding.outside[0].who == ("building", "3")
+    page = ReportPage([finding], [], classic_targets(), "en")
+    assert page.outside(finding, "most").startswith("Palace 100.0%")
+    assert "Palace" not in page.outside(finding, "least")
+
+
+def test_the_economy_is_measured_against_its_targets() -> None:
+    """Four greedy hoarders: $400 on the table, $40 in hand, half of the VP converted."""
+    played = Planted(players=4)
+    for _ in range(40):
+        game = played.game(governors=[0], kings=[1], peaks={"money": 400, "barrel": 12})
+        for round_ in range(1, 6):
+            played.stand(game, round_, [0.4] * 4, hand=[10 if round_ < 5 else 40] * 4)
+        for seat in range(4):
+            played.flow(game, seat, "blue", "conversion", 5, 5)
+            for number in range(10):
+                kind, item = ("alternative", "market") if number < 2 else ("tile", "market.1")
+                played.take(game, seat, kind, item)
+    found = measured(played)
+    assert (found["over_money"].found.value, found["over_money"].verdict) == (1.0, "missed")
+    assert (found["over_barrel"].found.value, found["over_barrel"].verdict) == (0.0, "met")
+    assert (found["conversion"].found.value, found["conversion"].verdict) == (5.0, "missed")
+    assert found["most_hand"].who == ("round", "5")
+    assert (found["most_hand"].found.value, found["most_hand"].verdict) == (40, "missed")
+    assert found["alternatives"].found.value == 0.2
+    assert found["places"].found.value == 1.0  # the first of the turn order always wins
 
 
 def test_the_least_and_the_most_chosen_sides_are_named() -> None:
