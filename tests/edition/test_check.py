@@ -474,3 +474,15 @@ def test_every_kind_of_value_has_a_name_in_every_language(language: str) -> None
             assert text_in(language).has(f"problem-{one.of}")
         if isinstance(one, Choice):
             assert text_in(language).has(f"problem-a-{one.what}")
+
+
+def test_targets_are_a_file_beside_the_edition(classic: Edition, spoil: Spoil) -> None:
+    text = classic.source.replace("schema = 1", 'schema = 1\ntargets = "mine.toml"', 1)
+    named = parse(text.encode())
+    assert (named.targets, classic.targets) == ("mine.toml", "")
+    assert named.hash == classic.hash
+    for name in ("../mine.toml", "/etc/passwd", "mine.txt", ""):
+        line = f'targets = "{name}"'
+        [(found, what)] = spoil(("schema = 1", f"schema = 1\n{line}"))
+        assert found == line
+        assert what.startswith(f"targets: {name!r} is not the name of a file in the folder of")

@@ -1,5 +1,5 @@
 """Options that several commands share: their types, limits and how they are read.
 
 `players` (players, bots, editions), `budget`, `seed`, `language` with `language_option`,
-`limits`, and `completion` for the shell.
+`limits`, `targets` (of the lab), and `completion` for the shell.
 """
