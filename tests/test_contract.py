@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from tearum import Game
+from tearum.contract import table as table_words
 from tearum.contract import vocabulary
 from tearum.contract.actions import ACTION_KINDS, ACTIONS
 from tearum.contract.events import EVENTS
@@ -61,6 +62,11 @@ VOCABULARIES: dict[str, tuple[str, ...]] = {
     "frames": vocabulary.FRAMES,
     "events": EVENTS,
     "languages": LANGUAGES,
+    "levels of bots": table_words.LEVELS,
+    "presence": table_words.PRESENCES,
+    "pace": table_words.PACES,
+    "phrases": table_words.PHRASES,
+    "reactions": table_words.REACTIONS,
 }
 SOURCES = (
     ("src/tearum", "*.py"),

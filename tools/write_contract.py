@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tearum.contract import actions, counts, events, reasons, view, vocabulary
+from tearum.contract import table as table_words
 from tearum.contract.actions import ACTION_KINDS, ACTIONS, ActionKind
 from tearum.contract.languages import LANGUAGES
 from tearum.contract.values import FROM_ONE, NAMED
@@ -206,6 +207,12 @@ def words_table() -> Iterator[str]:
         ("phases after the last round", vocabulary.ENDING_PHASES),
         ("causes", vocabulary.CAUSES),
         ("languages", LANGUAGES),
+        ("levels of bots", table_words.LEVELS),
+        ("presence", table_words.PRESENCES),
+        ("pace", table_words.PACES),
+        ("when time is up", table_words.TIME_OUTS),
+        ("phrases", table_words.PHRASES),
+        ("reactions", table_words.REACTIONS),
     )
     yield from table(
         ("words", "in the order of their numbers"),
@@ -326,6 +333,11 @@ WORDS: Final[dict[tuple[str, ...], str]] = {
 def page_tables() -> str:
     lists: dict[str, tuple[str, ...]] = {
         "LANGUAGES": LANGUAGES,
+        "LEVELS": table_words.LEVELS,
+        "PACES": table_words.PACES,
+        "TIME_OUTS": table_words.TIME_OUTS,
+        "PHRASES": table_words.PHRASES,
+        "REACTIONS": table_words.REACTIONS,
         "RESOURCES": vocabulary.RESOURCES,
         "CUBES": vocabulary.CUBES,
         "COLOURS": vocabulary.COLOURS,

@@ -147,6 +147,7 @@ class Page:
         self.received: list[str] = []
         self.state: Json = {}
         self.events: list[Json] = []
+        self.heard: list[Json] = []  # what was said at the table
         self._number = 0
         self._answers: dict[int, Json] = {}
         self._open = ExitStack()
@@ -225,6 +226,8 @@ class Page:
             self.events[message["events_from"] :] = message["events"]
         elif message["type"] == "presence":
             self.state |= {"seats": message["seats"], "watchers": message["watchers"]}
+        elif message["type"] in ("said", "nudged"):
+            self.heard.append(message)
         if message.get("answer") is not None:
             self._answers[message["answer"]] = message
 

@@ -10,7 +10,7 @@ the page's tables and types, and the tables of docs/contract.md are written from
     events       the kinds of event and their fields
     reasons      why an action is not legal
     values       how the engine's numbers become names
-    table        who is at a table, and which bots stand in
+    table        people at a table: presence, stand-ins, pace, phrases
     view         what a seat sees, how a game ended, what some actions would change
     languages    the languages the game is written in
 """

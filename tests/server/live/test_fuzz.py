@@ -15,6 +15,7 @@ BROKEN = 10_000
 TYPES = [
     *("hello", "look", "act", "quote", "why_not", "hint", "undo", "restart_turn", "take_over"),
     *("take_back", "dress", "leave", "abandon", "rematch", "missed", "ping", "state", "nonsense"),
+    *("say", "react", "nudge"),
 ]
 VALUES: list[Any] = [
     None,
@@ -45,7 +46,7 @@ VALUES: list[Any] = [
 ]
 FIELDS = [
     *("id", "table", "keys", "host", "look", "revision", "generation"),
-    *("seat", "actions", "action", "bot", "name", "colour", "agree"),
+    *("seat", "actions", "action", "bot", "name", "colour", "agree", "phrase", "reaction"),
 ]
 
 

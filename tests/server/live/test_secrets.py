@@ -18,8 +18,9 @@ from tearum import Game
 from tearum.engine.redeal import redeal
 from tearum.engine.state import State
 from tearum.game.seeds import stream
-from tearum.server.live import game_log, opening
+from tearum.server.live import game_log
 from tearum.server.live.live_table import PRESENCE_SECONDS
+from tearum.server.live.seats import opening
 
 from ..harness import Json, Page, Seated, Server, ServerProcess, at_random, people, settings_in
 

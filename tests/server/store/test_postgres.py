@@ -186,3 +186,11 @@ def test_the_database_goes_and_comes_back(two: tuple[Server, Server], postgres: 
             return mover.act(code).get("revision") == before + 1
 
         wait_until(works)
+
+
+def test_what_is_said_is_heard_on_both_servers(two: tuple[Server, Server]) -> None:
+    table = Seated(two[0], people(2))
+    with Page(two[0], table.id, table.keys[0]) as one, Page(two[1], table.id) as other:
+        one.ask("say", phrase="hello")
+        other.wait_for(lambda: bool(other.heard))
+        assert (other.heard[0]["seat"], other.heard[0]["phrase"]) == (0, "hello")

@@ -2,6 +2,11 @@
 // Written by `make contract` from src/tearum/contract.
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export const LEVELS = ['deckhand', 'bosun', 'captain', 'admiral'] as const;
+export const PACES = ['none', 'relaxed', 'correspondence'] as const;
+export const TIME_OUTS = ['remind', 'bot'] as const;
+export const PHRASES = ['hello', 'good_luck', 'one_moment', 'back_soon', 'your_turn', 'thanks', 'sorry', 'well_played', 'ouch', 'play_on', 'good_game', 'another_game', 'goodbye'] as const;
+export const REACTIONS = ['cheers', 'smile', 'laugh', 'applause', 'surprise', 'sad'] as const;
 export const RESOURCES = ['wheat', 'wood', 'ore', 'barrel', 'tobacco', 'cannon'] as const;
 export const CUBES = ['wheat', 'wood', 'ore'] as const;
 export const COLOURS = ['blue', 'red'] as const;

@@ -175,6 +175,12 @@ export interface CaptainValues {
 
 export type Cause = "income" | "effect" | "ship" | "trade" | "build" | "captain" | "contract" | "allegiance" | "exchange" | "discard" | "expansion" | "last_sale" | "conversion" | "standing";
 
+/** How long whoever is to move may still think. */
+export interface Clock {
+  ends: string;
+  time_up: boolean;
+}
+
 export type Colour = "blue" | "red";
 
 /** What an allegiance asks for, all together; 0 or, of `difference`, -1 asks for nothing. */
@@ -240,6 +246,12 @@ export interface Deal {
 }
 
 export type Declinable = "trade" | "build" | "captain" | "contract";
+
+/** The message was heard; whoever it was for is told by another one. */
+export interface Done {
+  type: "done";
+  answer: number | null;
+}
 
 export interface EditionAllegiance {
   component: "allegiance";
@@ -421,7 +433,7 @@ export interface Error {
   message: string;
 }
 
-export type ErrorCode = "bad_message" | "bad_key" | "bad_request" | "hello_first" | "no_such_table" | "no_such_game" | "no_such_edition" | "no_such_bot" | "bad_edition" | "not_found" | "not_yours" | "not_your_turn" | "not_playing" | "not_over" | "no_hints" | "no_answer" | "reveals" | "seat_taken" | "link_used" | "link_void" | "table_full" | "seat_lost" | "present" | "too_early" | "no_lab" | "lab_busy" | "too_large" | "too_many" | "other_site" | "no_storage" | "other_rules" | "broken";
+export type ErrorCode = "bad_message" | "bad_key" | "bad_request" | "hello_first" | "no_such_table" | "no_such_game" | "no_such_edition" | "no_such_bot" | "bad_edition" | "not_found" | "not_yours" | "not_your_turn" | "not_playing" | "not_over" | "no_nudge" | "no_hints" | "no_answer" | "reveals" | "seat_taken" | "link_used" | "link_void" | "table_full" | "seat_lost" | "present" | "too_early" | "no_lab" | "lab_busy" | "too_large" | "too_many" | "other_site" | "no_storage" | "other_rules" | "broken";
 
 /** One thing that happened; docs/contract.md says which kinds have which fields. */
 export interface Event {
@@ -708,12 +720,30 @@ export interface NewTable {
   hints?: boolean;
   grace?: number;
   level?: Level | null;
+  pace?: Pace;
+  time_out?: "bot" | "remind";
+}
+
+/** Remind a person who is to move, once in a while. */
+export interface Nudge {
+  type: "nudge";
+  seat: number;
+  id?: number | null;
+}
+
+/** Whoever sits here is to move and is reminded: by a seat, or (null) by the clock. */
+export interface Nudged {
+  type: "nudged";
+  seat: number;
+  by: number | null;
 }
 
 export interface OrderBoardValues {
   first: EditionValue<("A" | "B" | "automa")[], null, null>;
   second: EditionValue<("A" | "B" | "automa")[], null, null>;
 }
+
+export type Pace = "none" | "relaxed" | "correspondence";
 
 /** What is being decided, by whom, and what has been gathered for it so far. */
 export interface Pending {
@@ -744,6 +774,8 @@ export interface PermanentParts {
 }
 
 export type Phase = "setting_up" | "income" | "shipping" | "acting" | "wishing" | "growing" | "closing_round" | "last_captains" | "last_payments" | "converting" | "last_allegiances" | "over";
+
+export type Phrase = "hello" | "good_luck" | "one_moment" | "back_soon" | "your_turn" | "thanks" | "sorry" | "well_played" | "ouch" | "play_on" | "good_game" | "another_game" | "goodbye";
 
 /** Pieces of different values in the box. */
 export interface PiecesParts {
@@ -788,6 +820,7 @@ export type PlayerColour = "amber" | "violet" | "jade" | "ivory";
 export interface Pong {
   type: "pong";
   answer: number | null;
+  time: string;
 }
 
 export interface PopulationValues {
@@ -834,6 +867,15 @@ export interface QuoteJson {
   stars: number;
   trade: Trade | null;
 }
+
+/** Show everybody at the table how you feel. Counts like a phrase. */
+export interface React {
+  type: "react";
+  reaction: Reaction;
+  id?: number | null;
+}
+
+export type Reaction = "cheers" | "smile" | "laugh" | "applause" | "surprise" | "sad";
 
 /** Why an action is not legal; docs/contract.md says which reasons have which fields. */
 export interface Reason {
@@ -908,6 +950,21 @@ export interface Result {
   winners: number[];
 }
 
+/** Somebody says a phrase, or shows a reaction. It is not part of any state. */
+export interface Said {
+  type: "said";
+  seat: number;
+  phrase: Phrase | null;
+  reaction: Reaction | null;
+}
+
+/** Say something to everybody at the table, as the seat looked from. Limited in number. */
+export interface Say {
+  type: "say";
+  phrase: Phrase;
+  id?: number | null;
+}
+
 export interface Score {
   allegiance: number | null;
   blue: number;
@@ -930,6 +987,7 @@ export interface Seat {
   left: boolean;
   stand_in_from: string | null;
   stand_in_votes: number[];
+  nudged: string | null;
 }
 
 /** Choose another name or colour for a seat of this page, before the game begins. */
@@ -996,6 +1054,9 @@ export interface State {
   grace: number;
   level: Level;
   abandon: AbandonVote | null;
+  pace: Pace;
+  time_out: "bot" | "remind";
+  clock: Clock | null;
   older_rules: boolean;
   deal: Deal;
   view: View | null;
@@ -1186,6 +1247,6 @@ export interface _Component<Values> {
 
 export type EditionComponent = EditionPrices | EditionPopulation | EditionWarehouse | EditionBoard | EditionReputation | EditionBuilding | EditionCaptain | EditionContract | EditionContractBoard | EditionShip | EditionAllegiance | EditionAllegianceBoard | EditionEndowment | EditionWish | EditionReward | EditionOrderBoard | EditionAutoma | EditionVictoryTypes | EditionBox;
 
-export type ClientMessage = Hello | Look | Act | Quote | WhyNot | Undo | RestartTurn | TakeOver | TakeBack | SeatAppearance | Leave | Abandon | Rematch | Hint | Missed | Ping;
+export type ClientMessage = Hello | Look | Act | Quote | WhyNot | Undo | RestartTurn | TakeOver | TakeBack | SeatAppearance | Leave | Abandon | Rematch | Say | React | Nudge | Hint | Missed | Ping;
 
-export type ServerMessage = State | Presence | Refusal | UndoRefusal | QuoteAnswer | WhyNotAnswer | HintAnswer | MissedAnswer | Pong | Error;
+export type ServerMessage = State | Presence | Refusal | UndoRefusal | QuoteAnswer | WhyNotAnswer | HintAnswer | MissedAnswer | Said | Nudged | Done | Pong | Error;

@@ -25,6 +25,7 @@ from tearum.server.http.openapi import openapi_document
 from tearum.server.http.page_files import page_route
 from tearum.server.http.socket_route import socket_route
 from tearum.server.jobs.lab_jobs import LabJobs
+from tearum.server.live.seats.turn_clock import TurnClock
 from tearum.server.live.table_service import TableService
 from tearum.server.ops.settings import Settings
 from tearum.server.replays.replay_service import ReplayService
@@ -42,17 +43,20 @@ def create_app(settings: Settings) -> Starlette:
     uploads = UploadReader(settings.upload_seconds)
     listener = ChangeListener(service.storage, service)
     tidier = Tidier(service)
+    turn_clock = TurnClock(service)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await service.open()
         listener.start()
         tidier.start()
+        turn_clock.start()
         try:
             yield
         finally:
             await lab_jobs.close()
             await uploads.close()
+            await turn_clock.stop()
             await tidier.stop()
             await listener.stop()
             await service.close()

@@ -28,6 +28,7 @@ STATUS: Final[dict[ErrorCode, int]] = {  # all others: 400
     "table_full": 409,
     "not_playing": 409,
     "not_over": 409,
+    "no_nudge": 409,
     "no_hints": 403,
     "no_answer": 503,
     "other_rules": 409,

@@ -9,7 +9,6 @@ import msgspec
 from tearum.contract.reasons import ReasonJson
 from tearum.game import IllegalAction
 from tearum.server.jobs.bot_pool import ADVISER
-from tearum.server.live import opening, seating, stand_ins
 from tearum.server.live.client_view import (
     Viewer,
     encoded_state,
@@ -25,6 +24,7 @@ from tearum.server.live.game_log import (
 )
 from tearum.server.live.live_table import LiveTable
 from tearum.server.live.outbox import Outbox
+from tearum.server.live.seats import opening, seating, stand_ins, talk
 from tearum.server.live.table_service import OutdatedRevisionError, TableService
 from tearum.server.ops.rate_limits import TokenBucket
 from tearum.server.store.database import StorageError
@@ -38,10 +38,13 @@ from tearum.server.wire.client_messages import (
     Leave,
     Look,
     Missed,
+    Nudge,
     Ping,
     Quote,
+    React,
     Rematch,
     RestartTurn,
+    Say,
     SeatAppearance,
     TakeBack,
     TakeOver,
@@ -49,16 +52,19 @@ from tearum.server.wire.client_messages import (
     WhyNot,
     decode_client_message,
 )
-from tearum.server.wire.encoding import encode_json
+from tearum.server.wire.encoding import encode_json, iso_time
 from tearum.server.wire.errors import RequestError
 from tearum.server.wire.fields import MAX_MESSAGE
 from tearum.server.wire.server_messages import (
+    Done,
     Error,
     HintAnswer,
     MissedAnswer,
     Pong,
     QuoteAnswer,
     Refusal,
+    Said,
+    ServerMessage,
     UndoRefusal,
     WhyNotAnswer,
 )
@@ -129,6 +135,9 @@ class ClientSession:
 
     def presence_changed(self) -> None:
         self.outbox.presence_changed()
+
+    def tell(self, message: ServerMessage) -> None:
+        self.outbox.put(message)
 
     def _encoded_state(self, answer: int | None, outdated: bool) -> bytes:
         table, generation = self._table_joined(), self._service.storage.generation
@@ -305,7 +314,10 @@ class ClientSession:
 
     async def _abandon(self, message: Abandon) -> None:
         table = self._table_joined()
+        was_open = any(row.abandons for row in table.seats)
         await seating.abandon(self._service, table, self.held_seats, self._is_host, message.agree)
+        if was_open and not message.agree and self.held_seats:
+            self._service.tell(table, Said(seat=self.held_seats[0], phrase="play_on"))
 
     async def _rematch(self, _: Rematch) -> None:
         table = self._table_joined()
@@ -314,7 +326,22 @@ class ClientSession:
     # Questions: each has an answer of its own
 
     async def _ping(self, message: Ping) -> None:
-        self.outbox.put(Pong(answer=message.id))
+        self.outbox.put(Pong(answer=message.id, time=iso_time(int(self._service.now()))))
+
+    async def _say(self, message: Say) -> None:
+        said = Said(seat=self._own_seat(), phrase=message.phrase)
+        talk.say(self._service, self._table_joined(), said)
+        self.outbox.put(Done(answer=message.id))
+
+    async def _react(self, message: React) -> None:
+        said = Said(seat=self._own_seat(), reaction=message.reaction)
+        talk.say(self._service, self._table_joined(), said)
+        self.outbox.put(Done(answer=message.id))
+
+    async def _nudge(self, message: Nudge) -> None:
+        table = self._table_joined()
+        await talk.nudge(self._service, table, self._own_seat(), message.seat)
+        self.outbox.put(Done(answer=message.id))
 
     async def _quote(self, message: Quote) -> None:
         table = self._table_joined()
@@ -396,6 +423,9 @@ _COMMANDS: Final[dict[type, Handler]] = {
 _ASKS_AGAIN: Final = (Hello, Look, Missed)  # answered with much of what the page has had before
 _QUESTIONS: Final[dict[type, Handler]] = {
     Ping: ClientSession._ping,
+    Say: ClientSession._say,
+    React: ClientSession._react,
+    Nudge: ClientSession._nudge,
     Quote: ClientSession._quote,
     WhyNot: ClientSession._why_not,
     Missed: ClientSession._missed,

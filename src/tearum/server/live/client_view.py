@@ -16,6 +16,7 @@ from tearum.server.store.rows import SeatRow
 from tearum.server.wire.encoding import encode_json, iso_time
 from tearum.server.wire.server_messages import (
     AbandonVote,
+    Clock,
     Deal,
     LegalAction,
     MissedStep,
@@ -59,6 +60,7 @@ def seats_message(table: LiveTable, presence: PresenceState) -> list[Seat]:
             left=row.left,
             stand_in_from=_optional_time(table.stand_in_from(row.seat)),
             stand_in_votes=row.voters,
+            nudged=_optional_time(row.nudged),
         )
         for row, away in zip(table.seats, presence.away, strict=True)
     ]
@@ -126,6 +128,9 @@ def _encoded_tail(table: LiveTable, generation: str, seat: int | None, since: in
         grace=table.row.grace,
         level=table.row.level,
         abandon=_abandon_vote(table),
+        pace=table.row.pace,
+        time_out=table.row.time_out,
+        clock=_clock(table),
         older_rules=game_log.older_rules if game_log else False,
         deal=visible_deal(table),
         view=cast(Any, Raw(view)),
@@ -156,6 +161,13 @@ def _abandon_vote(table: LiveTable) -> AbandonVote | None:
     if not agreed or not table.playing:
         return None
     return AbandonVote(agreed, [row.seat for row in people if not row.abandons])
+
+
+def _clock(table: LiveTable) -> Clock | None:
+    deadline = table.row.deadline
+    if deadline is None or not table.playing:
+        return None
+    return Clock(iso_time(deadline), table.row.time_up)
 
 
 def legal_action(action: Action) -> LegalAction:

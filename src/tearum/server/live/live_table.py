@@ -5,16 +5,20 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
+from tearum.contract.table import TURN_SECONDS
 from tearum.edition import Edition
+from tearum.engine.constants.actions import END_TURN
 from tearum.server.jobs.fair_queue import Asker
 from tearum.server.live.game_log import GameLog
+from tearum.server.ops.rate_limits import TokenBucket
 from tearum.server.ops.settings import Retention
 from tearum.server.store.keys import key_matches
 from tearum.server.store.rows import MoveRow, SeatRow, TableRow
 from tearum.server.wire.encoding import iso_time
 from tearum.server.wire.fields import Stage
+from tearum.server.wire.server_messages import ServerMessage
 
 REMOTE_TIMEOUT_SECONDS: Final = 75.0  # after which a silent server is believed to be gone
 PRESENCE_SECONDS: Final = 0.1  # between two messages about who is there
@@ -38,6 +42,7 @@ class Subscriber(Protocol):
 
     def state_changed(self) -> None: ...
     def presence_changed(self) -> None: ...
+    def tell(self, message: ServerMessage) -> None: ...
 
 
 class LiveTable:
@@ -51,6 +56,7 @@ class LiveTable:
     ) -> None:
         """`known_since` is when this server started: before, it could not see who was there."""
         self.retention = Retention()
+        self.talk_limits: dict[int, TokenBucket] = {}  # of each seat
         self._clock = clock
         self._known_since = int(known_since)
         self._last_here: dict[int, int] = {}  # when the seats that are away were last connected
@@ -163,6 +169,21 @@ class LiveTable:
         watching = {client.address for client in self.subscribers}
         return Asker(self.id, tuple(sorted(playing or watching)) or ("",))
 
+    # The clock
+
+    def new_clock(self) -> dict[str, Any]:
+        """The columns of a clock that starts now; none at a table without."""
+        seconds = TURN_SECONDS.get(self.row.pace)
+        return {} if seconds is None else {"deadline": self.now + seconds, "time_up": False}
+
+    def clock_after(self, move: MoveRow, to_move: int | None) -> dict[str, Any]:
+        """The columns of the clock after a move: a turn has one, however many moves it takes."""
+        if to_move is None:
+            return {"deadline": None, "time_up": False}
+        if to_move == self.row.to_move and END_TURN not in move.codes:
+            return {"deadline": self.row.deadline, "time_up": self.row.time_up}
+        return self.new_clock()
+
     # The rows
 
     def replace_rows(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
@@ -232,6 +253,11 @@ class LiveTable:
         if not self.playing or not row.human or row.bot is not None or since is None:
             return None
         return max(since, self._known_since) + self.row.grace
+
+    def tell(self, message: ServerMessage) -> None:
+        """Everybody gets this message."""
+        for client in self.subscribers:
+            client.tell(message)
 
     def notify_state(self) -> None:
         """Everybody gets the new state."""

@@ -4,9 +4,10 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
 from tearum.edition import Edition
 from tearum.server.jobs.bot_pool import BotPool, BotTurn
@@ -26,8 +27,10 @@ from tearum.server.store.editions import EditionStore
 from tearum.server.store.move_writer import RestoredError
 from tearum.server.store.rows import DecideChange, MoveRow, SeatRow, TableRow, TableSnapshot
 from tearum.server.store.storage import Storage
+from tearum.server.wire.encoding import encode_json
 from tearum.server.wire.errors import RequestError, no_such_table, storage_unavailable
 from tearum.server.wire.fields import ID_PATTERN
+from tearum.server.wire.server_messages import Nudged, Said, decode_talk
 
 HOUSEKEEPING_SECONDS: Final = 2.0  # between two looks for a restored backup and for idle tables
 RECOUNT_SECONDS: Final = 60.0  # between two counts of all open tables
@@ -55,7 +58,7 @@ class TableService:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._housekeeping: asyncio.Task[None] | None = None
-        self._presence_tasks: set[asyncio.Task[None]] = set()
+        self._notifications: set[asyncio.Task[None]] = set()
         self._presence_sent = time.monotonic()
         self._tables_counted = time.monotonic()
 
@@ -69,7 +72,7 @@ class TableService:
 
     async def close(self) -> None:
         tasks = [table.bot_task for table in self._tables.values() if table.bot_task]
-        tasks += self._presence_tasks
+        tasks += self._notifications
         if self._housekeeping is not None:
             tasks.append(self._housekeeping)
         for task in tasks:
@@ -204,15 +207,18 @@ class TableService:
 
     def _notify_other_servers(self, table: LiveTable) -> None:
         if self.storage.is_postgres:
-            task = asyncio.create_task(self._send_presence(table), name="presence")
-            self._presence_tasks.add(task)
-            task.add_done_callback(self._presence_tasks.discard)
+            self._in_background(self.storage.notify_presence(table.id, table.connected_seats()))
 
-    async def _send_presence(self, table: LiveTable) -> None:
-        try:
-            await self.storage.notify_presence(table.id, table.connected_seats())
-        except StorageError as error:
-            log.warning("not_announced", extra={"reason": str(error)})
+    def _in_background(self, notification: Coroutine[Any, Any, None]) -> None:
+        async def run() -> None:
+            try:
+                await notification
+            except StorageError as error:
+                log.warning("not_announced", extra={"reason": str(error)})
+
+        task = asyncio.create_task(run(), name="notification")
+        self._notifications.add(task)
+        task.add_done_callback(self._notifications.discard)
 
     def remote_presence(self, origin: str, table_id: str, seats: list[int]) -> None:
         """Another server reports which seats of a table are connected to it."""
@@ -223,6 +229,18 @@ class TableService:
             table.notify_presence()
             if new_server and table.subscribers:
                 self._notify_other_servers(table)
+
+    def tell(self, table: LiveTable, message: Said | Nudged) -> None:
+        """Tell everybody at a table something, on other servers too."""
+        table.tell(message)
+        if self.storage.is_postgres:
+            self._in_background(self.storage.notify_talk(table.id, encode_json(message).decode()))
+
+    def remote_talk(self, table_id: str, message: str) -> None:
+        """Somebody says something at a page of another server."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            table.tell(decode_talk(message))
 
     # Seats
 
@@ -236,8 +254,9 @@ class TableService:
         def deal(row: TableRow, seats: list[SeatRow]) -> tuple[MoveRow, TableSnapshot] | None:
             if row.stage != "gathering" or not all(seat.taken for seat in seats):
                 return None
-            dealt.append(GameLog.deal(row, seats, table.edition))
-            move = dealt[0][1]
+            game_log, move = GameLog.deal(row, seats, table.edition)
+            move = _with_clock(move, table.new_clock())
+            dealt.append((game_log, move))
             return move.row, move.snapshot
 
         try:
@@ -290,6 +309,7 @@ class TableService:
         return table.game_log
 
     async def _commit(self, table: LiveTable, move: ProposedMove) -> None:
+        move = _with_clock(move, table.clock_after(move.row, move.snapshot.to_move))
         await self._append(table, move)
         self._apply(table, move)
 
@@ -322,6 +342,8 @@ class TableService:
             phase=snapshot.phase,
             to_move=snapshot.to_move,
             result=snapshot.result,
+            deadline=snapshot.deadline,
+            time_up=snapshot.time_up,
             changed=move.row.at,
         )
         self.metrics.moves.labels(move.row.kind).inc()
@@ -451,3 +473,7 @@ class TableService:
             if table.last_used < oldest and not busy and not thinking:
                 del self._tables[table_id]
         self.metrics.tables.set(len(self._tables))
+
+
+def _with_clock(move: ProposedMove, clock: dict[str, Any]) -> ProposedMove:
+    return replace(move, snapshot=replace(move.snapshot, **clock))

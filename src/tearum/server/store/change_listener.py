@@ -19,6 +19,7 @@ class ChangeHandler(Protocol):
     async def refresh(self, table_id: str) -> None: ...
     async def refresh_all(self) -> None: ...
     def remote_presence(self, origin: str, table_id: str, seats: list[int]) -> None: ...
+    def remote_talk(self, table_id: str, message: str) -> None: ...
 
 
 class ChangeListener:
@@ -63,11 +64,14 @@ class ChangeListener:
             await asyncio.sleep(RETRY_SECONDS)
 
     def _on_notification(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
-        origin, table_id, *seats = payload.split(" ")
+        origin, table_id, *rest = payload.split(" ", 2)
         if origin == self._storage.origin:
             return
-        if seats:
-            connected = [int(seat) for seat in seats[0].split(",") if seat.isdigit()]
+        if rest and rest[0].startswith("{"):
+            self._handler.remote_talk(table_id, rest[0])
+            return
+        if rest:
+            connected = [int(seat) for seat in rest[0].split(",") if seat.isdigit()]
             self._handler.remote_presence(origin, table_id, connected)
             return
         task = asyncio.create_task(self._handler.refresh(table_id), name="refreshing")

@@ -28,7 +28,8 @@ INSERT_MOVE: Final = """
 """
 UPDATE_TABLE: Final = """
     UPDATE tables SET stage = :stage, round = :round, phase = :phase, to_move = :to_move,
-        result = :result, store = :store, deal = COALESCE(:deal, deal), changed = :changed
+        result = :result, store = :store, deal = COALESCE(:deal, deal), changed = :changed,
+        deadline = :deadline, time_up = :time_up
     WHERE id = :id
 """
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NamedTuple
 
-from tearum.contract.table import Level
+from tearum.contract.table import Level, Pace, TimeOut
 from tearum.server.wire.fields import PlayerColour, Stage
 
 MAX_SEATS: Final = 4
@@ -37,6 +37,10 @@ class TableRow:
     grace: int = 180
     level: Level = "bosun"
     link: str | None = None
+    pace: Pace = "none"
+    time_out: TimeOut = "remind"
+    deadline: int | None = None
+    time_up: bool = False
 
     @property
     def ended(self) -> bool:
@@ -60,6 +64,7 @@ class SeatRow:
     left: bool = False
     seen: int | None = None
     votes: int = 0
+    nudged: int | None = None
 
     @property
     def taken(self) -> bool:
@@ -96,6 +101,8 @@ class TableSnapshot:
     result: str | None
     store: bytes
     deal: bytes | None = None  # only with the row of the deal
+    deadline: int | None = None  # when the turn must be over
+    time_up: bool = False
 
 
 @dataclass(frozen=True)

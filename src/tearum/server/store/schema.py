@@ -54,6 +54,10 @@ tables = Table(
     Column("rematch", String(16)),
     Column("created", BigInteger, nullable=False),  # seconds since 1970
     Column("changed", BigInteger, nullable=False),
+    Column("pace", String(16), nullable=False, default="none", server_default="none"),
+    Column("time_out", String(16), nullable=False, default="remind", server_default="remind"),
+    Column("deadline", BigInteger),  # when the time of whoever is to move is up
+    Column("time_up", Boolean, nullable=False, default=False, server_default=false()),
     Column("round", Integer),
     Column("phase", String(20)),
     Column("to_move", Integer),
@@ -61,6 +65,7 @@ tables = Table(
     Column("deal", LargeBinary),  # snapshot: the engine's deal
     Column("store", LargeBinary),  # snapshot: the engine's store after the last move
     Index("tables_stage", "stage"),
+    Index("tables_deadline", "deadline"),
 )
 
 seats = Table(
@@ -78,6 +83,7 @@ seats = Table(
     Column("abandons", Boolean, nullable=False, default=False),
     Column("left", Boolean, nullable=False, default=False, server_default=false()),  # on purpose
     Column("seen", BigInteger),  # when the person was last connected, seconds since 1970
+    Column("nudged", BigInteger),  # when the person was last reminded
     # Who wants a bot to play for an absent person: the seats, as bits.
     Column("votes", Integer, nullable=False, default=0, server_default=text("0")),
 )

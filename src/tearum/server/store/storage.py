@@ -183,6 +183,14 @@ class Storage(Database):
                 await self._append(connection, *dealt)
         return rows
 
+    async def overdue_tables(self, now: int, limit: int) -> list[str]:
+        """Tables at which somebody's time is up, and nothing was done about it."""
+        tables = schema.tables
+        overdue = tables.c.deadline <= now, ~tables.c.time_up, tables.c.stage == "playing"
+        async with self.reading() as connection:
+            found = await connection.scalars(select(tables.c.id).where(*overdue).limit(limit))
+            return list(found)
+
     async def save_absences(self, absences: Mapping[str, Mapping[int, int]]) -> None:
         """When persons were last connected, by table and seat. Other servers saw it themselves."""
         if not absences:
@@ -371,6 +379,11 @@ class Storage(Database):
         connected = ",".join(str(seat) for seat in seats) or "-"
         async with self.writing() as connection:
             await connection.execute(NOTIFY, self._notification(f"{table_id} {connected}"))
+
+    async def notify_talk(self, table_id: str, message: str) -> None:
+        """Pass something that was said on to the other servers, as JSON."""
+        async with self.writing() as connection:
+            await connection.execute(NOTIFY, self._notification(f"{table_id} {message}"))
 
     def _notification(self, content: str) -> dict[str, str]:
         return {"channel": CHANNEL, "payload": f"{self.origin} {content}"}

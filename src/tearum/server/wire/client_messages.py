@@ -9,6 +9,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from tearum.contract.table import Phrase, Reaction
 from tearum.server.wire.fields import (
     AnyTable,
     BotName,
@@ -126,6 +127,24 @@ class Rematch(ClientMessageBase, tag="rematch"):
     """After the end: the same people and bots at a new table, which `state.rematch` then names."""
 
 
+class Say(ClientMessageBase, tag="say"):
+    """Say something to everybody at the table, as the seat looked from. Limited in number."""
+
+    phrase: Phrase
+
+
+class React(ClientMessageBase, tag="react"):
+    """Show everybody at the table how you feel. Counts like a phrase."""
+
+    reaction: Reaction
+
+
+class Nudge(ClientMessageBase, tag="nudge"):
+    """Remind a person who is to move, once in a while."""
+
+    seat: SeatNumber
+
+
 class Hint(ClientMessageBase, tag="hint"):
     """What a bot would do here. Only the seat to move may ask, where the table allows it."""
 
@@ -154,6 +173,9 @@ ClientMessage = (
     | Leave
     | Abandon
     | Rematch
+    | Say
+    | React
+    | Nudge
     | Hint
     | Missed
     | Ping

@@ -19,6 +19,7 @@ ErrorCode = Literal[
     "not_your_turn",
     "not_playing",  # the game has not begun, or is over
     "not_over",  # only when the game is over
+    "no_nudge",  # nobody is to be reminded there
     "no_hints",  # this table plays without a bot's advice
     "no_answer",  # the bot that was asked did not answer
     "reveals",  # only the last decision of a message may turn over something hidden

@@ -2,13 +2,14 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+import msgspec
 from msgspec import Struct
 
 from tearum.contract.actions import ActionArgs, Context
 from tearum.contract.effects import Goods
 from tearum.contract.events import EventJson
 from tearum.contract.reasons import ReasonJson
-from tearum.contract.table import Level
+from tearum.contract.table import Level, Pace, Phrase, Reaction, TimeOut
 from tearum.contract.table import Presence as PresenceKind
 from tearum.contract.view import QuoteJson, View
 from tearum.contract.vocabulary import Barrier, BoardName, Colour, Symbol
@@ -41,6 +42,7 @@ class Seat(Struct):
     left: bool  # on purpose; the game can be abandoned without them
     stand_in_from: str | None  # when the others may let a bot play here; null where they can't
     stand_in_votes: list[int]  # the seats that want a bot to play here
+    nudged: str | None  # when the person was last reminded
 
 
 class AbandonVote(Struct):
@@ -48,6 +50,13 @@ class AbandonVote(Struct):
 
     agreed: list[int]
     waiting_for: list[int]  # whose consent is missing; after a day's silence it is not needed
+
+
+class Clock(Struct):
+    """How long whoever is to move may still think."""
+
+    ends: str  # UTC, ISO 8601; a pong has the server's time
+    time_up: bool  # and what was chosen for that has happened
 
 
 class Deal(Struct):
@@ -101,6 +110,9 @@ class State(StateHead, tag="state", kw_only=True):
     grace: int  # seconds that somebody may be away before a bot may play for them
     level: Level  # the bot that does
     abandon: AbandonVote | None  # the vote that is open
+    pace: Pace
+    time_out: TimeOut  # what happens when the time of a turn is up
+    clock: Clock | None  # null without a clock, and while nobody is to move
     older_rules: bool  # begun under older rules: it continues from a snapshot
     deal: Deal
     view: View | None  # null before the game begins
@@ -218,8 +230,30 @@ class MissedAnswer(ServerMessageBase, tag="missed_steps", kw_only=True):
     steps: list[MissedStep]
 
 
+class Said(ServerMessageBase, tag="said", kw_only=True):
+    """Somebody says a phrase, or shows a reaction. It is not part of any state."""
+
+    seat: int
+    phrase: Phrase | None = None
+    reaction: Reaction | None = None
+
+
+class Nudged(ServerMessageBase, tag="nudged", kw_only=True):
+    """Whoever sits here is to move and is reminded: by a seat, or (null) by the clock."""
+
+    seat: int
+    by: int | None
+
+
+class Done(ServerMessageBase, tag="done", kw_only=True):
+    """The message was heard; whoever it was for is told by another one."""
+
+    answer: int | None = None
+
+
 class Pong(ServerMessageBase, tag="pong", kw_only=True):
     answer: int | None = None
+    time: str  # of the server: UTC, ISO 8601
 
 
 class Error(ServerMessageBase, tag="error", kw_only=True):
@@ -239,6 +273,11 @@ ServerMessage = (
     | WhyNotAnswer
     | HintAnswer
     | MissedAnswer
+    | Said
+    | Nudged
+    | Done
     | Pong
     | Error
 )
+
+decode_talk = msgspec.json.Decoder(Said | Nudged).decode  # from another server

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from tearum.contract.table import Level
+from tearum.contract.table import Level, Pace, TimeOut
 from tearum.contract.view import ResultJson
 from tearum.server.wire.editions import EditionName
 from tearum.server.wire.fields import BotName, Key, Name, PlayerColour, SeatNumber, Stage, TableId
@@ -26,6 +26,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     hints: bool = True  # players may ask a bot for advice
     grace: Annotated[int, Meta(ge=60, le=7 * 86_400)] = 180  # seconds, see State.grace
     level: Level | None = None  # of bots that stand in; default: that of the bots at the table
+    pace: Pace = "none"  # a turn may take any time, five minutes, or three days
+    time_out: TimeOut = "remind"  # what happens when the time of a turn is up
 
 
 class Invite(Struct):

@@ -12,8 +12,8 @@ from tearum.server.http.api.edition_json import edition_json
 from tearum.server.http.api.parameters import TABLE
 from tearum.server.http.api.replays import record_response
 from tearum.server.http.endpoints import Endpoint, client_address
-from tearum.server.live import opening, seating
 from tearum.server.live.live_table import LiveTable
+from tearum.server.live.seats import opening, seating
 from tearum.server.live.table_service import TableService
 from tearum.server.replays.records import live_record, whole_record
 from tearum.server.store.editions import edition_name

@@ -288,6 +288,7 @@ page-error-not_your_turn = Du bist nicht dran.
 page-error-not_playing = Das Spiel ist nicht im Gange.
 page-error-not_over = Das Spiel ist noch nicht aus.
 page-error-no_hints = An diesem Tisch wird ohne den Rat eines Bots gespielt.
+page-error-no_nudge = Erinnern kann man nur jemand anderen, der gerade dran ist.
 page-error-no_answer = Der Kapitän weiß keine Antwort. Frag noch einmal.
 page-error-seat_taken = Hier sitzt schon jemand. Bitte um einen anderen Link, oder sieh zu.
 page-error-seat_lost = Dein Platz wurde jemand anderem gegeben. War das ein Versehen? Dann bitte den Gastgeber um einen neuen Link.

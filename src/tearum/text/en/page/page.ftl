@@ -284,6 +284,7 @@ page-error-not_your_turn = It is not your turn.
 page-error-not_playing = The game is not under way.
 page-error-not_over = The game is not over yet.
 page-error-no_hints = This table plays without a bot’s advice.
+page-error-no_nudge = Only somebody else whose turn it is can be reminded.
 page-error-no_answer = The captain has no answer. Ask again.
 page-error-seat_taken = Somebody sits here already. Ask for another link, or watch.
 page-error-seat_lost = Your seat was given to somebody else. Ask the host for a new link if that was a mistake.

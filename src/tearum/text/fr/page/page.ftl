@@ -284,6 +284,7 @@ page-error-not_your_turn = Ce n’est pas à vous.
 page-error-not_playing = La partie n’est pas en cours.
 page-error-not_over = La partie n’est pas encore terminée.
 page-error-no_hints = Cette table joue sans les conseils d’un bot.
+page-error-no_nudge = Le rappel est réservé à une autre personne, quand c’est son tour.
 page-error-no_answer = Le capitaine n’a pas de réponse. Redemandez.
 page-error-seat_taken = Cette place est déjà prise. Demandez un autre lien, ou regardez.
 page-error-seat_lost = Votre place a été donnée à quelqu’un d’autre. Si c’est une erreur, demandez un nouveau lien à l’hôte.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tearum.server.live.live_table import LiveTable
-from tearum.server.live.opening import bot_title, check_bot_name, clean_name
+from tearum.server.live.seats.opening import bot_title, check_bot_name, clean_name
 from tearum.server.live.table_service import TableService
 from tearum.server.store.rows import SeatRow, TableChange, TableRow
 from tearum.server.wire.client_messages import TakeOver

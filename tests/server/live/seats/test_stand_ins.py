@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ..harness import Json, Page, Seated, Server, at_random, bots, people, settings_in
+from ...harness import Json, Page, Seated, Server, at_random, bots, people, settings_in
 
 GRACE = 180
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ..harness import Page, Seated, Server, at_random, bots, people
+from ...harness import Page, Seated, Server, at_random, bots, people
 
 
 def open_table(server: Server, *seats: Any, **options: Any) -> Any:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tearum.game.fair_deal import fingerprint
 from tearum.server.live.live_table import LiveTable
-from tearum.server.live.opening import clean_name
+from tearum.server.live.seats.opening import clean_name
 from tearum.server.live.table_service import TableService
 from tearum.server.store.keys import hash_key, key_matches, new_key
 from tearum.server.store.rows import SeatRow, TableChange, TableRow
@@ -159,9 +159,10 @@ async def set_name_and_colour(
 async def take_back(service: TableService, table: LiveTable, held: list[int], seat: int) -> None:
     """The person plays again instead of the bot."""
 
-    def come_back(_: TableRow, __: list[SeatRow]) -> TableChange:
+    def come_back(row: TableRow, _: list[SeatRow]) -> TableChange:
         _check_held(held, seat)
-        return TableChange(seats={seat: NEWLY_SEATED})
+        clock = table.new_clock() if row.to_move == seat else {}
+        return TableChange(clock, {seat: NEWLY_SEATED})
 
     async with table.lock:
         await service.change(table, come_back)

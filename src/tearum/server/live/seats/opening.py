@@ -47,6 +47,8 @@ async def create_table(
         hints=request.hints,
         grace=request.grace,
         level=request.level or _level_of(seats),
+        pace=request.pace,
+        time_out=request.time_out,
         host=former.row.host if former else hash_key(host),
         link=hash_key(link),
         secret=secret,
@@ -120,6 +122,8 @@ async def rematch(service: TableService, table: LiveTable, held: list[int], addr
                 hints=table.row.hints,
                 grace=table.row.grace,
                 level=table.row.level,
+                pace=table.row.pace,
+                time_out=table.row.time_out,
             )
             try:
                 made = await create_table(service, request, address, former=table)
