@@ -16,7 +16,7 @@ from tearum.server.ops.rate_limits import TokenBucket
 from tearum.server.ops.settings import Retention
 from tearum.server.store.keys import key_matches
 from tearum.server.store.rows import MoveRow, SeatRow, TableRow
-from tearum.server.wire.encoding import iso_time
+from tearum.server.wire.encoding import iso_day
 from tearum.server.wire.fields import Stage
 from tearum.server.wire.server_messages import ServerMessage
 
@@ -142,10 +142,10 @@ class LiveTable:
 
     @property
     def kept_until(self) -> str | None:
-        """Until when the table is kept, if nothing happens at it."""
+        """The day until which the table is kept, if nothing happens at it."""
         begun = self.row.deal is not None or self.game_log is not None
         end = self.retention.kept_until(begun, self.row.changed)
-        return None if end is None else iso_time(end)
+        return None if end is None else iso_day(end)
 
     @property
     def bot_to_move(self) -> tuple[int, str] | None:

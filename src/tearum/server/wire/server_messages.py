@@ -121,7 +121,7 @@ class State(StateHead, tag="state", kw_only=True):
     events_from: int
     undo: UndoState
     rematch: str | None  # the table of the rematch; joined with the key of the seat at this one
-    kept_until: str | None  # then the table is removed; of a game that began, the record stays
+    kept_until: str | None  # a day; then the table goes; of a game that began, the record stays
 
 
 class Presence(ServerMessageBase, tag="presence", kw_only=True):

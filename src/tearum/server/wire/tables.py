@@ -129,7 +129,7 @@ class TableSummary(Struct):
     to_move: int | None
     result: ResultJson | None
     rematch: str | None
-    kept_until: str | None  # then the table is removed; of a game that began, the record stays
+    kept_until: str | None  # a day; then the table goes; of a game that began, the record stays
 
 
 class TableKeys(Struct, forbid_unknown_fields=True):

@@ -126,7 +126,7 @@ database-newer = La base de données vient d’un tearum plus récent : mettez
 database-in-use = Un autre serveur utilise déjà { $file } : arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 database-folder-open = D’autres utilisateurs de cet ordinateur ont accès à { $folder }, où les parties et leurs secrets doivent être conservés. Fermez-le avec chmod 700, ou choisissez un dossier réservé : --data { $better }.
 
-## Ce qu’objecte le système ou la base de données ; une phrase commence avant
+## Ce qu’objecte le système ou la base de données ; une phrase commence avant
 
 system-not-found = introuvable
 system-no-permission = accès refusé
