@@ -188,3 +188,34 @@ def test_a_game_that_no_longer_replays_continues_from_its_snapshot_too(
     with Server(settings_in(tmp_path)) as server, Page(server, table.id, keys[0]) as page:
         assert page.state["view"] == view
         assert page.state["older_rules"]
+
+
+def without_columns(line: Any, columns: dict[str, tuple[str, ...]]) -> Any:
+    """A line of a backup as it was before the database had these columns."""
+    gone = columns.get(line["in"], ())
+    kept = [at for at, name in enumerate(line["columns"]) if name not in gone]
+    assert len(kept) == len(line["columns"]) - len(gone)
+    rows = [[row[at] for at in kept] for row in line["rows"]]
+    return {**line, "columns": [line["columns"][at] for at in kept], "rows": rows}
+
+
+def test_a_backup_from_before_the_latest_columns_is_restored(tmp_path: Path) -> None:
+    new: dict[str, tuple[str, ...]] = {
+        "tables": ("grace", "level", "link", "pace", "time_out", "deadline", "time_up"),
+        "seats": ("left", "seen", "votes", "nudged"),
+        "uploads": ("bots",),
+    }
+    file = tmp_path / "games.tearum"
+    with Server(settings_in(tmp_path / "data")) as server, Seated(server, people(2)) as table:
+        table.play(at_random(1), most=12)
+        events, keys = list(table.any.events), dict(table.keys)
+        write_backup(server.settings.database, file)
+    header, *lines = gzip.decompress(file.read_bytes()).splitlines()
+    older = [without_columns(json.loads(line), new) for line in lines]
+    content = [header, *(json.dumps(line).encode() for line in older)]
+    file.write_bytes(gzip.compress(b"\n".join(content) + b"\n"))
+    restore_backup(sqlite_url(tmp_path / "again"), file)
+    with Server(settings_in(tmp_path / "again")) as server, Page(server, table.id, keys[0]) as page:
+        assert page.events == events
+        assert (page.state["grace"], page.state["level"]) == (180, "bosun")
+        assert (page.state["pace"], page.state["clock"]) == ("none", None)

@@ -61,7 +61,12 @@ async def _former_seat(service: TableService, table: LiveTable, request: Join) -
     """At a rematch: the seat that the key opened at the table before."""
     if request.former_key is None or table.row.former is None:
         return None
-    former = await service.get(table.row.former)
+    try:
+        former = await service.get_without_game(table.row.former)
+    except RequestError as error:
+        if error.code == "no_such_table":  # archived meanwhile
+            return None
+        raise
     held = former.seats_opened_by([request.former_key])
     return held[0] if held else None
 
