@@ -30,7 +30,9 @@ class Problem:
         return str(self.located)
 
     def __lt__(self, other: "Problem") -> bool:
-        return (self.line, self.where, self.what) < (other.line, other.where, other.what)
+        if (self.line, self.where) != (other.line, other.where):
+            return (self.line, self.where) < (other.line, other.where)
+        return self.what < other.what
 
     def in_file(self, file: str, language: str = ENGLISH) -> str:
         text = self.located.text(language)

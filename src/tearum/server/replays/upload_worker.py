@@ -11,8 +11,10 @@ from typing import Final, Literal
 
 import msgspec
 
+from tearum.contract.languages import ENGLISH
 from tearum.edition import EditionError, parse
 from tearum.game import Record, RecordError
+from tearum.messages.bundle import text_in
 from tearum.server.jobs.worker_loop import answer_requests
 from tearum.server.replays.records import compress_record
 from tearum.server.replays.replay import check_upload
@@ -101,4 +103,5 @@ def _limit_process() -> None:
 
 if __name__ == "__main__":
     _limit_process()
+    text_in(ENGLISH).has("problem-at")  # read the texts now: the time of a file is limited
     answer_requests(reply)
