@@ -1,5 +1,7 @@
 """Exceptions as answers."""
 
+import socket
+import time
 from typing import get_args
 
 import pytest
@@ -45,3 +47,24 @@ def test_a_database_that_is_gone_is_an_answer_too(
 
 def test_every_status_is_of_a_known_error() -> None:
     assert set(STATUS) <= set(get_args(ErrorCode))
+
+
+def test_clients_that_go_away_are_no_errors(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    head = "POST {} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n"
+    upgrade = (
+        "GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    for begun in (head.format("/api/editions"), head.format("/api/tables"), upgrade):
+        for wait in (0, 0.1):
+            with socket.create_connection(("127.0.0.1", server.port)) as gone:
+                gone.sendall(begun.encode() + b"x")
+                time.sleep(wait)
+                # Closed by a reset, as when a laptop is shut.
+                gone.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
+    time.sleep(0.3)
+    assert server.get("/healthz") == {"ok": True}
+    assert not [one for one in caplog.records if one.levelname in ("ERROR", "CRITICAL")]

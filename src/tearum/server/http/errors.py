@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tearum.server.http.endpoints import JSON, ParameterError
@@ -77,6 +77,11 @@ async def _storage_error(_: Request, error: Exception) -> Response:
     return error_response(storage_unavailable())
 
 
+async def _client_gone(_: Request, __: Exception) -> Response:
+    """The client went away in the middle of its request: nobody reads this."""
+    return Response(status_code=400)
+
+
 async def _unexpected_error(request: Request, error: Exception) -> Response:
     log.error("broken", exc_info=error, extra={"path": request.scope.get("path")})
     broken = RequestError("broken", "Something is wrong with this server; it was written down.")
@@ -91,5 +96,6 @@ EXCEPTION_HANDLERS: Final[Mapping[Any, Any]] = {
     ParameterError: _parameter_error,
     HTTPException: _http_exception,
     StorageError: _storage_error,
+    ClientDisconnect: _client_gone,
     Exception: _unexpected_error,
 }

@@ -3,7 +3,7 @@
 from typing import Final
 
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tearum.server.http.endpoints import client_address
 from tearum.server.live.socket_client import SocketClient
@@ -28,6 +28,8 @@ def socket_route(path: str, service: TableService) -> WebSocketRoute:
         try:
             await socket.accept()
             await SocketClient(socket, service, address).run()
+        except WebSocketDisconnect:
+            pass  # gone before it was accepted
         finally:
             service.metrics.sockets.dec()
             sockets_by_address[address] -= 1

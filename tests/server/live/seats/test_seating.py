@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from tearum.server.live.seats.opening import clean_name
+
 from ...harness import Page, Seated, Server, at_random, bots, people
 
 
@@ -287,3 +289,13 @@ def test_a_free_seat_of_a_running_game_is_not_for_everybody(server: Server) -> N
         wish = {"host": table.made["host"], "seat": 1}
         server.post(f"/api/tables/{table.id}/invite", wish)
         assert sit(server, table.made, table.made["link"], 409)["code"] == "table_full"
+
+
+def test_names_have_no_heaps_of_accents_and_nothing_invisible() -> None:
+    assert clean_name("  Zoë   de la\tCruz ") == "Zoë de la Cruz"
+    assert clean_name("e\u0301") == "é"
+    assert clean_name("น้ำ") == "น้ำ"  # Thai needs two marks on a letter
+    assert clean_name("\u0301" * 40) == ""
+    assert clean_name("a" + "\u0336" * 39) == "a" + "\u0336" * 3
+    assert clean_name("\u3164\u2800") == ""
+    assert clean_name("Ada\u202egnp") == "Ada gnp"

@@ -1,6 +1,7 @@
 """Opening a table, with people and bots at it, and opening its rematch."""
 
 import time
+import unicodedata
 from typing import Final
 
 from tearum import bots
@@ -17,6 +18,8 @@ from tearum.server.wire.fields import COLOURS
 from tearum.server.wire.tables import Invite, NewSeat, NewTable, TableMade
 
 DEFAULT_BOT: Final = "greedy"
+MAX_MARKS: Final = 3  # combining marks on one letter of a name; no script needs more
+BLANK_LETTERS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters that show nothing
 DEFAULT_LEVEL: Final = "bosun"
 
 
@@ -147,5 +150,14 @@ def bot_title(bot: str | None, seat: int) -> str:
 
 
 def clean_name(name: str | None) -> str:
-    """A name on one line, without invisible characters."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name or "").split())
+    """A name on one line, without invisible characters and without heaps of accents."""
+    kept: list[str] = []
+    marks = 0
+    for sign in unicodedata.normalize("NFC", name or ""):
+        visible = sign.isprintable() and sign not in BLANK_LETTERS
+        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        if marks == 0:
+            kept.append(sign if visible else " ")
+        elif marks <= MAX_MARKS and kept and kept[-1] != " ":
+            kept.append(sign)
+    return " ".join("".join(kept).split())
