@@ -11,7 +11,7 @@ PAGE := web/dist/index.html
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal page compile test page-test e2e proof soak coverage mutate bench contract check format lock clean
+.PHONY: help play terminal page compile test page-test e2e proof soak audit coverage mutate bench contract check format lock clean
 
 help:
 	@echo "make play       play in the browser"
@@ -22,6 +22,7 @@ help:
 	@echo "make page-test  test the page: units, and the short games in a browser"
 	@echo "make e2e        play whole games in the page, in a real browser"
 	@echo "make proof      attack a running server, in full (docs/security.md)"
+	@echo "make audit      look for known weaknesses of the packages in the locks"
 	@echo "make soak       play a million watched games, compare builds, try every bot"
 	@echo "make coverage   check that every branch of engine, edition and game is tested"
 	@echo "make mutate     plant mistakes in the engine and check that tests notice"
@@ -60,6 +61,12 @@ e2e: compile page
 # The attacks that `make test` runs in small, at full size and with their figures: some minutes.
 proof: compile
 	TEARUM_PROOF=full $(BIN)/pytest -q -s tests/proof/attacks
+
+# Before a release. 1: there are known weaknesses; 3: a database can't be reached from here.
+audit:
+	@$(PYTHON) -m venv .venv-audit
+	@.venv-audit/bin/pip -qq --disable-pip-version-check install 'pip-audit>=2.9,<3'
+	@$(PYTHON) -m tools.audit .venv-audit/bin/pip-audit
 
 # Both builds and all Pythons over 5,000 games, then a million games under watch, then every bot: forty
 # minutes on one core. If stopped, the same command resumes; only the bots' games start again.
@@ -141,6 +148,6 @@ lock:
 	@echo "requirements.lock is renewed."
 
 clean:
-	rm -rf $(VENV) .venv-lock .venv-mutate .venv-bench uv.lock build dist src/*.egg-info
+	rm -rf $(VENV) .venv-lock .venv-audit .venv-mutate .venv-bench uv.lock build dist src/*.egg-info
 	rm -rf .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache htmlcov
 	find src tests \( -name __pycache__ -o -name '*.so' \) -prune -exec rm -rf {} +
