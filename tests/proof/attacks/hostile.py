@@ -12,8 +12,8 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from contextlib import contextmanager, suppress
+from dataclasses import asdict, dataclass, replace
 from typing import Final
 
 MASK: Final = b"\0\0\0\0"
@@ -30,7 +30,7 @@ class Attack:
     per_second: float = 20.0  # messages of each socket
     reads: bool = True
     address: str = "127.0.0.1"  # that they come from
-    again: bool = False  # a socket that was closed is opened again
+    apart: bool = False  # each socket sends one of the messages, not all of them
 
 
 async def _open(attack: Attack) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -74,19 +74,17 @@ async def _one_socket(attack: Attack) -> None:
         writer.close()
 
 
-async def _keep_at_it(attack: Attack, delay: float) -> None:
+async def _after(attack: Attack, delay: float) -> None:
     await asyncio.sleep(delay)
-    while True:
-        try:
-            await _one_socket(attack)
-        except CLOSED:
-            if not attack.again:
-                return
-        await asyncio.sleep(0.5)
+    with suppress(*CLOSED):
+        await _one_socket(attack)
 
 
 async def main(attack: Attack) -> None:
-    await asyncio.gather(*(_keep_at_it(attack, 0.005 * n) for n in range(attack.sockets)))
+    sockets = [attack] * attack.sockets
+    if attack.apart:
+        sockets = [replace(attack, messages=[message]) for message in attack.messages]
+    await asyncio.gather(*(_after(one, 0.005 * n) for n, one in enumerate(sockets)))
 
 
 @contextmanager

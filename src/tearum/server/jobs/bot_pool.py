@@ -1,5 +1,6 @@
 """The worker processes in which bots think. They are replaced when they die or hang."""
 
+import asyncio
 import logging
 import time
 from dataclasses import dataclass
@@ -46,9 +47,9 @@ class BotPool:
         self._grace_seconds = grace_seconds
         self._metrics = metrics
         self.workers = [_BotProcess() for _ in range(count)]
-        light = _BotProcess()  # beyond them; no process before light work finds all others busy
-        self._queue = FairQueue(self.workers, [light])
-        self._processes = [*self.workers, light]
+        self._light = _BotProcess()  # beyond them; started with the first heavy work
+        self._queue = FairQueue(self.workers, [self._light])
+        self._start_light: asyncio.Task[None] | None = None
 
     async def choose(self, turn: BotTurn, seconds: float) -> int:
         """The action a bot takes. Whatever happens to it or to its worker, there is one."""
@@ -81,7 +82,10 @@ class BotPool:
 
     async def _ask(self, request: BotRequest, seconds: float, asker: Asker) -> BotReply | None:
         """What a worker replies; None where it died or hung, and was ended."""
-        worker = await self._queue.get(asker, request.bot in LIGHT)
+        light = request.bot in LIGHT
+        if not light and self._start_light is None:
+            self._start_light = asyncio.create_task(self._light.start(), name="light worker")
+        worker = await self._queue.get(asker, light)
         started = time.monotonic()
         try:
             reply = await worker.choose(request, seconds + self._grace_seconds)
@@ -98,9 +102,10 @@ class BotPool:
         return reply
 
     async def close(self) -> None:
-        for worker in self._processes:
+        if self._start_light is not None:
+            await asyncio.gather(self._start_light, return_exceptions=True)
+        for worker in (*self.workers, self._light):
             worker.end()
-        for worker in self._processes:
             await worker.wait_ended()
 
 

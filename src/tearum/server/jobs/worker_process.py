@@ -15,6 +15,8 @@ class WorkerProcess:
         self._module = module
         self._process: asyncio.subprocess.Process | None = None
         self._ending: list[asyncio.subprocess.Process] = []
+        self._starting = asyncio.Lock()
+        self._has_replied = False
 
     @property
     def pid(self) -> int | None:
@@ -26,8 +28,8 @@ class WorkerProcess:
 
     async def ask(self, request: bytes, seconds: float) -> bytes:
         """The reply to a request. OSError, EOFError or TimeoutError where there is none."""
-        if not self.running:
-            await self._start()
+        await self.start()
+        if not self._has_replied:
             seconds += STARTUP_SECONDS
         assert self._process is not None
         requests, replies = self._process.stdin, self._process.stdout
@@ -37,16 +39,23 @@ class WorkerProcess:
             requests.write(len(request).to_bytes(HEADER_BYTES) + request)
             await requests.drain()
             size = int.from_bytes(await replies.readexactly(HEADER_BYTES))
-            return await replies.readexactly(size)
+            reply = await replies.readexactly(size)
+        self._has_replied = True
+        return reply
 
-    async def _start(self) -> None:
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            self._module,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
+    async def start(self) -> None:
+        """Start the process, unless it runs: it is ready sooner when it is asked."""
+        async with self._starting:
+            if self.running:
+                return
+            self._has_replied = False
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                self._module,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
 
     def end(self) -> None:
         """End the process, however stuck it is; the next request starts another."""
