@@ -40,7 +40,8 @@ def uvicorn_config(settings: Settings, host: str, port: int) -> uvicorn.Config:
 def open_listener(host: str, port: int) -> socket.socket:
     """A socket for the server; OSError where the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # asyncio sends small packets at once only where the protocol is named.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.bind((host, port))
     return listener

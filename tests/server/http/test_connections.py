@@ -105,3 +105,13 @@ def test_the_soft_limit_of_descriptors_is_raised() -> None:
     raise_descriptor_limit()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     assert soft == hard
+
+
+def test_answers_do_not_wait_for_acknowledgements(strict: Server) -> None:
+    """Nagle's algorithm lets the body of an answer wait for 40 ms, until its head is confirmed."""
+    times = []
+    for _ in range(20):
+        began = time.perf_counter()
+        strict.get("/healthz")
+        times.append(time.perf_counter() - began)
+    assert sorted(times)[2] < 0.03

@@ -26,6 +26,7 @@ from tearum.server.live.live_table import LiveTable
 from tearum.server.live.outbox import Outbox
 from tearum.server.live.seats import opening, seating, stand_ins, talk
 from tearum.server.live.table_service import OutdatedRevisionError, TableService
+from tearum.server.ops.cost_budget import in_thread
 from tearum.server.ops.rate_limits import TokenBucket
 from tearum.server.store.database import StorageError
 from tearum.server.store.keys import key_matches
@@ -375,8 +376,9 @@ class ClientSession:
     async def _missed(self, message: Missed) -> None:
         table = self._table_joined()
         self._limit_costly_questions()
-        steps = missed_steps(table, self._viewpoint, message.since)
-        self.outbox.put(MissedAnswer(answer=message.id, revision=table.revision, steps=steps))
+        revision = table.revision
+        steps = await in_thread(missed_steps, table, self._viewpoint, message.since)
+        self.outbox.put(MissedAnswer(answer=message.id, revision=revision, steps=steps))
 
     async def _hint(self, message: Hint) -> None:
         """Ask the adviser; the page may send other messages meanwhile."""

@@ -241,7 +241,7 @@ class GameLog:
         game = _new_game(row, seats, self.game.edition)
         log = _events(game)
         found: deque[tuple[State, int, int]] = deque(maxlen=limit)
-        for code in self.codes:
+        for code in tuple(self.codes):  # of this moment: this may run in a thread
             start = max(since, len(log) // SIZE)
             game.follow([code])
             game.settle()
