@@ -2,8 +2,10 @@
 
 import asyncio
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
+from typing import Final
 
 import uvicorn
 
@@ -14,6 +16,8 @@ from tearum.server.ops.settings import Settings
 from tearum.server.store.database import Database, explained
 from tearum.server.store.sqlite_file import ServerLock
 from tearum.server.wire.fields import MAX_MESSAGE
+
+SWITCH_SECONDS: Final = 0.001  # after which a thread that computes lets the event loop go on
 
 
 def uvicorn_config(settings: Settings, host: str, port: int) -> uvicorn.Config:
@@ -56,6 +60,7 @@ def run(
     """
     asyncio.run(_check_database(settings))
     configure_logging()
+    sys.setswitchinterval(SWITCH_SECONDS)
     listener = open_listener(host, port)
     port = listener.getsockname()[1]
 
