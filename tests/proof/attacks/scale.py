@@ -1,6 +1,7 @@
-"""How large an attack is: small in `make test`, full in `make proof`."""
+"""How large an attack is: small in `make test`, full in `make proof`. And what it measures."""
 
 import os
+from pathlib import Path
 from typing import Final, TypeVar
 
 FULL: Final = os.environ.get("TEARUM_PROOF") == "full"
@@ -16,3 +17,15 @@ def report(name: str, **figures: object) -> None:
     """Print the figures of an attack; `make proof` shows them."""
     shown = ", ".join(f"{key} {value}" for key, value in figures.items())
     print(f"{name}: {shown}", flush=True)
+
+
+def processor_seconds(pid: int) -> float:
+    """Seconds that a process has had a processor."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(pid: int) -> int:
+    """Resident bytes of a process."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")

@@ -9,8 +9,7 @@ from pathlib import Path
 
 from tests.proof.attacks.bystander import Bystander, finished_table
 from tests.proof.attacks.hostile import Attack, attacking
-from tests.proof.attacks.processes import memory
-from tests.proof.attacks.scale import FULL, report, scaled
+from tests.proof.attacks.scale import FULL, memory, report, scaled
 from tests.server.harness import ServerProcess
 
 SOCKETS = scaled(30, 200)

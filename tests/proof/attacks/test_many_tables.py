@@ -8,8 +8,7 @@ from pathlib import Path
 
 from tests.proof.attacks.bystander import Bystander
 from tests.proof.attacks.many_tables import fill
-from tests.proof.attacks.processes import processor_seconds
-from tests.proof.attacks.scale import report, scaled
+from tests.proof.attacks.scale import processor_seconds, report, scaled
 from tests.server.harness import ServerProcess
 
 TABLES = scaled(300, 10_000)
