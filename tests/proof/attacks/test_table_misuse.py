@@ -59,22 +59,16 @@ def test_rematches_do_not_open_tables_without_end(tmp_path: Path) -> None:
         report("rematches", tries=tries, tables=made, limit=limit)
 
 
-def test_no_forged_record_is_shown(tmp_path: Path) -> None:
+def test_no_forged_record_is_taken(tmp_path: Path) -> None:
     luck = random.Random(1)
     count = scaled(6, 60)
     with Server(settings_in(tmp_path, uploads_per_hour=10_000)) as server:
         with Seated(server, people(2)) as table:
             table.play(at_random(1))
         true = server.get(f"/api/games/{table.id}/record")
-        taken = 0
         for _ in range(count):
-            answer = server.http.post("/api/records", json=forged(true, luck))
-            if answer.is_success:
-                taken += 1
-                summary = server.get(f"/api/games/{answer.json()['game']}")
-                assert summary["result"] in (true["result"], None)
-                assert summary["deal"] in (None, server.get(f"/api/games/{table.id}")["deal"])
-        report("forged records", uploaded=count, shown_with_a_false_result=0, taken=taken)
+            assert server.http.post("/api/records", json=forged(true, luck)).status_code == 400
+        report("forged records", uploaded=count, taken=0)
 
 
 def forged(record: dict[str, Any], luck: random.Random) -> dict[str, Any]:
@@ -82,11 +76,11 @@ def forged(record: dict[str, Any], luck: random.Random) -> dict[str, Any]:
     result, deal = dict(record["result"]), dict(record["deal"])
     lie = luck.choice(["winner", "score", "fingerprint", "secret", "nonce", "seed", "unfinished"])
     if lie == "winner":
-        result["winners"] = [1 - seat for seat in result["winners"]]
+        result["winners"] = [seat for seat in (0, 1) if seat not in result["winners"]]
     elif lie == "score":
         result["scores"] = result["scores"][::-1]
     elif lie == "nonce":
-        deal["nonces"] = [f"{luck.randrange(256):02x}", *deal["nonces"][1:]]
+        deal["nonces"] = [f"{luck.getrandbits(64):016x}", *deal["nonces"][1:]]
     elif lie in ("fingerprint", "secret"):
         deal[lie] = f"{luck.getrandbits(256):064x}"[: len(deal[lie])]
     changed = {**record, "result": result, "deal": deal}
