@@ -3,15 +3,19 @@
 import random
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tearum.server.ops.settings import Retention
+from tearum.server.replays.tidy import Tidied
 from tearum.server.store import sqlite_file
 from tearum.server.store.sqlite_file import SqliteFileError
 from tests.proof.attacks.scale import report, scaled
 from tests.server.harness import Page, Seated, Server, at_random, bots, people, settings_in
+from tests.server.replays.test_tidy import tidied
 
 SECONDS = scaled(1.0, 20.0)
 
@@ -89,6 +93,27 @@ def forged(record: dict[str, Any], luck: random.Random) -> dict[str, Any]:
     elif lie == "unfinished":
         changed["actions"] = record["actions"][: -luck.randrange(1, 9)]
     return changed
+
+
+def test_an_archived_game_takes_a_fraction_of_the_room(tmp_path: Path) -> None:
+    games = scaled(1, 5)
+    with Server(settings_in(tmp_path)) as server:
+        for number in range(games):
+            with Seated(server, people(4)) as table:
+                table.play(at_random(number))
+        database = tmp_path / "tearum.sqlite3"
+        before = stored(database, "SELECT sum(length(log) + length(codes)) FROM moves")
+        before += stored(database, "SELECT sum(length(deal) + length(store)) FROM tables")
+        assert tidied(server, Retention(finished_days=30), 31) == Tidied(0, games)
+        after = stored(database, "SELECT sum(length(record)) FROM uploads")
+        assert after < before / 2
+        each = {"before": before // games, "after": after // games}
+        report("bytes of an archived game", games=games, **each)
+
+
+def stored(database: Path, query: str) -> int:
+    with closing(sqlite3.connect(database)) as connection:
+        return int(connection.execute(query).fetchone()[0] or 0)
 
 
 def problem(database: Path) -> SqliteFileError | None:
