@@ -674,6 +674,8 @@ export interface MyTable {
   summary: TableSummary;
   holds: number[];
   your_turn: boolean;
+  turn_ends: string | null;
+  nudged: string | null;
 }
 
 /** The keys this page has; the answer lists only their tables. */

@@ -275,6 +275,7 @@ class ClientSession:
         self._known_generation = message.generation
         self._known_revision = message.revision
         table.subscribers.add(self)
+        table.observe()  # however short the visit, it was one
         self._service.announce_presence(table)
         self._service.start_bots(table)
         await stand_ins.forget_votes(self._service, table, held)

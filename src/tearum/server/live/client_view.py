@@ -58,7 +58,7 @@ def seats_message(table: LiveTable, presence: PresenceState) -> list[Seat]:
             presence=_presence_of(row, away),
             away_since=None if away is None or not row.human else iso_time(away),
             left=row.left,
-            stand_in_from=_optional_time(table.stand_in_from(row.seat)),
+            stand_in_from=_optional_time(table.stand_in_from(row, away)),
             stand_in_votes=row.voters,
             nudged=_optional_time(row.nudged),
         )

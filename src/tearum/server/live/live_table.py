@@ -238,6 +238,9 @@ class LiveTable:
     def away_since(self, seat: int) -> int | None:
         """When somebody who holds the seat was last connected; None while somebody is."""
         self.observe()
+        return self._away_since(seat)
+
+    def _away_since(self, seat: int) -> int | None:
         if seat in self._here:
             return None
         return max(self.seats[seat].seen or self.row.created, self._last_here.get(seat, 0))
@@ -247,9 +250,8 @@ class LiveTable:
         since = self.away_since(seat)
         return 0 if since is None else self.now - max(since, self._known_since)
 
-    def stand_in_from(self, seat: int) -> int | None:
-        """From when on the others may let a bot play for a person; None where none may."""
-        row, since = self.seats[seat], self.away_since(seat)
+    def stand_in_from(self, row: SeatRow, since: int | None) -> int | None:
+        """From when on the others may let a bot play for a person who is away since then."""
         if not self.playing or not row.human or row.bot is not None or since is None:
             return None
         return max(since, self._known_since) + self.row.grace
@@ -266,7 +268,8 @@ class LiveTable:
 
     def presence(self) -> PresenceState:
         """Who is there now, for a message that is about to be sent."""
-        away = tuple(self.away_since(row.seat) for row in self.seats)
+        self.observe()
+        away = tuple(self._away_since(row.seat) for row in self.seats)
         watchers = sum(not client.held_seats for client in self.subscribers)
         now = PresenceState(away, self.thinking, watchers)
         self._presence_sent.add(now)

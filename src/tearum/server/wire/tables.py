@@ -147,6 +147,8 @@ class MyTable(Struct):
     summary: TableSummary
     holds: list[int]
     your_turn: bool
+    turn_ends: str | None  # at a table with a clock: UTC, ISO 8601
+    nudged: str | None  # when one of these seats was last reminded
 
 
 class MyTablesAnswer(Struct):

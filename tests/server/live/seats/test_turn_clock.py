@@ -81,3 +81,19 @@ def test_a_clock_runs_while_nobody_is_connected(tmp_path: Path) -> None:
         server.advance(TURN_SECONDS["correspondence"] + 1)
         with Page(server, table.id) as watcher:
             watcher.wait_for(lambda: any(seat["bot"] for seat in watcher.state["seats"]))
+
+
+def test_ones_own_tables_say_when_the_turn_ends(server: Server) -> None:
+    with Seated(server, people(2), pace="correspondence") as table:
+        mover = table.mover()
+        assert mover is not None
+        other = next(page for page in table.pages.values() if page is not mover)
+        for page in (mover, other):
+            wish = {"tables": [{"table": table.id, "keys": list(page.keys)}]}
+            (mine,) = server.post("/api/mine", wish)["tables"]
+            assert mine["your_turn"] == (page is mover)
+            assert mine["turn_ends"] == (mover.state["clock"]["ends"] if page is mover else None)
+            assert mine["nudged"] is None
+        other.ask("nudge", seat=mover.to_move)
+        wish = {"tables": [{"table": table.id, "keys": list(mover.keys)}]}
+        assert server.post("/api/mine", wish)["tables"][0]["nudged"]

@@ -116,7 +116,16 @@ class TablesApi:
             held = table.seats_opened_by(holding.keys)
             if held:
                 your_turn = table.stage == "playing" and table.row.to_move in held
-                found.append(MyTable(table_summary(table), held, your_turn))
+                reminders = [table.seats[seat].nudged or 0 for seat in held]
+                found.append(
+                    MyTable(
+                        table_summary(table),
+                        held,
+                        your_turn,
+                        turn_ends=_time(table.row.deadline if your_turn else None),
+                        nudged=_time(max(reminders)),
+                    )
+                )
         found.sort(key=lambda mine: mine.summary.changed, reverse=True)
         return MyTablesAnswer(found)
 
@@ -150,6 +159,10 @@ def table_summary(table: LiveTable) -> TableSummary:
         rematch=row.rematch,
         kept_until=table.kept_until,
     )
+
+
+def _time(seconds: int | None) -> str | None:
+    return iso_time(seconds) if seconds else None
 
 
 def _seat_of(table: LiveTable, request: Request) -> int | None:
