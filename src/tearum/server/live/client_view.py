@@ -78,9 +78,16 @@ def _optional_time(seconds: int | None) -> str | None:
     return None if seconds is None else iso_time(seconds)
 
 
+def _encoded_seats(table: LiveTable, presence: PresenceState) -> Any:
+    """The seats as JSON, encoded once as long as nothing about them changes."""
+    if table.encoded_seats is None or table.encoded_seats[0] != presence:
+        table.encoded_seats = presence, encode_json(seats_message(table, presence))
+    return Raw(table.encoded_seats[1])
+
+
 def presence_message(table: LiveTable) -> Presence:
     presence = table.presence()
-    return Presence(seats=seats_message(table, presence), watchers=presence.watchers)
+    return Presence(seats=_encoded_seats(table, presence), watchers=presence.watchers)
 
 
 def encoded_state(
@@ -103,7 +110,7 @@ def encoded_state(
         outdated=outdated,
         holds=viewer.held_seats,
         host=viewer.is_host,
-        seats=seats_message(table, presence),
+        seats=_encoded_seats(table, presence),
         watchers=presence.watchers,
     )
     return encode_json(head)[:-1] + tail

@@ -76,6 +76,7 @@ class LiveTable:
         self.last_used = time.monotonic()
         # Caches for the current position: view and legal actions by seat, and whole states.
         self.encoded_views: dict[int | None, tuple[bytes, bytes]] = {}
+        self.encoded_seats: tuple[PresenceState, bytes] | None = None
         self._encoded_states: OrderedDict[tuple[int | None, int, str], bytes] = OrderedDict()
         self._encoded_bytes = 0
         # What was sent since everybody was last told who is there.
@@ -85,6 +86,7 @@ class LiveTable:
 
     def _clear_caches(self) -> None:
         self.encoded_views.clear()
+        self.encoded_seats = None
         self._encoded_states.clear()
         self._encoded_bytes = 0
 
@@ -218,8 +220,11 @@ class LiveTable:
 
     def observe(self) -> None:
         """See who has come and who has gone since the last time."""
-        local = set(self.connected_seats())
-        here = {row.seat for row in self.seats if row.seat in local or self._elsewhere(row.seat)}
+        here = set(self.connected_seats())
+        if self.remote_seats:
+            here |= {row.seat for row in self.seats if self._elsewhere(row.seat)}
+        if here == self._here:
+            return
         gone = dict.fromkeys(self._here - here, self.now)
         self._last_here |= gone
         self._unsaved_absences |= gone

@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Generator
 from contextvars import ContextVar
 from dataclasses import dataclass
-from time import thread_time
+from time import perf_counter, thread_time
 from typing import Any, Final, TypeVar
 
 from tearum.server.ops.rate_limits import TokenBucket
@@ -158,7 +158,11 @@ async def in_thread(work: Callable[..., T], *arguments: Any) -> T:
 
 
 async def metered(work: Coroutine[Any, Any, T], charge: Callable[[float], None]) -> T:
-    """Run a coroutine, and charge the processor time that it takes itself between its waits."""
+    """Run a coroutine, and charge the time between its waits, in which nobody else is served.
+
+    On a server that has its processor to itself that is processor time, and it is far cheaper to
+    measure.
+    """
     return await _metered(work, charge)
 
 
@@ -168,14 +172,14 @@ def _metered(
 ) -> Generator[Any, Any, T]:
     error: BaseException | None = None
     while True:
-        started = thread_time()
+        started = perf_counter()
         try:
             waiting = work.send(None) if error is None else work.throw(error)
         except StopIteration as done:
             result: T = done.value
             return result
         finally:
-            charge(thread_time() - started)
+            charge(perf_counter() - started)
         error = None
         try:
             yield waiting
