@@ -7,7 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from tearum.server.ops.cost_budget import Cost, CostBudgets, Lane, limited_address, metered
+from tearum.server.ops import cost_budget
+from tearum.server.ops.cost_budget import (
+    CURRENT_COST,
+    Cost,
+    CostBudgets,
+    Lane,
+    in_thread,
+    limited_address,
+    metered,
+)
 from tearum.server.ops.settings import CostShare, Settings
 
 from ..harness import Page, Seated, Server, bots, people, settings_in
@@ -48,21 +57,24 @@ def test_a_reservation_that_is_cancelled_costs_nothing() -> None:
     assert lane.reserve().wait == 0
 
 
-def test_only_the_processor_time_of_the_work_itself_is_charged() -> None:
+def test_only_the_time_of_the_work_itself_is_charged(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr(cost_budget, "perf_counter", lambda: now[0])
+
     async def work() -> str:
-        await asyncio.sleep(0.1)  # somebody else's time
-        end = time.thread_time() + 0.05
-        while time.thread_time() < end:
-            pass
+        now[0] += 1
+        await asyncio.sleep(0)  # somebody else's time
+        now[0] += 2
         try:
             await asyncio.wait_for(asyncio.Event().wait(), 0.01)
         except TimeoutError:
+            now[0] += 4
             return "done"
         return "not reached"
 
     async def other() -> None:
-        for _ in range(50):
-            sum(range(20_000))
+        for _ in range(5):
+            now[0] += 100
             await asyncio.sleep(0)
 
     async def run() -> tuple[str, float]:
@@ -70,9 +82,17 @@ def test_only_the_processor_time_of_the_work_itself_is_charged() -> None:
         result, _ = await asyncio.gather(metered(work(), spent.add_seconds), other())
         return result, spent.seconds
 
-    result, seconds = asyncio.run(run())
-    assert result == "done"
-    assert 0.05 <= seconds < 0.07
+    assert asyncio.run(run()) == ("done", 7)
+
+
+def test_the_processor_time_of_a_thread_is_charged() -> None:
+    async def run() -> float:
+        cost = Cost()
+        CURRENT_COST.set(cost)
+        assert await in_thread(sum, range(500_000)) == 124_999_750_000
+        return cost.seconds
+
+    assert asyncio.run(run()) > 0.001
 
 
 def test_metered_work_can_be_cancelled() -> None:
