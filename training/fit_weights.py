@@ -10,6 +10,10 @@ weights.
 """
 
 import argparse
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain
 from pathlib import Path
 
 from tearum.bots.native import features as at
@@ -35,6 +39,7 @@ from tearum.engine.state import State
 
 PERTURBATION = 0.25  # how far the factors are changed to try them, as a logarithm
 STEP_SIZE = 0.012  # how far they move for one point of difference
+PULL = 0.002  # towards the first guess in every step, for what games say little about
 WIN_POINTS = 6.0  # points that winning counts for
 LOGISTIC_SCALE = 0.78  # from a standard deviation to the logistic scale of a difference of two
 
@@ -159,33 +164,64 @@ def score(state: State, seat: int) -> float:
     return points + WIN_POINTS * int(won)
 
 
-def fit(tables: EditionTables, steps: int, games: int, seed: str) -> list[float]:
+@cache
+def tables_of(edition: str) -> EditionTables:
+    return load(edition).tables
+
+
+@dataclass(frozen=True)
+class Task:
+    """Games of one step of the fit, and the weights of the two sides that play them."""
+
+    edition: str
+    sides: tuple[list[float], list[float]]
+    games: range
+    seed: str
+
+
+def play_task(task: Task) -> list[float]:
+    """How far the first side was ahead in each game."""
+    tables = tables_of(task.edition)
+    planners = [planner_with(tables, weights) for weights in task.sides]
+    leads: list[float] = []
+    for game in task.games:
+        players = 2 + game // 2 % 3
+        seated = [(seat + game) % 2 for seat in range(players)]
+        state = play(tables, [planners[i] for i in seated], f"{task.seed}:{game // 2}")
+        leads.append(
+            sum(
+                score(state, seat) / seated.count(side) * (1 if side == 0 else -1)
+                for seat, side in enumerate(seated)
+            )
+        )
+    return leads
+
+
+def fit(edition: str, steps: int, games: int, seed: str, jobs: int) -> list[float]:
     """The logarithms of the factors after so many steps."""
     logs = [0.0] * (2 * len(GROUPS))
     sums = list(logs)
-    for step in range(steps):
-        rng = stream_of(f"{seed}:{step}")
-        changes = [PERTURBATION if rng.below(2) == 0 else -PERTURBATION for _ in logs]
-        sides = [
-            planner_with(
-                tables, with_factors([x + sign * n for x, n in zip(logs, changes, strict=True)])
+    size = -(-games // jobs)
+    shares = [range(start, min(games, start + size)) for start in range(0, games, size)]
+    with ProcessPoolExecutor(jobs) as pool:
+        for step in range(steps):
+            rng = stream_of(f"{seed}:{step}")
+            changes = [PERTURBATION if rng.below(2) == 0 else -PERTURBATION for _ in logs]
+            up, down = (
+                with_factors([x + sign * n for x, n in zip(logs, changes, strict=True)])
+                for sign in (1, -1)
             )
-            for sign in (1, -1)
-        ]
-        lead = 0.0
-        for game in range(games):
-            players = 2 + game // 2 % 3
-            seated = [(seat + game) % 2 for seat in range(players)]
-            state = play(tables, [sides[i] for i in seated], f"{seed}:{step}:{game // 2}")
-            for seat in range(players):
-                share = seated.count(seated[seat])
-                lead += score(state, seat) / share * (1 if seated[seat] == 0 else -1)
-        step_size = STEP_SIZE * lead / games / (1 + step / steps)
-        logs = [x + step_size * n / PERTURBATION for x, n in zip(logs, changes, strict=True)]
-        if step >= steps // 2:
-            sums = [total + x for total, x in zip(sums, logs, strict=True)]
-        if step % 10 == 9:
-            print(f"step {step + 1}:", " ".join(f"{x:.2f}" for x in logs), flush=True)
+            tasks = [Task(edition, (up, down), share, f"{seed}:{step}") for share in shares]
+            lead = sum(chain.from_iterable(pool.map(play_task, tasks)))
+            step_size = STEP_SIZE * lead / games / (1 + step / steps)
+            logs = [
+                x * (1 - PULL) + step_size * n / PERTURBATION
+                for x, n in zip(logs, changes, strict=True)
+            ]
+            if step >= steps // 2:
+                sums = [total + x for total, x in zip(sums, logs, strict=True)]
+            if step % 10 == 9:
+                print(f"step {step + 1}:", " ".join(f"{x:.2f}" for x in logs), flush=True)
     return [total / (steps - steps // 2) for total in sums]
 
 
@@ -245,10 +281,14 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=340)
     parser.add_argument("--games", type=int, default=24, help="per step")
     parser.add_argument("--seed", default="fit")
+    parser.add_argument("--jobs", type=int, default=2, help="processes; the result is the same")
+    parser.add_argument("--edition", default="classic", help="name or file")
     parser.add_argument("--out", type=Path, default=Path(weights_module.__file__))
     arguments = parser.parse_args()
-    tables = load("classic").tables
-    logs = fit(tables, arguments.steps, arguments.games, arguments.seed)
+    logs = fit(
+        arguments.edition, arguments.steps, arguments.games, arguments.seed, arguments.jobs
+    )
+    tables = load(arguments.edition).tables
     weights = calibrate(tables, with_factors(logs), 150, arguments.seed)
     comment = f"{arguments.steps} steps of {arguments.games} games, seed {arguments.seed}"
     write(weights, arguments.out, comment)

@@ -41,8 +41,9 @@ GAMES_PER_TASK: Final = 25
 
 @dataclass(frozen=True)
 class Task:
-    """Games to play: the number of players, the game numbers, and the seed of the training run."""
+    """Games to play: the edition, the number of players, the game numbers, the run's seed."""
 
+    edition: str
     players: int
     games: range
     seed: str
@@ -50,7 +51,7 @@ class Task:
 
 def play_task(task: Task) -> Dataset:
     """The positions kept of some games, and their outcomes."""
-    tables = load("classic").tables
+    tables = load(task.edition).tables
     planner = planner_with(tables, WEIGHTS)
     encoder = Forecast(CardValues(tables), [0.0] * SIZE)
     inputs: list[list[float]] = []
@@ -88,13 +89,18 @@ def outcome_of(state: State, seat: int) -> list[float]:
     return [governor, king, governor | king, *map(float, points)]
 
 
-def train(games: int, passes: float, seed: str, jobs: int, log: Log) -> list[float]:
+def train(
+    edition: str, games: int, passes: float, seed: str, jobs: int, log: Log
+) -> list[float]:
     """The weights after so many games at each number of players."""
     data = []
     with ProcessPoolExecutor(jobs) as pool:
         for players in (2, 3, 4):
             starts = range(0, games, GAMES_PER_TASK)
-            tasks = [Task(players, range(i, min(games, i + GAMES_PER_TASK)), seed) for i in starts]
+            tasks = [
+                Task(edition, players, range(i, min(games, i + GAMES_PER_TASK)), seed)
+                for i in starts
+            ]
             parts = list(pool.map(play_task, tasks))
             log(f"{games} games of {players} played")
             inputs = np.concatenate([part.inputs for part in parts])
@@ -114,13 +120,16 @@ def main() -> None:
     parser.add_argument("--passes", type=float, default=10, help="over all positions")
     parser.add_argument("--seed", default="train")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--edition", default="classic", help="name or file")
     parser.add_argument("--out", type=Path, default=FORECAST_FILE)
     options = parser.parse_args()
 
     def log(line: str) -> None:
         print(line, flush=True)
 
-    numbers = train(options.games, options.passes, options.seed, options.jobs, log)
+    numbers = train(
+        options.edition, options.games, options.passes, options.seed, options.jobs, log
+    )
     made = f"{options.games} games of 2, 3 and 4 each, {options.passes:g} passes"
     write(numbers, f"{made}, seed {options.seed}", options.out)
 
