@@ -285,9 +285,7 @@ def main() -> None:
     parser.add_argument("--edition", default="classic", help="name or file")
     parser.add_argument("--out", type=Path, default=Path(weights_module.__file__))
     arguments = parser.parse_args()
-    logs = fit(
-        arguments.edition, arguments.steps, arguments.games, arguments.seed, arguments.jobs
-    )
+    logs = fit(arguments.edition, arguments.steps, arguments.games, arguments.seed, arguments.jobs)
     tables = load(arguments.edition).tables
     weights = calibrate(tables, with_factors(logs), 150, arguments.seed)
     comment = f"{arguments.steps} steps of {arguments.games} games, seed {arguments.seed}"

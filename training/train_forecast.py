@@ -89,9 +89,7 @@ def outcome_of(state: State, seat: int) -> list[float]:
     return [governor, king, governor | king, *map(float, points)]
 
 
-def train(
-    edition: str, games: int, passes: float, seed: str, jobs: int, log: Log
-) -> list[float]:
+def train(edition: str, games: int, passes: float, seed: str, jobs: int, log: Log) -> list[float]:
     """The weights after so many games at each number of players."""
     data = []
     with ProcessPoolExecutor(jobs) as pool:
@@ -127,9 +125,7 @@ def main() -> None:
     def log(line: str) -> None:
         print(line, flush=True)
 
-    numbers = train(
-        options.edition, options.games, options.passes, options.seed, options.jobs, log
-    )
+    numbers = train(options.edition, options.games, options.passes, options.seed, options.jobs, log)
     made = f"{options.games} games of 2, 3 and 4 each, {options.passes:g} passes"
     write(numbers, f"{made}, seed {options.seed}", options.out)
 

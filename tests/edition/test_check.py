@@ -55,13 +55,18 @@ MISTAKES = [
         'cost = "wheat, 3 ore"',
         'cost = "25 ore"',
         '"25 ore"',
-        "25 pieces never fit into the warehouse’s 12",
+        "25 pieces never fit into the warehouse’s 10",
     ),
     ('vp = "4 blue"', 'vp = "4 blue, star"', "4 blue, star", "a VP box holds red and blue only"),
     ('vp = "4 blue"', 'vp = "4 bleu"', "4 bleu", "did you mean 'blue'?"),
     ('reward = "7 red"', 'reward = "7 red /"', "7 red /", "captain 17, reward: an icon is missing"),
-    ('"$2, expansion",', '"$2, expanson",', "expanson", "reputation, steps, step 4: 'expanson'"),
-    ('"star, trade",', '"star; trade",', "star; trade", "board market, tiles_4p, tile 2: 'star; t"),
+    ('"$1, expansion",', '"$1, expanson",', "expanson", "reputation, steps, step 4: 'expanson'"),
+    (
+        '"star, build",',
+        '"star; build",',
+        "star; build",
+        "board governor, tiles_4p, tile 2: 'star; b",
+    ),
     ("each ship: $1 less", "each ship: 1 less", "1 less", "building 17, permanent:"),
     (
         '"population 19"',
@@ -86,7 +91,7 @@ MISTAKES = [
     ('"red", "red", "red"', '"red", "red", "reed"', "reed", "card 3: 'reed' is not a VP colour"),
     # Counts
     ("[[wish]]\nnumber = 9", "[[wsh]]\nnumber = 9", "[[wsh]]", "unknown key 'wsh'; did you mean"),
-    ('  "star, trade",\n', "", "tiles_4p", "board market, tiles_4p: 3 tiles, there must be 4"),
+    ('  "star, $1, trade",\n', "", "tiles_4p", "board market, tiles_4p: 3 tiles, there must be 4"),
     ('rows = ["2 wheat", "wood"]', "rows = []", "rows = []", "ship 1, rows: 0 rows, there must be"),
     ('["2 blue", "1 blue"]', '["2 blue"]', '["2 blue"]', "reward 1, blue: 1 places, there must be"),
     ('["2 wheat", "wood"]', '"2 wheat"', '"2 wheat"', "a list of rows in [ ] is needed here"),
@@ -122,7 +127,7 @@ MISTAKES = [
         "red = 0",
         "contract 1, red: the contract is worth n",
     ),
-    ("open = 6", "open = 20", "open = 20", "26 squares with the tokens’, at most 24"),
+    ("open = 4", "open = 20", "open = 20", "26 squares with the tokens’, at most 24"),
     ("max = 25", "max = 9", "max = 9", "population, max: 9 is below the start, 10"),
     ("max = 25", "max = 18", "population 19", "asks for 19, but there are only 18 on the populati"),
     (
@@ -147,12 +152,12 @@ MISTAKES = [
     ),
     ('"red", "blue", "blue", "blue"', '"red", "red", "red", "red"', "colours", "no card is blue"),
     (
-        'gain = "$5, 2 wheat',
-        'gain = "$5, 5 star, 2 wheat',
+        'gain = "$3, 2 wheat',
+        'gain = "$3, 5 star, 2 wheat',
         "5 star",
         "reach an action, on step 5 of the",
     ),
-    ('gain = "$5, 2 wheat', 'gain = "build, wheat', "build, wheat", "no action is possible here"),
+    ('gain = "$3, 2 wheat', 'gain = "build, wheat', "build, wheat", "no action is possible here"),
     ("3 wheat -> 2 barrel", "3 wheat -> 4 barrel", "permanent", "can’t give more pieces (4) than"),
     ("each captain: $2 less", "any time: 2 ore -> cannon", "any time: 2 ore", "at most 2 of the"),
     ("each captain: $2 less", "income phase: ore -> cannon", "ore -> c", "at most 1 of the buil"),
@@ -205,8 +210,8 @@ MISTAKES = [
     ('cost = "wheat, 3 ore"', "cost = 4 ore", "cost = 4 ore", "this is not TOML"),
     ("[reputation]", "[reputation", "[reputation", "this is not TOML"),
     (
-        '  "$4",                 # 11',
-        '  "$4"                  # 11',
+        '  "population",         # 11',
+        '  "population"          # 11',
         "barrel / tobacco",
         "this is not",
     ),
@@ -223,7 +228,7 @@ def test_a_mistake_is_reported_with_its_line(
 
 
 def test_a_shorter_track_is_no_mistake(spoil: Spoil) -> None:
-    assert spoil(('  "$7",                 # 21\n', "")) == []
+    assert spoil(('  "contract",           # 21\n', "")) == []
 
 
 def test_twenty_steps_are_the_least(spoil: Spoil, classic: Edition) -> None:
@@ -291,7 +296,7 @@ def test_effects_may_not_nest_without_end(spoil: Spoil) -> None:
     found = spoil(*[('instant = "star"', 'instant = "star, captain"')] * 12)
     assert len(found) == 1
     assert found[0][0] == "steps = ["
-    assert "effects could nest too deeply: 5 steps" in found[0][1]
+    assert "effects could nest too deeply: 6 steps" in found[0][1]
     assert "13 buildings and captains" in found[0][1]
 
 
@@ -299,7 +304,7 @@ def test_all_mistakes_are_reported_at_once(spoil: Spoil) -> None:
     found = spoil(
         ("wood = 3", "wood = -3"),
         ('colour = "crown"', 'colour = "blue"'),
-        ('cost = "2 wheat, 2 wood"', 'cost = "2 wheat, 2 wod"'),
+        ('cost = "wheat, 3 wood"', 'cost = "wheat, 3 wod"'),
         ('reward = "7 red"', 'reward = "7 red'),  # no TOML at all
         ("number = 9\ncost", "number = 8\ncost"),
         ('"A", "B", "automa"', '"A", "C", "automa"'),
@@ -319,21 +324,21 @@ def test_several_syntax_errors_are_reported_at_once(spoil: Spoil) -> None:
         ("wood = 3", "wood 3"),
         ('cost = "wheat, 3 ore"', 'cost = "4 ore'),
         ("[[endowment]]", "[[endowment]"),
-        ('gain = "$5, 3 wheat', 'gain = "$5, 3 weat'),
+        ('gain = "$3, 2 wheat', 'gain = "$3, 2 weat'),
     )
     assert [line for line, _ in found] == [
         "wood 3",
         'cost = "4 ore',
         "[[endowment]",
-        'gain = "$5, 3 weat, wood, star, 1 red"',
+        'gain = "$3, 2 weat, 2 wood, star, 1 red"',
     ]
 
 
 def test_an_unclosed_array_is_reported_where_it_begins_and_where_it_fails(spoil: Spoil) -> None:
     assert spoil(
         (
-            '  "captain, any cube",\n  "captain / 2 red, star, $1",\n]',
-            '  "captain, any cube",\n  "captain / 2 red, star, $1",\n',
+            '  "captain, wheat",\n  "captain / 2 red, star",\n]',
+            '  "captain, wheat",\n  "captain / 2 red, star",\n',
         )
     ) == [
         ("tiles_4p = [", "board tavern, tiles_4p: 7 tiles, there must be 4"),

@@ -145,16 +145,15 @@ def test_buildings_have_their_printed_names_and_effects(classic: Edition) -> Non
     ]
 
 
-def test_no_endowment_decides_who_is_first(classic: Edition) -> None:
-    """All bring the same money, and to be first is worth another thing at every table."""
+def test_every_endowment_brings_another_sum_so_that_the_least_decides(classic: Edition) -> None:
+    """SET-12: the player with the least money begins, and there is never a tie."""
     first_step = classic.components.reputation.steps[0]
-    assert str(first_step) == "$2"
-    money = [
-        sum(icon.n for icon in endowment.gain.icons() if icon.kind == "money")
-        for endowment in classic.components.endowment
-    ]
-    assert len(money) == 6
-    assert len(set(money)) == 1
+    assert str(first_step) == "$2"  # the one star of each endowment reaches it
+    gains = [endowment.gain for endowment in classic.components.endowment]
+    money = [sum(icon.n for icon in gain.icons() if icon.kind == "money") for gain in gains]
+    stars = {sum(icon.n for icon in gain.icons() if icon.kind == "star") for gain in gains}
+    assert sorted(money) == [2, 3, 4, 5, 6, 7]
+    assert stars == {1}
 
 
 def test_every_wish_symbol_is_as_likely_as_another(classic: Edition) -> None:

@@ -162,7 +162,7 @@ def test_diff_names_card_and_value(tmp_path: Path) -> None:
         ('title = { en = "My box", fr = "My box", de = "My box" }', 'title = { en = "Classic", '
          'fr = "Classique", de = "Klassisch" }'),
         ("max = 25\nprinted = [", 'max = 24\nprinted = ["max", '),
-        ('"star, trade"', '"2 star, trade"'),
+        ('"star, build"', '"2 star, build"'),
         ('reward = "7 red"', 'reward = "7 blue"'),
         ('de = "Kirche"', 'de = "Dom"'),
         ('rows = ["2 wheat", "wood"]', 'rows = ["2 wheat"]'),
@@ -171,7 +171,7 @@ def test_diff_names_card_and_value(tmp_path: Path) -> None:
     assert result.output.split("\n") == [
         "population, max: 25 -> 24",
         "population, max: reconstructed -> printed",
-        "board market, tiles_4p, 2: star, trade -> 2 star, trade",
+        "board governor, tiles_4p, 2: star, build -> 2 star, build",
         "building 1, name, de: Kirche -> Dom",
         "captain 17, reward: 7 red -> 7 blue",
         "ship 1, rows: 2 wheat | wood -> 2 wheat",

@@ -93,11 +93,11 @@ def test_effects_become_programs(classic: Edition) -> None:
     tables = classic.tables
     assert program(tables, 0) == [[]]
     governor = tables.tile_effect[0:4]
-    assert program(tables, governor[0]) == [[(OP_CUBE, 0), (OP_BUILD, 0)]]
+    assert program(tables, governor[0]) == [[(OP_GOODS + box.WHEAT, 1), (OP_BUILD, 0)]]
     assert program(tables, governor[2]) == [[(OP_MONEY, 1), (OP_BUILD, 1)]]
     assert program(tables, governor[3]) == [
         [(OP_BUILD, 0)],
-        [(OP_BLUE, 1), (OP_STAR, 0), (OP_STAR, 0), (OP_MONEY, 4)],
+        [(OP_BLUE, 1), (OP_STAR, 0), (OP_STAR, 0)],
     ]
     assert program(tables, tables.track_effect[4]) == [[(OP_TRADE, 0)]]
     assert program(tables, tables.track_effect[11]) == [
@@ -110,7 +110,7 @@ def test_stars_and_any_cubes_come_one_by_one(classic: Edition) -> None:
     tables = classic.tables
     assert program(tables, tables.building_instant[1]) == [[(OP_STAR, 0), (OP_STAR, 0)]]
     harbor_fourth = tables.tile_effect[box.HARBOR * 4 + 3]
-    assert program(tables, harbor_fourth)[1] == [(OP_STAR, 0), *[(OP_CUBE, 0)] * 3, (OP_MONEY, 1)]
+    assert program(tables, harbor_fourth)[1] == [(OP_STAR, 0), *[(OP_CUBE, 0)] * 2]
 
 
 def test_the_fourth_tile_is_blank_for_two_and_three(classic: Edition) -> None:
@@ -176,7 +176,7 @@ def test_contracts_ships_and_boards(classic: Edition) -> None:
     assert tables.slot_effect[0] == tables.slot_effect[1] == tables.slot_effect[6 + 5] == 0
     assert program(tables, tables.slot_effect[5]) == [[(OP_BLUE, 1)]]
     assert program(tables, tables.slot_effect[6 + 4]) == [[(OP_BLUE, 1)]]
-    assert tables.ship_rows[:3] == [2, 2, 3]
+    assert tables.ship_rows[:4] == [2, 2, 2, 3]
     assert tables.ship_goods[0:18] == [2, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     assert tables.allegiance_slots == [6, 5]
 

@@ -11,12 +11,17 @@ def test_each_shows_what_it_is_in_one_short_line() -> None:
     game = Game.new(players=4, seed=7, seats=["Anna", "Ben", "Cleo", "Dan"])
     action = game.legal_actions()[1]
     reason = game.why_not(300)
+    with_room = Game.new(players=4, seed=11)
+    with_room.apply(with_room.legal_actions()[0])
     shown = [
         (game, r"<Game, seed 7, edition 'classic', 4 players, 0 decisions, round 1, seat \d to"),
         (game.imagine(0, 1), r"<imagined Game, edition 'classic', 4 players, 0 decisions"),
         (action, r"Action\(code=\d+, kind='ship', args={'ship': \d, 'ship_row': \d}\)"),
         (reason, r"Reason\(name='\w+', fields={.*}\)"),
-        (game.quote([action]), r"<Quote for seat \d: -\d+ money, \+\d \w+.*; \d+ events"),
+        (
+            with_room.quote([with_room.legal_actions()[1]]),
+            r"<Quote for seat \d: -\d+ money, \+\d \w+.*; \d+ events",
+        ),
         (game.events[0], r"Event\(kind='\w+', seat=\w+, fields={.*}\)"),
         (game.record(), r"<Record of edition 'classic', seed 7, seats Anna, Ben, .* 0 actions>"),
         (game.edition, r"<Edition 'classic', hash \w{12}>"),

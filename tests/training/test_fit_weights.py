@@ -17,7 +17,7 @@ GAMES = 2
 
 @pytest.fixture(scope="module")
 def logs() -> list[float]:
-    return fit_weights.fit(TABLES, steps=1, games=GAMES, seed="tiny")
+    return fit_weights.fit("classic", steps=1, games=GAMES, seed="tiny", jobs=1)
 
 
 def test_every_group_has_an_early_and_a_late_factor_which_moved(logs: list[float]) -> None:
@@ -29,8 +29,15 @@ def test_every_group_has_an_early_and_a_late_factor_which_moved(logs: list[float
 def test_equal_arguments_give_equal_factors_and_another_seed_gives_others(
     logs: list[float],
 ) -> None:
-    assert fit_weights.fit(TABLES, steps=1, games=GAMES, seed="tiny") == logs
-    assert fit_weights.fit(TABLES, steps=1, games=GAMES, seed="other") != logs
+    assert fit_weights.fit("classic", steps=1, games=GAMES, seed="tiny", jobs=1) == logs
+    assert fit_weights.fit("classic", steps=1, games=GAMES, seed="other", jobs=1) != logs
+
+
+def test_more_processes_give_the_same_factors() -> None:
+    one, two = (
+        fit_weights.fit("classic", steps=1, games=4, seed="tiny", jobs=jobs) for jobs in (1, 2)
+    )
+    assert one == two
 
 
 def test_without_factors_the_first_guess_stands() -> None:

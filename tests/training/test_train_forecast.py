@@ -14,7 +14,7 @@ from training.network import CHANCES, Array, Dataset, loss, train_network
 
 def test_equal_arguments_give_equal_games_and_another_seed_gives_others() -> None:
     one, same, other = (
-        train_forecast.play_task(train_forecast.Task(2, range(2), seed))
+        train_forecast.play_task(train_forecast.Task("classic", 2, range(2), seed))
         for seed in ("tiny", "tiny", "other")
     )
     assert one.inputs.shape[1:] == (2, INPUTS)
@@ -27,7 +27,8 @@ def test_equal_arguments_give_equal_games_and_another_seed_gives_others() -> Non
 def test_equal_arguments_give_equal_numbers_of_the_right_count() -> None:
     lines: list[str] = []
     one, same = (
-        train_forecast.train(2, passes=1, seed="tiny", jobs=1, log=lines.append) for _ in range(2)
+        train_forecast.train("classic", 2, passes=1, seed="tiny", jobs=1, log=lines.append)
+        for _ in range(2)
     )
     assert one == same
     assert len(one) == layer.NUMBERS
