@@ -56,7 +56,7 @@ export async function letBotPlay(page: Page, bot: string, moves = 0): Promise<vo
             you: number;
           };
           if (said.answer === (moves ? 8 : 7)) {
-            socket.close();
+            if (moves) socket.close(); // else somebody has to watch: bots don't play unseen
             done();
           } else if (said.type === 'state' && !first) {
             first = said.revision;

@@ -58,7 +58,7 @@ test('a new link takes the place of the old one, before the deal and after @shor
   const links = page.getByRole('textbox', { name: /Invitation/ });
   await expect(links.first()).not.toHaveValue(first);
   const late = await join(browser, first, 'Late');
-  await expect(late.getByRole('alert')).toContainText('opens nothing any more');
+  await expect(late.getByRole('alert')).toContainText('no longer valid');
   const bo = await join(browser, await links.first().inputValue(), 'Bo');
   const cleo = await join(browser, second, 'Cleo');
   await expect(bo.locator('.decision')).toBeVisible();

@@ -24,14 +24,11 @@ async function fromMenu(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('a bot takes the seat of somebody who is gone, who comes back and plays on', async ({
-  browser,
-  page,
-}) => {
+test('a bot plays for somebody who goes, comes back and plays on', async ({ browser, page }) => {
   const other = await twoPeople(browser, page);
   const table = other.url();
+  await fromMenu(other, 'Let a bot play for Bo');
   await other.goto('/rules');
-  await fromMenu(page, 'Let a bot play for Bo');
   for (let i = 0; i < 3; i += 1) await playByMouse(page, 1);
   await other.goto(table);
   await expect(
