@@ -24,6 +24,6 @@ def test_every_module_is_in_a_room() -> None:
     assert {path.parent.name for path in FOLDER.glob("*/__init__.py")} == set(ROOMS)
 
 
-@pytest.mark.parametrize("room", [*ROOMS, "http.api", "http.middleware"])
+@pytest.mark.parametrize("room", [*ROOMS, "http.api", "http.middleware", "live.seats"])
 def test_the_door_of_a_room_names_its_modules(room: str) -> None:
     assert unnamed_files(import_module(f"tearum.server.{room}")) == []
