@@ -21,5 +21,6 @@ if __name__ == "__main__":
         play_share=NO_LIMIT,
         watch_share=NO_LIMIT,
         request_share=NO_LIMIT,
+        health_share=NO_LIMIT,
     )
     uvicorn.Server(uvicorn_config(settings, "127.0.0.1", int(sys.argv[2]))).run()

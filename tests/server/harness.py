@@ -309,7 +309,7 @@ def bots(*names: str) -> list[Json]:
 def settings_in(folder: Path, **options: Any) -> Settings:
     """Settings without the limits that a test reaches, who is all pages in one."""
     no_limit = CostShare(1e6, 1e6, 1e12, 1e12)
-    shares = dict.fromkeys(("play_share", "watch_share", "request_share"), no_limit)
+    shares = dict.fromkeys(("play_share", "watch_share", "request_share", "health_share"), no_limit)
     generous = {
         "workers": 1,
         "message_burst": 100_000,

@@ -1,4 +1,4 @@
-"""Hostile sockets in a process of their own: they repeat a message, or never read an answer.
+"""Hostile connections in a process of their own: they repeat a message or a request, or never read.
 
     python -m tests.proof.attacks.hostile '{"port": 8642, "sockets": 200, ...}'
 
@@ -31,6 +31,7 @@ class Attack:
     reads: bool = True
     address: str = "127.0.0.1"  # that they come from
     apart: bool = False  # each socket sends one of the messages, not all of them
+    path: str = ""  # instead of messages: what is asked for by HTTP, again and again
 
 
 async def _open(attack: Attack) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -74,10 +75,22 @@ async def _one_socket(attack: Attack) -> None:
         writer.close()
 
 
+async def _requests(attack: Attack) -> None:
+    reader, writer = await asyncio.open_connection(
+        "127.0.0.1", attack.port, local_addr=(attack.address, 0)
+    )
+    request = f"GET {attack.path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
+    while True:
+        writer.write(request)
+        for line in (await reader.readuntil(b"\r\n\r\n")).lower().splitlines():
+            if line.startswith(b"content-length:"):
+                await reader.readexactly(int(line.partition(b":")[2]))
+
+
 async def _after(attack: Attack, delay: float) -> None:
     await asyncio.sleep(delay)
     with suppress(*CLOSED):
-        await _one_socket(attack)
+        await (_requests(attack) if attack.path else _one_socket(attack))
 
 
 async def main(attack: Attack) -> None:

@@ -7,6 +7,8 @@ import json
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.proof.attacks.bystander import Bystander, finished_table
 from tests.proof.attacks.hostile import Attack, attacking
 from tests.proof.attacks.scale import FULL, memory, report, scaled
@@ -46,3 +48,19 @@ def test_moves_of_others_stay_quick(tmp_path: Path) -> None:
         assert health < 1000
         assert used < MOST_MEMORY
         assert FULL or attacked.moves > 5
+
+
+@pytest.mark.parametrize("path", ["/api/games/{}/events", "/api/editions/classic", "/healthz"])
+def test_requests_without_pause_slow_nobody(tmp_path: Path, path: str) -> None:
+    with ServerProcess(tmp_path) as server, Bystander(server) as bystander:
+        asked = path.format(finished_table(server) if "{}" in path else "")
+        bystander.measure(0.3)
+        quiet = bystander.measure(SECONDS / 3)
+        hostile = Attack(server.port, SOCKETS // 2, [], address="127.0.0.2", path=asked)
+        with attacking(hostile):
+            time.sleep(scaled(1, 3))
+            attacked = bystander.measure(SECONDS / 3)
+            assert server.get("/healthz") == {"ok": True}
+        report(f"quiet, before {path}", moves=quiet)
+        report(f"{SOCKETS // 2} connections ask for {path}", moves=attacked)
+        assert attacked.p99 <= 3 * quiet.p99 + SLACK

@@ -28,8 +28,8 @@ T = TypeVar("T")
 class Cost:
     """What one piece of work has cost so far."""
 
-    def __init__(self) -> None:
-        self.seconds = 0.0  # of processor time
+    def __init__(self, seconds: float = 0.0) -> None:
+        self.seconds = seconds  # of processor time
         self.bytes = 0
 
     def add_seconds(self, seconds: float) -> None:
@@ -99,6 +99,7 @@ class AddressBudget:
     play: Lane
     watch: Lane
     requests: Lane
+    health: Lane
 
 
 class CostBudgets:
@@ -113,7 +114,10 @@ class CostBudgets:
         if budget is None:
             settings = self._settings
             budget = AddressBudget(
-                Lane(settings.play_share), Lane(settings.watch_share), Lane(settings.request_share)
+                Lane(settings.play_share),
+                Lane(settings.watch_share),
+                Lane(settings.request_share),
+                Lane(settings.health_share),
             )
             self._budgets[address] = budget
             if len(self._budgets) > MAX_ADDRESSES:
