@@ -17,7 +17,7 @@ from tests.server.harness import ServerProcess
 SOCKETS = scaled(30, 200)
 SECONDS = scaled(1.5, 30.0)
 MOST_MEMORY = 400e6  # bytes
-SLACK = scaled(100.0, 10.0)  # milliseconds that a busy machine may add to the slowest moves
+SLACK = scaled(400.0, 10.0)  # milliseconds that a busy machine may add to the slowest moves
 
 
 def test_moves_of_others_stay_quick(tmp_path: Path) -> None:

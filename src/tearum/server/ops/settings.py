@@ -71,7 +71,7 @@ class Settings:
     # Of each address: for those who play, for those who watch, and for requests.
     play_share: CostShare = CostShare(0.25, 1.0, 4e6, 16e6)
     watch_share: CostShare = CostShare(0.1, 0.25, 2e6, 8e6)
-    request_share: CostShare = CostShare(0.2, 2.0, 4e6, 32e6)
+    request_share: CostShare = CostShare(0.2, 1.0, 4e6, 32e6)
     health_share: CostShare = CostShare(0.02, 0.2, 1e5, 1e6)
     request_patience: float = 5.0  # seconds that a request may wait before it is refused
     lab: Path | None = None  # folder of reports and simulations; without it there are none

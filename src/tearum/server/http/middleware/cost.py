@@ -3,7 +3,7 @@
 import asyncio
 import math
 from collections import Counter
-from typing import Final
+from typing import Any, Final
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -16,8 +16,35 @@ from tearum.server.wire.errors import RequestError
 
 REQUEST_SECONDS: Final = 0.0005  # of processor time, before a request gets here
 HANDSHAKE_SECONDS: Final = 0.002  # for a WebSocket
+AT_ONCE: Final = 2  # requests of one address
+COUNTED_SECONDS: Final = 0.1  # for which a request counts as one of them
 HEALTH: Final = "/healthz"
 HEALTH_SECONDS: Final = 1.0  # that it may wait
+
+
+class Gate:
+    """Lets the requests of one address in, a few at a time, so that others get in between.
+
+    One that takes long is no longer counted: it waits for its client or for the database.
+    """
+
+    def __init__(self) -> None:
+        self._semaphore = asyncio.Semaphore(AT_ONCE)
+        self._timers: dict[asyncio.Task[Any] | None, asyncio.TimerHandle] = {}
+
+    async def __aenter__(self) -> None:
+        await self._semaphore.acquire()
+        loop, task = asyncio.get_running_loop(), asyncio.current_task()
+        self._timers[task] = loop.call_later(COUNTED_SECONDS, self._release, task)
+
+    async def __aexit__(self, *_: object) -> None:
+        self._release(asyncio.current_task())
+
+    def _release(self, task: asyncio.Task[Any] | None) -> None:
+        timer = self._timers.pop(task, None)
+        if timer is not None:
+            timer.cancel()
+            self._semaphore.release()
 
 
 class CostMiddleware:
@@ -33,6 +60,7 @@ class CostMiddleware:
         self._patience = settings.request_patience
         self._per_address = settings.requests_per_address
         self._under_way: Counter[str] = Counter()
+        self._gates: dict[str, Gate] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -57,12 +85,14 @@ class CostMiddleware:
             if place.wait:
                 await asyncio.sleep(place.wait)
             if scope["type"] == "http":
-                await self._answer(place, scope, receive, send)
+                async with self._gates.setdefault(address, Gate()):
+                    await self._answer(place, scope, receive, send)
                 return
         finally:
             self._under_way[address] -= 1
             if not self._under_way[address]:
                 del self._under_way[address]
+                self._gates.pop(address, None)
         place.settle(Cost(HANDSHAKE_SECONDS))  # what follows is charged to other lanes
         await self._app(scope, receive, send)
 
