@@ -25,6 +25,14 @@ def processor_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def children_seconds(pid: int) -> float:
+    """Seconds that the children of a process have had a processor, living and dead."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    dead = (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
+    living = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return dead + sum(processor_seconds(int(child)) for child in living)
+
+
 def memory(pid: int) -> int:
     """Resident bytes of a process."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
