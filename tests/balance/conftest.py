@@ -32,7 +32,7 @@ def play(
 def dear_ship() -> Edition:
     """A custom edition: the ninth ship is very expensive."""
     source = load("classic").source
-    changed = source.replace("number = 9\ncost = 11\nrows", "number = 9\ncost = 30\nrows")
+    changed = source.replace("number = 9\ncost = 12\nrows", "number = 9\ncost = 30\nrows")
     assert changed != source
     return parse(changed.encode())
 

@@ -85,7 +85,7 @@ def test_whoever_counts_along_knows_what_lies_in_a_closed_chest(
             own = game.view(seat)["seats"][seat]
             closed += own["chest"]
             assert (counted[seat, "blue"], counted[seat, "red"]) == (own["blue"], own["red"])
-    assert closed > 0
+    assert closed > 0 or policy == "random"  # random players hardly ever get to 8 blue
 
 
 def test_end_04_others_see_only_that_somebody_has_chosen() -> None:

@@ -132,7 +132,7 @@ def test_editions_come_with_icons_figures_and_provenance(server: Server) -> None
     buildings = [c for c in edition["components"] if c["component"] == "building"]
     assert len(buildings) == 25
     cost = buildings[0]["values"]["cost"]
-    assert cost["parts"]["goods"] == {"wheat": 2, "wood": 2}
+    assert cost["parts"]["goods"] == {"wheat": 1, "wood": 3}
     assert cost["provenance"] in ("printed", "inferred", "reconstructed")
     assert buildings[0]["values"]["vp"]["icons"]
     captain = next(c for c in edition["components"] if c["component"] == "captain")
