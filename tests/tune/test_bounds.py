@@ -29,7 +29,7 @@ def test_the_example_fits_classic() -> None:
     found = {knob.name: knob for knob in read_bounds(EXAMPLE, load("classic"))}
     assert found["reputation 8"].path == ("reputation", "steps", 7)
     assert found["board market tiles_4p 2"].path == ("board", 1, "tiles_4p", 1)
-    assert found["ship 9 cost"].options(11) == [10, 12]
+    assert found["ship 9 cost"].options(11) == [10, 12, 13]
 
 
 def test_a_card_goes_by_number_id_or_name(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from tearum.server.wire.fields import PROTOCOL
 from tearum.server.wire.info import BotInfo, ServerInfo
 
 # Texts that no page shows: reports bring their own, and the command prints in a terminal.
-NOT_FOR_PAGES: Final = ("command.ftl", "errors.ftl", "lab.ftl")
+NOT_FOR_PAGES: Final = ("command.ftl", "errors.ftl", "lab.ftl", "problems.ftl")
 LANGUAGE: Final = Parameter("language", str)
 
 
