@@ -3,10 +3,8 @@
 import sys
 from pathlib import Path
 
-import uvicorn
-
 from tearum.server.ops.settings import CostShare, Settings, sqlite_url
-from tearum.server.run import uvicorn_config
+from tearum.server.run import run
 
 METRICS_TOKEN = "benchmark"
 NO_LIMIT = CostShare(1e6, 1e6, 1e12, 1e12)
@@ -23,4 +21,4 @@ if __name__ == "__main__":
         request_share=NO_LIMIT,
         health_share=NO_LIMIT,
     )
-    uvicorn.Server(uvicorn_config(settings, "127.0.0.1", int(sys.argv[2]))).run()
+    run(settings, "127.0.0.1", int(sys.argv[2]), False, lambda _: None)

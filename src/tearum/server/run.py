@@ -2,22 +2,19 @@
 
 import asyncio
 import socket
-import sys
 import webbrowser
 from collections.abc import Callable
-from typing import Final
 
 import uvicorn
 
 from tearum.server.http.app import create_app
 from tearum.server.http.connections import BACKLOG, limited_protocols, raise_descriptor_limit
 from tearum.server.ops.json_logs import configure_logging
+from tearum.server.ops.pauses import shorten_pauses
 from tearum.server.ops.settings import Settings
 from tearum.server.store.database import Database, explained
 from tearum.server.store.sqlite_file import ServerLock
 from tearum.server.wire.fields import MAX_MESSAGE
-
-SWITCH_SECONDS: Final = 0.001  # after which a thread that computes lets the event loop go on
 
 
 def uvicorn_config(settings: Settings, host: str, port: int) -> uvicorn.Config:
@@ -60,7 +57,6 @@ def run(
     """
     asyncio.run(_check_database(settings))
     configure_logging()
-    sys.setswitchinterval(SWITCH_SECONDS)
     listener = open_listener(host, port)
     port = listener.getsockname()[1]
 
@@ -96,4 +92,5 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            shorten_pauses()
             await asyncio.to_thread(self._on_started)

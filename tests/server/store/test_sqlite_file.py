@@ -141,6 +141,7 @@ def test_health_says_when_nothing_can_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tearum.server.store.storage.WRITE_TEST_SECONDS", 0.0)
+    monkeypatch.setattr("tearum.server.http.health.CHECK_SECONDS", 0.0)
     with Server(settings_in(tmp_path)) as server:
         assert server.get("/healthz") == {"ok": True}
         refused = "INSERT INTO nowhere VALUES (1)", "SELECT 1"

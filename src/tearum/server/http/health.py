@@ -1,6 +1,9 @@
 """`/healthz` and `/metrics`, for whoever operates the server."""
 
+import asyncio
+import time
 from hmac import compare_digest
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -8,19 +11,49 @@ from starlette.routing import Route
 
 from tearum.server.live.table_service import TableService
 from tearum.server.store.database import StorageError
+from tearum.server.store.storage import Storage
 from tearum.server.wire.errors import RequestError
+
+CHECK_SECONDS: Final = 1.0  # between two looks at the database
+NOT_WRITTEN: Final = "The database can't be written."
+
+
+class HealthCheck:
+    """Looks at the database at most once a second, however many ask."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._lock = asyncio.Lock()
+        self._checked = float("-inf")
+        self._problem: str | None = None
+
+    async def problem(self) -> str | None:
+        """What is wrong with the database, in a sentence."""
+        async with self._lock:
+            if time.monotonic() - self._checked > CHECK_SECONDS:
+                self._problem = await self._look()
+                self._checked = time.monotonic()
+        return self._problem or (NOT_WRITTEN if self._storage.write_failed else None)
+
+    async def _look(self) -> str | None:
+        try:
+            await self._storage.read_generation()
+        except StorageError:
+            return "The database can't be reached."
+        try:
+            await self._storage.check_writing()
+        except StorageError:
+            return NOT_WRITTEN
+        return None
 
 
 def health_routes(service: TableService) -> list[Route]:
+    check = HealthCheck(service.storage)
+
     async def health(_: Request) -> Response:
-        try:
-            await service.storage.read_generation()
-        except StorageError:
-            return JSONResponse({"ok": False, "why": "The database can't be reached."}, 503)
-        try:
-            await service.storage.check_writing()
-        except StorageError:
-            return JSONResponse({"ok": False, "why": "The database can't be written."}, 503)
+        problem = await check.problem()
+        if problem is not None:
+            return JSONResponse({"ok": False, "why": problem}, 503)
         return JSONResponse({"ok": True})
 
     async def metrics(request: Request) -> Response:

@@ -93,11 +93,14 @@ class Storage(Database):
             self._move_writer.close()
         await super().dispose()
 
+    @property
+    def write_failed(self) -> bool:
+        """Whether the last move could not be written, a short time ago."""
+        return time.monotonic() - self._write_failed < FAILURE_COUNTS_SECONDS
+
     async def check_writing(self) -> None:
-        """StorageError where moves can't be written. Tried at most every few seconds."""
+        """StorageError where nothing can be written. Tried at most every few seconds."""
         now = time.monotonic()
-        if now - self._write_failed < FAILURE_COUNTS_SECONDS:
-            raise StorageError("the last move could not be written")
         if now - self._write_tested > WRITE_TEST_SECONDS:
             async with self.writing() as connection:
                 await connection.execute(text(WRITE_TEST[self.is_postgres]))

@@ -16,14 +16,14 @@ from tearum.server.wire.errors import RequestError
 
 REQUEST_SECONDS: Final = 0.0005  # of processor time, before a request gets here
 HANDSHAKE_SECONDS: Final = 0.002  # for a WebSocket
-AT_ONCE: Final = 2  # requests of one address
+AT_ONCE: Final = 2  # requests that a gate lets in
 COUNTED_SECONDS: Final = 0.1  # for which a request counts as one of them
 HEALTH: Final = "/healthz"
 HEALTH_SECONDS: Final = 1.0  # that it may wait
 
 
 class Gate:
-    """Lets the requests of one address in, a few at a time, so that others get in between.
+    """Lets requests in a few at a time, so that the event loop serves others in between.
 
     One that takes long is no longer counted: it waits for its client or for the database.
     """
@@ -50,8 +50,8 @@ class Gate:
 class CostMiddleware:
     """Lets requests wait, and at last refuses them, where their address has used up its share.
 
-    Who is refused waits as well: to say no at once, again and again, would cost as much as to
-    answer. Health is always told, if need be a second later.
+    A refusal is delayed too: refusing at once, again and again, would cost as much as answering.
+    `/healthz` is always answered, if need be a second later.
     """
 
     def __init__(self, app: ASGIApp, budgets: CostBudgets, settings: Settings) -> None:
@@ -60,7 +60,8 @@ class CostMiddleware:
         self._patience = settings.request_patience
         self._per_address = settings.requests_per_address
         self._under_way: Counter[str] = Counter()
-        self._gates: dict[str, Gate] = {}
+        self._gates: dict[str, Gate] = {}  # by address
+        self._health_gate = Gate()  # those who have waited for it wake up together
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -71,7 +72,8 @@ class CostMiddleware:
         if scope["path"] == HEALTH:
             place = budget.health.reserve()
             await asyncio.sleep(min(place.wait, HEALTH_SECONDS))
-            await self._answer(place, scope, receive, send)
+            async with self._health_gate:
+                await self._answer(place, scope, receive, send)
             return
         place = budget.requests.reserve()
         self._under_way[address] += 1
