@@ -7,7 +7,7 @@ from tearum.server.ops.settings import CostShare, Settings, sqlite_url
 from tearum.server.run import run
 
 METRICS_TOKEN = "benchmark"
-NO_LIMIT = CostShare(1e6, 1e6, 1e12, 1e12)
+NO_LIMIT = CostShare(1e6, 1e6, 1e12, 1e12, per_iteration=1_000_000)
 
 if __name__ == "__main__":
     settings = Settings(

@@ -308,7 +308,7 @@ def bots(*names: str) -> list[Json]:
 
 def settings_in(folder: Path, **options: Any) -> Settings:
     """Settings without the limits that a test reaches, who is all pages in one."""
-    no_limit = CostShare(1e6, 1e6, 1e12, 1e12)
+    no_limit = CostShare(1e6, 1e6, 1e12, 1e12, per_iteration=1_000_000)
     shares = dict.fromkeys(("play_share", "watch_share", "request_share", "health_share"), no_limit)
     generous = {
         "workers": 1,

@@ -95,6 +95,23 @@ def test_the_processor_time_of_a_thread_is_charged() -> None:
     assert asyncio.run(run()) > 0.001
 
 
+def test_work_in_threads_is_done_one_after_another() -> None:
+    running = most = 0
+
+    def work() -> None:
+        nonlocal running, most
+        running += 1
+        most = max(most, running)
+        time.sleep(0.005)
+        running -= 1
+
+    async def run() -> None:
+        await asyncio.gather(*(in_thread(work) for _ in range(8)))
+
+    asyncio.run(run())
+    assert most == 1
+
+
 def test_metered_work_can_be_cancelled() -> None:
     async def run() -> None:
         task = asyncio.create_task(metered(asyncio.sleep(60), lambda _: None))

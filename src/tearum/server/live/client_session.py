@@ -11,8 +11,8 @@ from tearum.game import IllegalAction
 from tearum.server.jobs.bot_pool import ADVISER
 from tearum.server.live.client_view import (
     Viewer,
+    encoded_missed_steps,
     encoded_state,
-    missed_steps,
     presence_message,
 )
 from tearum.server.live.game_log import (
@@ -378,7 +378,7 @@ class ClientSession:
         table = self._table_joined()
         self._limit_costly_questions()
         revision = table.revision
-        steps = await in_thread(missed_steps, table, self._viewpoint, message.since)
+        steps = await in_thread(encoded_missed_steps, table, self._viewpoint, message.since)
         self.outbox.put(MissedAnswer(answer=message.id, revision=revision, steps=steps))
 
     async def _hint(self, message: Hint) -> None:

@@ -186,7 +186,12 @@ def legal_action(action: Action) -> LegalAction:
     )
 
 
-def missed_steps(table: LiveTable, seat: int | None, since: int) -> list[MissedStep]:
+def encoded_missed_steps(table: LiveTable, seat: int | None, since: int) -> Any:
+    """What happened after the first `since` events, as JSON. This takes long."""
+    return Raw(encode_json(_missed_steps(table, seat, since)))
+
+
+def _missed_steps(table: LiveTable, seat: int | None, since: int) -> list[MissedStep]:
     """What happened after the first `since` events, decision by decision, as the seat saw it."""
     game_log = table.game_log
     if game_log is None or game_log.older_rules:

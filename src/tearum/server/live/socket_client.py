@@ -71,8 +71,7 @@ class SocketClient:
             await asyncio.sleep(self._bucket.reserve())  # who sends too fast is answered later
             message = session.decode(received.get("text") or received.get("bytes") or "")
             place = self._lane(session.plays(message)).reserve()
-            if place.wait:
-                await asyncio.sleep(place.wait)  # and so is who costs too much
+            await place.ready()  # and so is who costs too much
             if message is not None:
                 await session.receive(message)
             place.settle(self._receiving.take())
@@ -86,8 +85,7 @@ class SocketClient:
         while True:
             await outbox.has_messages.wait()
             place = self._lane(self._session.plays()).reserve()
-            if place.wait:
-                await asyncio.sleep(place.wait)
+            await place.ready()
             for message in self._session.take_messages():
                 self._sending.bytes += len(message)
                 await self._socket.send_text(message.decode())

@@ -383,8 +383,7 @@ class TableService:
                 started = time.monotonic()
                 seconds = max(0.05, self.settings.bot_seconds - spent)
                 place, cost = self._lane(table).reserve(), Cost()
-                if place.wait:
-                    await asyncio.sleep(place.wait)
+                await place.ready()
                 await metered(self._play_bot(table, seat, bot, seconds), cost.add_seconds)
                 place.settle(cost)
                 spent += time.monotonic() - started

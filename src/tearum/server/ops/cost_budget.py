@@ -10,11 +10,13 @@ import ipaddress
 import types
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Generator
+from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from dataclasses import dataclass
 from time import perf_counter, thread_time
 from typing import Any, Final, TypeVar
 
+from tearum.server.ops.pacer import Pacer
 from tearum.server.ops.rate_limits import TokenBucket
 from tearum.server.ops.settings import CostShare, Settings
 
@@ -49,6 +51,7 @@ class Lane:
     def __init__(self, share: CostShare) -> None:
         self._seconds = TokenBucket(share.processor, share.processor_burst)
         self._bytes = TokenBucket(share.bytes_per_second, share.bytes_burst)
+        self.pacer = Pacer(share.per_iteration)
         self._expected_seconds = FIRST_GUESS
         self._expected_bytes = 0.0
 
@@ -77,6 +80,12 @@ class Reservation:
     wait: float
     seconds: float
     size: float
+
+    async def ready(self) -> None:
+        """Wait until the lane can afford the work, and not all of its work starts at once."""
+        if self.wait:
+            await asyncio.sleep(self.wait)
+        await self.lane.pacer.start()
 
     def settle(self, cost: Cost) -> None:
         """Replace what was expected by what it really cost."""
@@ -139,11 +148,17 @@ def limited_address(host: str) -> str:
     return str(ipaddress.ip_network((address, 64), strict=False))
 
 
+# One for all who ask: more would compute no faster, because Python runs one thread at a time, and
+# the event loop would wait for each of them.
+_COMPUTING: Final = ThreadPoolExecutor(1, "computing")
 CURRENT_COST: Final[ContextVar[Cost | None]] = ContextVar("CURRENT_COST", default=None)
 
 
 async def in_thread(work: Callable[..., T], *arguments: Any) -> T:
-    """Run work that takes long in a thread, and charge its processor time to who asked for it."""
+    """Run work that takes long in a thread, and charge its processor time to who asked for it.
+
+    Such work is done one after another.
+    """
     spent = 0.0
 
     def run() -> T:
@@ -155,7 +170,7 @@ async def in_thread(work: Callable[..., T], *arguments: Any) -> T:
             spent = thread_time() - started
 
     try:
-        return await asyncio.to_thread(run)
+        return await asyncio.get_running_loop().run_in_executor(_COMPUTING, run)
     finally:
         if (cost := CURRENT_COST.get()) is not None:
             cost.add_seconds(spent)

@@ -27,6 +27,7 @@ class CostShare:
     processor_burst: float  # seconds
     bytes_per_second: float
     bytes_burst: float
+    per_iteration: int = 1  # pieces of work that start in one iteration of the event loop
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,7 @@ class Settings:
     idle_connections_per_address: int = 256  # on which no request is under way
     requests_per_address: int = 64  # at the same time
     # Of each address: for those who play, for those who watch, and for requests.
-    play_share: CostShare = CostShare(0.25, 1.0, 4e6, 16e6)
+    play_share: CostShare = CostShare(0.25, 1.0, 4e6, 16e6, per_iteration=4)
     watch_share: CostShare = CostShare(0.1, 0.25, 2e6, 8e6)
     request_share: CostShare = CostShare(0.2, 1.0, 4e6, 32e6)
     health_share: CostShare = CostShare(0.02, 0.2, 1e5, 1e6)

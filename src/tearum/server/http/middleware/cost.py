@@ -95,6 +95,7 @@ class CostMiddleware:
             if not self._under_way[address]:
                 del self._under_way[address]
                 self._gates.pop(address, None)
+        await place.lane.pacer.start()
         place.settle(Cost(HANDSHAKE_SECONDS))  # what follows is charged to other lanes
         await self._app(scope, receive, send)
 
