@@ -80,6 +80,14 @@ def test_built_in_editions_are_known_by_their_id(server: Server) -> None:
     assert len(name["key"]) == 64
 
 
+def test_an_edition_is_encoded_once_for_all_who_ask(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = server.get("/api/editions/classic")
+    monkeypatch.setattr("tearum.server.http.api.editions.edition_json", None)
+    assert server.get("/api/editions/classic") == shown
+
+
 def test_an_edition_outlives_a_restart(tmp_path: Path) -> None:
     with Server(settings_in(tmp_path)) as server:
         name = upload(server, own("Kept"))

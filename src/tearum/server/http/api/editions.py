@@ -1,5 +1,6 @@
 """The API of editions: those that come with the game, and uploaded ones."""
 
+from collections import OrderedDict
 from typing import Final
 
 from starlette.requests import Request
@@ -9,6 +10,7 @@ from tearum.edition import Edition
 from tearum.edition.parsing.source import MAX_BYTES
 from tearum.server.http.api.edition_json import edition_json
 from tearum.server.http.endpoints import (
+    JSON,
     Endpoint,
     Parameter,
     RawBody,
@@ -20,11 +22,13 @@ from tearum.server.live.table_service import TableService
 from tearum.server.ops.rate_limits import RateLimiter
 from tearum.server.replays.upload_reader import UploadReader
 from tearum.server.store.editions import (
+    MAX_CACHED,
     EditionStore,
     built_in_editions,
     edition_name,
 )
 from tearum.server.wire.editions import BadEdition, EditionJson, EditionName, EditionProblem
+from tearum.server.wire.encoding import encode_json
 from tearum.server.wire.errors import RequestError
 
 KEY: Final = Parameter("key", str)
@@ -37,6 +41,7 @@ class EditionsApi:
         self._editions = service.editions
         self._uploads_made = RateLimiter(service.settings.uploads_per_hour)
         self._max_editions = service.settings.max_editions
+        self._encoded: OrderedDict[str, bytes] = OrderedDict()  # by the editions' text
 
     def endpoints(self) -> list[Endpoint]:
         return [
@@ -78,9 +83,15 @@ class EditionsApi:
         await self._storage.add_edition(read.digest, read.source)
         return read.edition
 
-    async def show_edition(self, _: Request, key: str) -> EditionJson:
+    async def show_edition(self, _: Request, key: str) -> Response:
         """Every value of an edition, and where it comes from."""
-        return edition_json(await find_edition(self._editions, key))
+        edition = await find_edition(self._editions, key)
+        encoded = self._encoded.get(edition.source)
+        if encoded is None:
+            encoded = self._encoded[edition.source] = encode_json(edition_json(edition))
+            if len(self._encoded) > MAX_CACHED:
+                self._encoded.popitem(last=False)
+        return Response(encoded, media_type=JSON)
 
     async def edition_file(self, _: Request, key: str) -> Response:
         """The file of an edition, to be edited and uploaded again."""
