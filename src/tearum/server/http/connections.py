@@ -103,17 +103,38 @@ class ConnectionLimits:
         self.idle = IdleConnections(settings.idle_connections_per_address)
 
 
-class LimitedHttp(H11Protocol):
-    """HTTP with a deadline for headers and for reading the answer."""
+class ReadingDeadline(asyncio.Protocol):
+    """Closes a connection whose client does not read. To be derived from before a protocol."""
 
     limits: ClassVar[ConnectionLimits]
-    _address = ""
-    _header_timer: asyncio.TimerHandle | None = None
     _unread: _Unread
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        assert isinstance(transport, asyncio.Transport)
         self._unread = _Unread(transport, self.limits.settings.unread_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._unread.stop()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        self._unread.start()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._unread.stop()
+        super().resume_writing()
+
+
+class LimitedHttp(ReadingDeadline, H11Protocol):
+    """HTTP with a deadline for headers and for reading the answer."""
+
+    _address = ""
+    _header_timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
         self._address = limited_address(self.client[0]) if self.client else ""
         self._wait_for_headers()
         most = self.limits.max_connections
@@ -122,7 +143,6 @@ class LimitedHttp(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
-        self._unread.stop()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -139,14 +159,6 @@ class LimitedHttp(H11Protocol):
         self._stop_waiting()
         self._unread.stop()
         super().handle_websocket_upgrade(event)
-
-    def pause_writing(self) -> None:
-        self._unread.start()
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self._unread.stop()
-        super().resume_writing()
 
     def _request_under_way(self) -> bool:
         cycle: RequestResponseCycle | None = self.cycle  # none before the first request
@@ -166,27 +178,8 @@ class LimitedHttp(H11Protocol):
             self.limits.idle.remove(self._address, self.transport)
 
 
-class LimitedSocket(WebSocketsSansIOProtocol):
+class LimitedSocket(ReadingDeadline, WebSocketsSansIOProtocol):
     """A WebSocket with a deadline for reading what is sent, and a limit on its size."""
-
-    limits: ClassVar[ConnectionLimits]
-    _unread: _Unread
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
-        self._unread = _Unread(self.transport, self.limits.settings.unread_seconds)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._unread.stop()
-        super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        self._unread.start()
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self._unread.stop()
-        super().resume_writing()
 
     def handle_ping(self) -> None:
         super().handle_ping()  # answers whether or not the client reads
