@@ -9,8 +9,8 @@ from tearum.balance.measures.table import Form
 from tearum.lab.intervals import Interval
 
 Verdict = Literal["met", "near", "far", "missed"]  # near and far: by the value, but not for certain
-# What is printed decides; what strong play should come to follows; variety comes last. A target
-# never overrules one of higher authority.
+# In the order of their authority: what is printed, the figures that strong play should reach, and
+# variety. A target never overrules one of higher authority.
 Authority = Literal["printed", "calibration", "variety"]
 AUTHORITIES: Final[tuple[Authority, ...]] = get_args(Authority)
 PLAYERS: Final = (2, 3, 4)

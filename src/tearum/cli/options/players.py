@@ -23,3 +23,15 @@ def check_player_count(players: int) -> None:
 def split_list(given: str) -> list[str]:
     """The parts of a comma-separated list."""
     return [part.strip() for part in given.split(",") if part.strip()]
+
+
+def read_bots(given: str, seats: int) -> tuple[str, ...]:
+    """The names of a comma-separated list of bots, at most one for each seat."""
+    from tearum.bots import bot_named
+
+    names = tuple(split_list(given))
+    if not 1 <= len(names) <= seats:
+        raise UserError(message("error-bot-count", players=seats, given=len(names)))
+    for name in names:
+        bot_named(name)
+    return names

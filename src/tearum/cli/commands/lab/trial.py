@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tearum.cli.commands.lab.lab_errors import lab_errors
-from tearum.cli.errors import UserError
 from tearum.cli.exit_codes import CHECK_FAILED, INTERRUPTED
 from tearum.cli.localised import LocalisedCommand
 from tearum.cli.messages import message
 from tearum.cli.options.completion import complete_bots, complete_edition
 from tearum.cli.options.language import language
 from tearum.cli.options.limits import CORES, MAX_GAMES, MAX_NODES, Jobs
-from tearum.cli.options.players import check_player_count, split_list
+from tearum.cli.options.players import check_player_count, read_bots
 from tearum.cli.options.targets import TargetsFile, targets_of_edition
 from tearum.cli.output import AsJson, finite, print_json
 
@@ -75,7 +74,7 @@ def try_edition(
             load(against),
             after,
             players,
-            _bots(bots, players),
+            read_bots(bots, players),
             Budget(nodes=nodes),
             parse_seed(seed),
             folder,
@@ -104,17 +103,6 @@ def _checked(edition: str) -> "Edition":
     except EditionError as error:
         typer.echo(error.text(language()))
         raise typer.Exit(CHECK_FAILED) from None
-
-
-def _bots(bots: str, players: int) -> tuple[str, ...]:
-    from tearum.bots import bot_named
-
-    names = tuple(split_list(bots))
-    if not 1 <= len(names) <= players:
-        raise UserError(message("error-bot-count", players=players, given=len(names)))
-    for name in names:
-        bot_named(name)
-    return names
 
 
 def _stages(trial: "Trial", games: int, jobs: int) -> Iterator[int]:

@@ -15,7 +15,7 @@ from tearum.cli.messages import message
 from tearum.cli.options.completion import complete_bots, complete_edition
 from tearum.cli.options.language import language
 from tearum.cli.options.limits import CORES, MAX_GAMES, MAX_NODES, Jobs
-from tearum.cli.options.players import split_list
+from tearum.cli.options.players import read_bots, split_list
 from tearum.cli.options.targets import TargetsFile, targets_of_edition
 from tearum.cli.output import AsJson, finite, print_json
 
@@ -69,7 +69,7 @@ def tune(
         _check_out(out, edition)
         knobs = read_bounds(bounds, origin)
         tables = _tables(players)
-        names = _names(bots, min(tables))
+        names = read_bots(bots, min(tables))
         goals = targets_of_edition(targets, origin, edition_path(edition))
         search, bar = _search(
             origin, knobs, out, tables, names, nodes, games, parse_seed(seed), jobs, goals
@@ -174,17 +174,6 @@ def _tables(players: str) -> tuple[int, ...]:
     if not found or any(word not in ("2", "3", "4") for word in found):
         raise UserError(message("error-player-counts", given=players))
     return tuple(int(word) for word in found)
-
-
-def _names(bots: str, players: int) -> tuple[str, ...]:
-    from tearum.bots import bot_named
-
-    names = tuple(split_list(bots))
-    if not 1 <= len(names) <= players:
-        raise UserError(message("error-bot-count", players=players, given=len(names)))
-    for name in names:
-        bot_named(name)
-    return names
 
 
 def _search(
