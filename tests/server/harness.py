@@ -307,6 +307,11 @@ def bots(*names: str) -> list[Json]:
 
 
 def settings_in(folder: Path, **options: Any) -> Settings:
+    """Settings of a server with its SQLite file in a folder."""
+    return generous_settings(sqlite_url(folder), **options)
+
+
+def generous_settings(database: str, **options: Any) -> Settings:
     """Settings without the limits that a test reaches, who is all pages in one."""
     no_limit = CostShare(1e6, 1e6, 1e12, 1e12, per_iteration=1_000_000)
     shares = dict.fromkeys(("play_share", "watch_share", "request_share", "health_share"), no_limit)
@@ -317,7 +322,7 @@ def settings_in(folder: Path, **options: Any) -> Settings:
         "metrics_token": TOKEN,
         **shares,
     }
-    return Settings(sqlite_url(folder), **{**generous, **options})
+    return Settings(database, **{**generous, **options})
 
 
 def wait_until(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:

@@ -5,9 +5,16 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tearum.server.ops.settings import Settings
-
-from ..harness import Json, Page, Seated, Server, at_random, people, wait_until
+from ..harness import (
+    Json,
+    Page,
+    Seated,
+    Server,
+    at_random,
+    generous_settings,
+    people,
+    wait_until,
+)
 from ..postgres import Postgres, a_postgres
 
 
@@ -19,9 +26,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def two(postgres: Postgres) -> Iterator[tuple[Server, Server]]:
-    settings = Settings(
-        postgres.address, workers=1, bot_seconds=0.2, bot_grace_seconds=1.0, message_burst=10_000
-    )
+    settings = generous_settings(postgres.address, bot_seconds=0.2, bot_grace_seconds=1.0)
     with Server(settings) as one, Server(settings) as other:
         yield one, other
 

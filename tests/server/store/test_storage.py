@@ -2,13 +2,16 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from tearum.server.ops.settings import sqlite_url
+from tearum.server.store.database import StorageError
 from tearum.server.store.rows import pack_integers, unpack_integers
 from tearum.server.store.schema import metadata
 from tearum.server.store.storage import Storage
@@ -54,3 +57,24 @@ def test_sqlite_writes_durably(tmp_path: Path) -> None:
 def test_numbers_are_packed_and_unpacked() -> None:
     numbers = [0, 1, -1, 2**31 - 1, -(2**31)]
     assert unpack_integers(pack_integers(numbers)) == numbers
+
+
+def test_no_free_connection_is_an_error_of_the_storage(tmp_path: Path) -> None:
+    """Whoever asks gets to know that the database can't be reached, and may try again."""
+
+    async def run() -> None:
+        storage = Storage(sqlite_url(tmp_path))
+        try:
+            await storage.migrate()
+
+            def none_is_free(*_: object) -> NoReturn:
+                raise PoolTimeoutError("all connections are in use")
+
+            event.listen(storage.engine.sync_engine, "do_connect", none_is_free)
+            await storage.engine.dispose()
+            with pytest.raises(StorageError):
+                await storage.read_generation()
+        finally:
+            await storage.dispose()
+
+    asyncio.run(run())

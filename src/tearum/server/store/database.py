@@ -12,6 +12,7 @@ from typing import Any, Final
 from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, event, func, select
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoFreeConnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tearum.contract.languages import ENGLISH
@@ -23,6 +24,8 @@ from tearum.server.store.move_writer import PRAGMAS
 from tearum.server.store.sqlite_file import SqliteFileError
 
 MIGRATION_LOCK: Final = 7_234_001  # of PostgreSQL: one server at a time migrates
+
+FAILURES: Final = (DBAPIError, NoFreeConnectionError, OSError)  # of a database out of reach
 
 log = logging.getLogger("tearum.database")
 
@@ -109,7 +112,7 @@ class Database:
         try:
             async with self._read_engine.connect() as connection:
                 yield connection
-        except (DBAPIError, OSError) as error:
+        except FAILURES as error:
             raise storage_error(error) from error
 
     @asynccontextmanager
@@ -118,7 +121,7 @@ class Database:
         try:
             async with self._write_engine.begin() as connection:
                 yield connection
-        except (DBAPIError, OSError) as error:
+        except FAILURES as error:
             log.error("not_written", extra={"reason": str(storage_error(error))[:200]})
             raise storage_error(error) from error
 
