@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from tearum import Game, Record
-from tearum.edition import load
+from tearum.contract.languages import LANGUAGES
+from tearum.edition import EditionError, load, parse
 from tearum.edition.parsing.schema import SECTIONS
 from tearum.edition.parsing.source import MAX_BYTES
 from tearum.server.http.api.edition_json import edition_json
@@ -110,6 +111,21 @@ def test_every_mistake_is_reported_with_its_line(server: Server) -> None:
         assert upload(server, text, status)["problems"]
     assert server.http.post("/api/editions", content=b"\xff\xfe").json()["problems"]
     assert upload(server, "#" * (MAX_BYTES + 1), 413)["code"] == "too_large"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mistakes_are_reported_in_the_language_of_the_page(server: Server, language: str) -> None:
+    broken = own().replace("wheat = 3", 'wheat = "cheap"', 1)
+    answer = server.http.post(f"/api/editions?language={language}", content=broken.encode())
+    (problem,) = answer.json()["problems"]
+    with pytest.raises(EditionError) as wrong:
+        parse(broken.encode())
+    assert problem["what"] == wrong.value.problems[0].message.text(language)
+    # Without a language they are in English; another one is refused.
+    english = upload(server, broken, 422)["problems"][0]["what"]
+    assert (problem["what"] == english) == (language == "en")
+    unknown = server.http.post("/api/editions?language=tlh", content=broken.encode())
+    assert unknown.json()["code"] == "bad_request"
 
 
 def test_editions_have_a_quota(tmp_path: Path) -> None:

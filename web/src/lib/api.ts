@@ -13,6 +13,7 @@ import type {
   Joined,
   LabInfo,
   LabRun,
+  Language,
   MyTables,
   MyTablesAnswer,
   NewInvite,
@@ -61,7 +62,8 @@ const at = (path: TemplateStringsArray, ...ids: string[]): string =>
 export const info = () => ask<ServerInfo>('/api/info');
 export const edition = (key: string) => ask<EditionJson>(at`/api/editions/${key}`);
 export const editionFile = (key: string) => at`/api/editions/${key}/file`;
-export const uploadEdition = (file: Blob) => send<EditionName>('/api/editions', 'text/plain', file);
+export const uploadEdition = (file: Blob, language: Language) =>
+  send<EditionName>(at`/api/editions?language=${language}`, 'text/plain', file);
 export const tableEdition = (table: string) => ask<EditionJson>(at`/api/tables/${table}/edition`);
 export const gameEdition = (game: string) => ask<EditionJson>(at`/api/games/${game}/edition`);
 export const newTable = (wish: NewTable) => ask<TableMade>('/api/tables', wish);

@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from tearum.contract.languages import ENGLISH, Language
 from tearum.server.jobs.worker_process import WorkerProcess
 from tearum.server.replays.upload_worker import UploadReply, UploadRequest
 from tearum.server.wire.errors import RequestError
@@ -27,26 +28,34 @@ class UploadReader:
         return self._worker.pid
 
     async def read(
-        self, address: str, kind: Literal["edition", "record"], content: bytes
+        self,
+        address: str,
+        kind: Literal["edition", "record"],
+        content: bytes,
+        language: Language = ENGLISH,
     ) -> UploadReply:
-        """What the file is. RequestError where another file of this address is being read."""
+        """What the file is, with the problems of an edition in a language.
+
+        RequestError where another file of this address is being read.
+        """
         if address in self._addresses:
             raise RequestError("too_many", "Your last file is still being read: wait for it.")
         self._addresses.add(address)
         try:
             async with self._lock:
-                return await self._ask(kind, content)
+                return await self._ask(UploadRequest(kind, content, self._seconds, language))
         finally:
             self._addresses.discard(address)
 
-    async def _ask(self, kind: Literal["edition", "record"], content: bytes) -> UploadReply:
-        request = msgspec.msgpack.encode(UploadRequest(kind, content, self._seconds))
+    async def _ask(self, request: UploadRequest) -> UploadReply:
         try:
-            reply = await self._worker.ask(request, WAIT_SECONDS)
+            reply = await self._worker.ask(msgspec.msgpack.encode(request), WAIT_SECONDS)
         except (OSError, EOFError, TimeoutError) as error:
             self._worker.end()
             await self._worker.wait_ended()
-            log.warning("upload_not_read", extra={"kind": kind, "reason": type(error).__name__})
+            log.warning(
+                "upload_not_read", extra={"kind": request.kind, "reason": type(error).__name__}
+            )
             return UploadReply(code="too_large", message="This file takes too long to read.")
         except BaseException:  # nobody waits any longer: the reply would go to the next request
             self._worker.end()

@@ -272,7 +272,7 @@ class EditionProblem(Struct):
 
     line: int  # the first is 1; 0 where it is about the file as a whole
     where: str  # "captain 11, cost"; empty where the line says it all
-    what: str  # in English
+    what: str  # in the language that was asked for
 
 
 class BadEdition(Struct):

@@ -6,6 +6,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from tearum.contract.languages import ENGLISH, Language
 from tearum.edition import Edition
 from tearum.edition.parsing.source import MAX_BYTES
 from tearum.server.http.api.edition_json import edition_json
@@ -27,11 +28,14 @@ from tearum.server.store.editions import (
     built_in_editions,
     edition_name,
 )
-from tearum.server.wire.editions import BadEdition, EditionJson, EditionName, EditionProblem
+from tearum.server.wire.editions import BadEdition, EditionJson, EditionName
 from tearum.server.wire.encoding import encode_json
 from tearum.server.wire.errors import RequestError
 
 KEY: Final = Parameter("key", str)
+LANGUAGE: Final = Parameter(
+    "language", Language, "Of the problems.", place="query", default=ENGLISH
+)
 
 
 class EditionsApi:
@@ -50,6 +54,7 @@ class EditionsApi:
                 "POST",
                 "/editions",
                 self.keep_edition,
+                (LANGUAGE,),
                 body=RawBody(str, "text/plain"),
                 answer=EditionName,
                 status=201,
@@ -69,15 +74,16 @@ class EditionsApi:
         """The editions that come with the game."""
         return [edition_name(edition) for edition in built_in_editions()]
 
-    async def keep_edition(self, request: Request) -> EditionName | Response:
+    async def keep_edition(self, request: Request, language: Language) -> EditionName | Response:
         """Upload an edition, so that tables can be opened with it. It is checked first."""
         if not self._uploads_made.take(client_address(request)):
             raise RequestError("too_many", "You have uploaded many editions: wait a little.")
         content = await read_body(request, MAX_BYTES)
-        read = await self._uploads.read(client_address(request), "edition", content)
+        read = await self._uploads.read(client_address(request), "edition", content, language)
+        if read.code is not None:
+            raise RequestError(read.code, read.message)
         if read.edition is None:
-            problems = read.problems or [EditionProblem(0, "", read.message)]
-            return json_response(BadEdition(problems), 422)
+            return json_response(BadEdition(read.problems), 422)
         if await self._storage.count_editions() >= self._max_editions:
             raise RequestError("too_many", "This server keeps no more editions: try another.")
         await self._storage.add_edition(read.digest, read.source)
