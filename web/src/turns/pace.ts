@@ -1,0 +1,45 @@
+/** How fast the others' turns are shown. */
+
+import type { Event } from '../lib/wire';
+
+export const PACES = ['slow', 'normal', 'fast', 'instant', 'step'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Milliseconds: what is about to be taken lights up, one decision follows another, a whole turn is read. */
+type Times = { lead: number; step: number; turn: number; pass: number };
+
+const TIMES: Record<Pace, Times> = {
+  slow: { lead: 700, step: 800, turn: 4000, pass: 1200 },
+  normal: { lead: 350, step: 420, turn: 1700, pass: 500 },
+  fast: { lead: 120, step: 180, turn: 600, pass: 200 },
+  instant: { lead: 0, step: 0, turn: 0, pass: 0 },
+  step: { lead: 350, step: 420, turn: Infinity, pass: Infinity },
+};
+
+/** More states than this wait: the rest is shown faster, so that nobody falls behind for good. */
+const LONG_QUEUE = 60;
+
+const TAKEN = new Set([
+  'worker_removed',
+  'worker_placed',
+  'ship_bought',
+  'built',
+  'hired',
+  'fulfilled',
+  'allegiance_taken',
+]);
+
+/** How long the pieces that will be taken are lit before they are. */
+export const leadOf = (pace: Pace, events: readonly Event[]): number =>
+  events.some(({ kind }) => TAKEN.has(kind)) ? TIMES[pace].lead : 0;
+
+/** How long a state stays before the next one; Infinity: until somebody asks for it. */
+export function holdOf(pace: Pace, endsTurn: boolean, events: readonly Event[], queued: number): number {
+  const times = TIMES[pace];
+  const hold = !endsTurn
+    ? times.step
+    : events.some(({ kind }) => kind === 'ship_passed')
+      ? times.pass
+      : times.turn;
+  return queued > LONG_QUEUE && Number.isFinite(hold) ? Math.min(hold, TIMES.fast.step) : hold;
+}

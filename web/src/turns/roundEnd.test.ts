@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { recordedGame } from './recorded';
+import { roundEndOf } from './roundEnd';
+
+const { events } = recordedGame(4);
+
+describe('the end of a round', () => {
+  it('is complete when the next ships come', () => {
+    expect(roundEndOf(events.slice(0, 264))).toBeNull();
+    const end = roundEndOf(events.slice(0, 274), 241);
+    expect(end).toMatchObject({
+      round: 1,
+      from: 242,
+      to: 264,
+      captains: [12, 11, 10, 8],
+      contracts: [],
+      first: 3,
+      victory: null,
+      income: [
+        { seat: 3, amount: 11 },
+        { seat: 0, amount: 11 },
+        { seat: 1, amount: 11 },
+        { seat: 2, amount: 12 },
+      ],
+    });
+    expect(end?.podium.map(({ seat, place, gains }) => [seat, place, gains.blue])).toEqual([
+      [0, 1, 2],
+      [1, 1, 2],
+    ]);
+    expect(end?.population.map(({ population }) => population)).toEqual([12, 11, 11, 11]);
+  });
+
+  it('is shown once: not again for later events', () => {
+    expect(roundEndOf(events.slice(0, 300), 280)).toBeNull();
+  });
+
+  it('is not seen in the set-up, and after the last round has no next one', () => {
+    expect(roundEndOf(events.slice(0, 60))).toBeNull();
+    const last = roundEndOf(events);
+    expect(last).toMatchObject({ round: 5, first: null, captains: [], income: [] });
+    expect(last?.podium).toHaveLength(2);
+  });
+
+  it('at two players shows the victory type', () => {
+    expect(roundEndOf(recordedGame(2).events.slice(0, 142))).toMatchObject({
+      round: 1,
+      victory: 'blue',
+      first: 1,
+    });
+  });
+});

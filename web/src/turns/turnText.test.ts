@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../lib/contract';
+import type { Event } from '../lib/wire';
+import { recordedEdition, recordedGame, useMessages } from './recorded';
+import { entriesOf, isTurn, logOf } from './turns';
+import { detailLines, entryText, spokenLine } from './turnText';
+
+const edition = { ...recordedEdition(), allegiances: [] };
+const names = ['Ada', 'Ben', 'Cleo', 'Dov'];
+const game = recordedGame(4);
+
+/** The lines of the turns that begin at these events. */
+const lines = (events: readonly Event[], ...from: number[]) =>
+  entriesOf(events)
+    .filter((entry) => from.includes(entry.from))
+    .map((entry) => spokenLine(edition, entry, names));
+
+describe('a turn in one line', () => {
+  beforeEach(() => useMessages('en'));
+
+  it('names the place, what was paid and what it brought', () => {
+    expect(lines(game.events, 108, 115, 144)).toEqual([
+      'Cleo – Governor, row 4: builds the Palace for 2 wood and 2 ore, gaining 1 blue VP',
+      'Dov – Governor, row 3: expands the warehouse for $2; 1 ore; builds the Palace for 2 wood and 2 ore, gaining 1 blue VP',
+      'Cleo – Harbor, alternative action: $10, 1 wood, 1 tobacco',
+    ]);
+  });
+
+  it('tells a ship with its expansions in one', () => {
+    expect(lines(game.events, 55, 86)).toEqual([
+      'Cleo – buys ship 9, row 3, for $11, gaining 3 barrels; expands the warehouse by 3 for $3',
+      'Cleo – buys no ship',
+    ]);
+  });
+
+  it('tells a Trade by what changed hands', () => {
+    expect(lines(game.events, 202)).toEqual([
+      'Dov – Market, row 3: 1 ore; sells 1 wheat, 6 ore, buys 6 barrels, 1 tobacco, gains $2',
+    ]);
+  });
+
+  it('keeps what a captain brings apart from the row used after it', () => {
+    const entry = entriesOf(game.events).find(({ from }) => from === 1233);
+    const [captain, row] = entry ? detailLines(edition, entry) : [];
+    expect(captain).toBe('activates captain 26 for 1 cannon, gaining 1 ore, 5 red VP');
+    expect(row).toContain('1 star');
+  });
+
+  it('counts the same exchange once', () => {
+    const entry = entriesOf(game.events).find(({ from }) => from === 212);
+    const exchanges = (entry ? detailLines(edition, entry) : []).filter((line) => line.includes('City Hall'));
+    expect(exchanges).toEqual([
+      'uses the City Hall for 1 barrel, gaining 1 ore, 1 star',
+      'uses the City Hall for 2 barrels, gaining $2, 2 stars, 1 more warehouse square, 1 red VP',
+    ]);
+  });
+
+  it('says of the Automa only what it does: it takes no row', () => {
+    const { events } = recordedGame(2);
+    expect(lines(events, 73, 105)).toEqual([
+      'The Automa – Tavern: removes a worker',
+      'The Automa – Governor: removes a worker; drawn before, but not usable: Harbor',
+    ]);
+  });
+
+  it('sums up the end of a round', () => {
+    const entries = logOf(game.events).filter(({ from }) => from >= 242 && from < 264);
+    expect(entries.map((entry) => entryText(edition, entry, names))).toEqual([
+      'People’s wish: Ada first, 2 blue VP; Ben first, 2 blue VP',
+      'Population +1: Cleo, Dov, Ada and Ben',
+      'New captains: 12, 11, 10 and 8.',
+      'Round II',
+      'Dov goes first in this round.',
+      'Income: Dov $11; Ada $11; Ben $11; Cleo $12',
+    ]);
+  });
+});
+
+describe('in every language', () => {
+  it.each(LANGUAGES)('%s has words for every entry', (language) => {
+    useMessages(language);
+    for (const { events } of [game, recordedGame(2)])
+      for (const entry of logOf(events)) {
+        const line = spokenLine(edition, entry, names);
+        expect(line).not.toMatch(/turn-|event-|\{|\bnone\b|undefined/);
+        expect(line.length).toBeGreaterThan(3);
+      }
+  });
+});
+
+/** What a screen reader is told through one whole round of turns: nothing that others build, hire or fulfil is lost. */
+describe('what is spoken', () => {
+  it('holds every card that changes hands', () => {
+    useMessages('en');
+    const said = entriesOf(game.events)
+      .filter(isTurn)
+      .map((entry) => spokenLine(edition, entry, names))
+      .join('\n');
+    const count = (pattern: RegExp) => said.match(pattern)?.length ?? 0;
+    const happened = (kind: string) => game.events.filter((event) => event.kind === kind).length;
+    expect(count(/builds the/g)).toBe(happened('built'));
+    expect(count(/hires captain/g)).toBe(happened('hired'));
+    expect(count(/activates captain/g)).toBe(happened('activated'));
+    expect(count(/fulfils contract/g)).toBe(happened('fulfilled'));
+    expect(count(/takes an allegiance/g)).toBe(happened('allegiance_taken'));
+  });
+});

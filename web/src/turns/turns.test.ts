@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Event } from '../lib/wire';
+import { recordedGame } from './recorded';
+import { decisionEnd, entriesOf, lastDecisionEnd, lastTurnOf, logOf, turnsOfOthers } from './turns';
+
+const { events } = recordedGame(4);
+
+describe('entries', () => {
+  it('hold every event exactly once and in order', () => {
+    for (const game of [recordedGame(2), recordedGame(4)])
+      expect(entriesOf(game.events).flatMap((entry) => entry.events)).toEqual(game.events);
+  });
+
+  it('are one for each turn: 16 a round at four players', () => {
+    const turns = entriesOf(events).filter(({ kind }) => kind === 'turn');
+    const whole = turns.filter((entry) => entry.events.at(-1)?.kind === 'turn_ended');
+    expect(whole).toHaveLength(5 * 16);
+    for (const entry of whole) expect(new Set(entry.events.map(({ seat }) => seat)).size).toBe(1);
+  });
+
+  it('are one for each ship that is bought or not', () => {
+    const ships = entriesOf(events).filter(({ kind }) => kind === 'ship');
+    const decided = events.filter(({ kind }) => kind === 'ship_bought' || kind === 'ship_passed');
+    expect(ships).toHaveLength(decided.length);
+  });
+
+  it('give the Automa its own turn, after that of the player before it', () => {
+    const automa = entriesOf(recordedGame(2).events).filter(({ kind }) => kind === 'automa');
+    expect(automa).toHaveLength(5 * 4);
+    for (const entry of automa) expect(entry.events.at(-1)?.kind).toMatch(/^worker_/);
+  });
+
+  it('of the log leave out what the set-up lays out and the new ships', () => {
+    const kinds = logOf(events).map(({ kind }) => kind);
+    expect(kinds.slice(0, 5)).toEqual(['setup', 'setup', 'setup', 'setup', 'round']);
+    expect(kinds.filter((kind) => kind === 'display')).toHaveLength(4);
+  });
+});
+
+describe('the last turn of a player', () => {
+  it('is the latest one, also while it goes on', () => {
+    const entries = entriesOf(events.slice(0, 131));
+    expect(lastTurnOf(entries, 0)?.from).toBe(125);
+    expect(lastTurnOf(entries, 2)?.events.some(({ kind }) => kind === 'built')).toBe(true);
+    expect(lastTurnOf(entriesOf(events.slice(0, 40)), 1)).toBeUndefined();
+  });
+
+  it('of the others since a decision is one for each of them', () => {
+    const since = lastDecisionEnd(events.slice(0, 160), 3);
+    const others = turnsOfOthers(entriesOf(events.slice(0, 175)), since, 3);
+    expect(others.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  });
+});
+
+describe('where the last decision ended', () => {
+  const at = (kind: string, seat: number) => events.findIndex((e) => e.kind === kind && e.seat === seat);
+
+  it('is right after the own turn, not after what the others did meanwhile', () => {
+    const end = at('turn_ended', 0) + 1;
+    expect(lastDecisionEnd(events.slice(0, end + 1), 0)).toBe(end);
+    expect(lastDecisionEnd(events.slice(0, end + 11), 0)).toBe(end);
+  });
+
+  it('does not move with what the end of a round brings', () => {
+    const end = events.findIndex(({ kind, phase }) => kind === 'phase_begins' && phase === 'wishing');
+    expect(events[end - 1]).toMatchObject({ kind: 'turn_ended', seat: 1 });
+    expect(lastDecisionEnd(events.slice(0, end + 22), 1)).toBe(end);
+    expect(decisionEnd(events.slice(0, end + 22), end - 1, 1)).toBe(end);
+  });
+
+  it('ends at what somebody else does', () => {
+    const own: Event[] = [
+      { kind: 'vp', seat: 0, colour: 'red', points: 1, cause: 'effect' },
+      { kind: 'vp', seat: 1, colour: 'red', points: 1, cause: 'effect' },
+    ];
+    expect(decisionEnd(own, 0, 0)).toBe(1);
+    expect(lastDecisionEnd([], 0)).toBe(0);
+    expect(lastDecisionEnd(own, null)).toBe(0);
+  });
+});

@@ -1,0 +1,174 @@
+/** The log by turns: events that belong together become one entry. */
+
+import { AUTOMA } from '../lib/contract';
+import type { Event, Phase } from '../lib/wire';
+
+export type EntryKind =
+  /** Headings. */
+  | 'round'
+  | 'phase'
+  /** What one player decided. */
+  | 'ship'
+  | 'turn'
+  | 'automa'
+  /** What the game does by itself, for everybody. */
+  | 'setup'
+  | 'income'
+  | 'wish'
+  | 'population'
+  | 'display'
+  | 'sale'
+  | 'conversion'
+  /** One event that is a line of its own. */
+  | 'single';
+
+/** Events `from` up to but not including `to` of the game. */
+export type LogEntry = {
+  kind: EntryKind;
+  seat: number | null;
+  from: number;
+  to: number;
+  events: readonly Event[];
+};
+
+const SINGLE = new Set([
+  'first_player',
+  'victory_shown',
+  'decided',
+  'stop_answered',
+  'conversion_chosen',
+  'limited',
+  'revealed',
+  'governor',
+  'pirate_king',
+  'game_over',
+]);
+const SHOWN = new Set(['ship_shown', 'captain_shown', 'contract_shown', 'contract_moved']);
+const SHARED: ReadonlySet<EntryKind> = new Set(['income', 'wish', 'population', 'display']);
+/** Phases in which several turns follow each other; what the others bring is told by its own line. */
+const PHASES_WITH_TURNS: ReadonlySet<Phase> = new Set<Phase>([
+  'shipping',
+  'acting',
+  'last_captains',
+  'last_payments',
+  'converting',
+  'last_allegiances',
+]);
+
+function kindOf(event: Event, phase: Phase): EntryKind {
+  const { kind, cause } = event;
+  if (kind === 'round_begins') return 'round';
+  if (kind === 'phase_begins') return 'phase';
+  if (SINGLE.has(kind)) return 'single';
+  if (event.seat === AUTOMA) return 'automa';
+  if (SHOWN.has(kind) && phase !== 'acting') return 'display';
+  if (cause === 'income') return 'income';
+  if (cause === 'last_sale') return 'sale';
+  if (kind === 'converted' || cause === 'conversion') return 'conversion';
+  if (phase === 'setting_up') return 'setup';
+  if (phase === 'shipping') return 'ship';
+  if (phase === 'wishing') return 'wish';
+  if (phase === 'growing') return 'population';
+  return 'turn';
+}
+
+const has = (entry: LogEntry, ...kinds: string[]): boolean =>
+  entry.events.some(({ kind }) => kinds.includes(kind));
+
+/** The entry is complete, so that this event of the same player begins another one. */
+function isOver(entry: LogEntry, event: Event): boolean {
+  switch (entry.kind) {
+    case 'turn':
+      return has(entry, 'turn_ended');
+    case 'ship': {
+      const begins = event.cause === 'ship' && event.kind === 'money';
+      const next = begins || event.kind === 'ship_bought' || event.kind === 'ship_passed';
+      return has(entry, 'ship_passed') || (next && has(entry, 'ship_bought'));
+    }
+    case 'automa':
+      return has(entry, 'worker_removed', 'worker_placed');
+    case 'conversion':
+      return event.kind === 'converted';
+    case 'setup':
+      return event.kind === 'endowed';
+    case 'income':
+    case 'wish':
+    case 'population':
+    case 'display':
+    case 'sale':
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** Every event in exactly one entry, in order. */
+export function entriesOf(events: readonly Event[]): LogEntry[] {
+  const entries: (LogEntry & { events: Event[] })[] = [];
+  let phase: Phase = 'setting_up';
+  events.forEach((event, i) => {
+    if (event.kind === 'phase_begins' && event.phase) phase = event.phase;
+    const kind = kindOf(event, phase);
+    const last = entries.at(-1);
+    const seat = SHARED.has(kind) ? null : (event.seat ?? (kind === 'turn' ? (last?.seat ?? null) : null));
+    if (last && last.kind === kind && last.seat === seat && !isOver(last, event)) {
+      last.events.push(event);
+      last.to = i + 1;
+    } else entries.push({ kind, seat, from: i, to: i + 1, events: [event] });
+  });
+  return entries;
+}
+
+/** Worth a line: set-up and new ships are seen on the table, and some phases are told by what they bring. */
+export function isLogged({ kind, events }: LogEntry): boolean {
+  const [first] = events;
+  if (kind === 'phase') return first?.phase !== undefined && PHASES_WITH_TURNS.has(first.phase);
+  if (kind === 'display')
+    return events.some((event) => event.kind === 'contract_shown' || isNewCaptain(event));
+  return true;
+}
+const isNewCaptain = ({ kind }: Event): boolean => kind === 'captain_shown';
+
+export const isHeading = ({ kind }: LogEntry): boolean => kind === 'round' || kind === 'phase';
+
+/** A turn of one player or of the Automa. */
+export const isTurn = ({ kind }: LogEntry): boolean =>
+  kind === 'turn' || kind === 'ship' || kind === 'automa';
+
+/** The entries of a log: those of the set-up that only lay out cards are left out. */
+export function logOf(events: readonly Event[]): LogEntry[] {
+  const entries = entriesOf(events);
+  const begins = entries.findIndex(({ kind }) => kind === 'round');
+  return entries.filter((entry, i) => isLogged(entry) && !(entry.kind === 'display' && i < begins));
+}
+
+/** The last turn of a seat, if it has had one. */
+export const lastTurnOf = (entries: readonly LogEntry[], seat: number): LogEntry | undefined =>
+  entries.findLast((entry) => isTurn(entry) && entry.seat === seat);
+
+/** The turns of everybody else from event number `since` on. */
+export const turnsOfOthers = (entries: readonly LogEntry[], since: number, you: number | null): LogEntry[] =>
+  entries.filter((entry) => isTurn(entry) && entry.seat !== you && entry.to > since);
+
+const DECIDED: ReadonlySet<EntryKind> = new Set(['turn', 'ship', 'conversion']);
+
+/** The number of the first event after this seat's last decision; 0 where it has decided nothing yet. */
+export function lastDecisionEnd(events: readonly Event[], you: number | null): number {
+  if (you === null) return 0;
+  const entry = entriesOf(events).findLast(
+    ({ kind, seat, events: own }) =>
+      seat === you && (DECIDED.has(kind) || own[0]?.kind === 'conversion_chosen'),
+  );
+  return entry?.to ?? 0;
+}
+
+/** Where a decision of a seat ends among the events that it led to: at what somebody else does, or the next phase. */
+export function decisionEnd(events: readonly Event[], from: number, you: number | null): number {
+  let at = from;
+  while (at < events.length) {
+    const { kind, seat } = events[at] as Event;
+    if (kind === 'phase_begins' || kind === 'round_begins' || seat !== you) break;
+    at += 1;
+  }
+  return at;
+}
