@@ -3,13 +3,20 @@
 import { isLanguage, preferredLanguage, setLanguage } from './text/fluent.svelte';
 import type { Language } from './wire';
 import { loadStored, saveStored } from './storage';
+import type { Pace } from '../turns/pace';
 
 type Theme = 'light' | 'dark' | 'system';
 type Motion = 'full' | 'reduced' | 'system';
 
+/** How long the end of a round is shown. */
+export const ROUND_PAUSES = ['wait', 'long', 'short', 'never'] as const;
+
 type Settings = {
   theme: Theme;
   motion: Motion;
+  /** How fast the others' turns are shown. */
+  pace: Pace;
+  roundPause: (typeof ROUND_PAUSES)[number];
   /** A bell on one's own turn, and on everybody's. */
   sound: boolean;
   soundForOthers: boolean;
@@ -23,6 +30,8 @@ type Settings = {
 const initial: Settings = {
   theme: 'system',
   motion: 'system',
+  pace: 'normal',
+  roundPause: 'wait',
   sound: false,
   soundForOthers: false,
   notify: false,

@@ -55,6 +55,9 @@ export function handleShortcut(
     case 's':
       if (model instanceof LiveTable) model.skipAhead();
       return true;
+    case 'n':
+      if (model instanceof LiveTable) model.nextTurn();
+      return true;
     case 'escape':
       if (model instanceof LiveTable) model.dismissHint();
       if (!model.enlarged?.pinned) model.enlarged = null;

@@ -1,6 +1,7 @@
 /** How fast the others' turns are shown. */
 
-import type { Event } from '../lib/wire';
+import { AUTOMA } from '../lib/contract';
+import type { Asked, Event } from '../lib/wire';
 
 export const PACES = ['slow', 'normal', 'fast', 'instant', 'step'] as const;
 export type Pace = (typeof PACES)[number];
@@ -43,3 +44,22 @@ export function holdOf(pace: Pace, endsTurn: boolean, events: readonly Event[], 
       : times.turn;
   return queued > LONG_QUEUE && Number.isFinite(hold) ? Math.min(hold, TIMES.fast.step) : hold;
 }
+
+const ENDING = new Set(['turn_ended', 'ship_passed']);
+
+/** Whether a decision completed somebody's turn; `asked` is what is decided next. */
+export const endsTurn = (events: readonly Event[], asked: Asked | undefined): boolean =>
+  asked === 'ship_turn' ||
+  events.some(
+    ({ kind, seat, phase }) =>
+      ENDING.has(kind) ||
+      (kind === 'phase_begins' && phase === 'acting') ||
+      (seat === AUTOMA && kind.startsWith('worker_')),
+  );
+
+/** How long the Automa's turn is read that came with a player's own decision. */
+export const automaHold = (pace: Pace, events: readonly Event[]): number =>
+  events.some(({ kind, seat }) => seat === AUTOMA && kind.startsWith('worker_')) ? TIMES[pace].turn : 0;
+
+/** How long the last turn of a round is read before the round's end is shown. */
+export const roundEndDelay = (pace: Pace): number => Math.min(TIMES[pace].turn, TIMES.normal.turn);

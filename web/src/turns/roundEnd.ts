@@ -29,6 +29,12 @@ export function roundEndOf(events: readonly Event[], since = 0): RoundEnd | null
   return to < 0 ? null : readRoundEnd(events, wishBefore(events, to), to);
 }
 
+/** The end of the round whose wishes begin at event number `from`; null while it is not complete. */
+export function roundEndAfter(events: readonly Event[], from: number): RoundEnd | null {
+  const to = events.findIndex((event, i) => i >= from && begins(event, 'shipping', 'last_captains'));
+  return to < 0 ? null : readRoundEnd(events, wishBefore(events, to), to);
+}
+
 /** Where the wishes began that end at this phase; -1 where it is the first round's. */
 function wishBefore(events: readonly Event[], end: number): number {
   for (let i = end - 1; i >= 0; i -= 1) {

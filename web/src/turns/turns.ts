@@ -136,11 +136,11 @@ export const isTurn = ({ kind }: LogEntry): boolean =>
   kind === 'turn' || kind === 'ship' || kind === 'automa';
 
 /** The entries of a log: those of the set-up that only lay out cards are left out. */
-export function logOf(events: readonly Event[]): LogEntry[] {
-  const entries = entriesOf(events);
+export function logEntries(entries: readonly LogEntry[]): LogEntry[] {
   const begins = entries.findIndex(({ kind }) => kind === 'round');
   return entries.filter((entry, i) => isLogged(entry) && !(entry.kind === 'display' && i < begins));
 }
+export const logOf = (events: readonly Event[]): LogEntry[] => logEntries(entriesOf(events));
 
 /** The last turn of a seat, if it has had one. */
 export const lastTurnOf = (entries: readonly LogEntry[], seat: number): LogEntry | undefined =>
@@ -172,3 +172,31 @@ export function decisionEnd(events: readonly Event[], from: number, you: number 
   }
   return at;
 }
+
+/** What the strip shows: the latest turn of somebody else, and with the Automa's the one before it. */
+export function stripTurns(entries: readonly LogEntry[], you: number | null): LogEntry[] {
+  const turns = entries.filter(isTurn);
+  const last = turns.at(-1);
+  if (!last) return [];
+  const before = turns.at(-2);
+  if (last.seat === AUTOMA && before && before.seat !== you) return [before, last];
+  return last.seat === you ? [] : [last];
+}
+
+/** Nothing more is to come in this entry; `mover` decides next. */
+const isComplete = (entry: LogEntry, mover: number | null): boolean =>
+  entry.seat === null || entry.seat !== mover || has(entry, 'turn_ended', 'ship_passed');
+
+/** What is said aloud from event number `since` on: whole turns of the others, and what the game does by itself. */
+export const announcedEntries = (
+  entries: readonly LogEntry[],
+  since: number,
+  you: number | null,
+  mover: number | null,
+): LogEntry[] =>
+  logEntries(entries).filter(
+    (entry) =>
+      entry.to > since &&
+      (entry.seat === null || entry.seat !== you || !isTurn(entry)) &&
+      (entry !== entries.at(-1) || isComplete(entry, mover)),
+  );

@@ -3,9 +3,13 @@
 import { TableModel, type PlayerInfo } from './tableModel.svelte';
 import type { Edition } from '../edition/edition';
 import { tableKeys } from './seatKeys';
-import { reducedMotion } from '../settings.svelte';
+import { reducedMotion, settings } from '../settings.svelte';
 import { saveLastSeen, lastSeen, withoutClosedChests } from './lastSeen';
 import { Connection, type ConnectionState } from './connection';
+import { Playback } from './playback.svelte';
+import { automaHold, roundEndDelay } from '../../turns/pace';
+import { roundEndOf, type RoundEnd } from '../../turns/roundEnd';
+import { decisionEnd, lastDecisionEnd } from '../../turns/turns';
 import type {
   Deal,
   Event,
@@ -20,17 +24,8 @@ import type {
   View,
 } from '../wire';
 
-/** How long a move of somebody else is shown before the next one: the longer the queue, the quicker. */
-const MOVE_PACE = 420;
-const FASTEST_PACE = 90;
-const LONGEST_QUEUE_TIME = 2400;
 /** How often a table that nobody looks at is renewed. */
 const HIDDEN_REFRESH = 500;
-
-const paceOf = (waiting: number): number =>
-  reducedMotion()
-    ? FASTEST_PACE
-    : Math.max(FASTEST_PACE, Math.min(MOVE_PACE, LONGEST_QUEUE_TIME / Math.max(waiting, 1)));
 
 /** All events of a game, with those of a new state. */
 const eventsAfter = (events: readonly Event[], state: State): Event[] => [
@@ -48,8 +43,8 @@ export class LiveTable extends TableModel {
   /** What the captain would do here, on demand. */
   hint = $state.raw<HintAnswer | null>(null);
   hintLoading = $state(false);
-  /** The moves that were missed are being shown one by one. */
-  catchingUp = $state(false);
+  /** The end of a round that is being looked at; meanwhile nothing else is shown. */
+  roundEnd = $state.raw<RoundEnd | null>(null);
   connection = $state<ConnectionState>('connecting');
   /** A code of the server's that the page has words for. */
   errorCode = $state<string | null>(null);
@@ -59,9 +54,9 @@ export class LiveTable extends TableModel {
   #connection: Connection;
   #hintToken: symbol | null = null;
   #latest: State | null = null;
-  #queue: State[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #shownAt = 0;
+  #roundTimer: ReturnType<typeof setTimeout> | undefined;
+  #hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #playback = new Playback((state) => this.#show(state));
   /** The line is new: what the next state tells may have happened while nobody looked. */
   #reconnected = true;
   /** What was missed is being asked for; whatever comes meanwhile waits. */
@@ -71,7 +66,7 @@ export class LiveTable extends TableModel {
 
   readonly view = $derived.by(() => this.#state?.view as View);
   readonly legal = $derived.by<readonly LegalAction[]>(() =>
-    this.busy || this.connection !== 'open' || this.queued > 0 ? [] : (this.#state?.legal ?? []),
+    this.busy || this.connection !== 'open' || this.isWatching ? [] : (this.#state?.legal ?? []),
   );
   readonly players = $derived.by<readonly PlayerInfo[]>(() =>
     (this.#state?.seats ?? []).map(({ name, colour, kind, thinking, connected }) => ({
@@ -82,8 +77,25 @@ export class LiveTable extends TableModel {
       connected,
     })),
   );
+
   /** States that have come and are not yet shown. */
-  queued = $state(0);
+  get queued(): number {
+    return this.#playback.queued;
+  }
+  /** The moves that were missed are being shown one by one. */
+  get catchingUp(): boolean {
+    return this.#playback.catchingUp;
+  }
+  get isWatching(): boolean {
+    return this.#playback.queued > 0 || this.#playback.holding || this.roundEnd !== null;
+  }
+  /** A turn waits to be read until `nextTurn`. */
+  get isHolding(): boolean {
+    return this.#playback.holding;
+  }
+  get announced(): readonly Event[] {
+    return this.#playback.announced;
+  }
 
   constructor(
     readonly id: string,
@@ -186,24 +198,40 @@ export class LiveTable extends TableModel {
   /** Shows at once whatever has come. */
   skipAhead(): void {
     this.#catchUpToken = null;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const last = this.#queue.at(-1);
-    if (last)
-      this.#show(
-        this.#queue.length === 1
-          ? last
-          : { ...last, events: this.#queue.reduce(eventsAfter, [...this.events]), events_from: 0 },
-      );
-    this.#queue = [];
-    this.queued = 0;
-    this.catchingUp = false;
+    this.#showAll();
+    clearTimeout(this.#roundTimer);
+    this.roundEnd = null;
+  }
+
+  /** The turn that is shown has been read. */
+  nextTurn(): void {
+    this.#playback.next();
+  }
+
+  closeRoundEnd(): void {
+    this.roundEnd = null;
+    this.#playback.resume();
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    clearTimeout(this.#hiddenTimer);
+    clearTimeout(this.#roundTimer);
+    this.#playback.stop();
     document.removeEventListener('visibilitychange', this.#onVisible);
     this.#connection.close();
+  }
+
+  #showAll(): void {
+    clearTimeout(this.#hiddenTimer);
+    this.#hiddenTimer = undefined;
+    const waiting = this.#playback.takeAll();
+    const last = waiting.at(-1);
+    if (!last) return;
+    this.#show(
+      waiting.length === 1
+        ? last
+        : { ...last, events: waiting.reduce(eventsAfter, [...this.events]), events_from: 0 },
+    );
   }
 
   async #loadQuote(name: string, action: LegalAction): Promise<void> {
@@ -219,7 +247,7 @@ export class LiveTable extends TableModel {
     const answer = await this.#connection.request(message);
     this.busy = false;
     if (answer?.type === 'state' && message.type === 'act' && !answer.outdated)
-      this.newSince = this.events.length;
+      this.newSince = decisionEnd(this.events, answer.events_from, answer.you);
     else if (answer?.type === 'error') this.errorCode = answer.code;
     else if (answer?.type === 'refusal' || answer?.type === 'undo_refusal') this.onrefusal?.(answer);
   }
@@ -273,11 +301,19 @@ export class LiveTable extends TableModel {
     const missed = returns && !document.hidden ? this.#missedSince(state) : null;
     if (missed !== null) void this.#catchUp(state, missed);
     else {
-      this.#queue.push(state);
-      if (!follows) this.skipAhead();
-      else if (document.hidden) this.#timer ??= setTimeout(() => this.skipAhead(), HIDDEN_REFRESH);
-      else this.#startPlayback();
+      this.#playback.add([state]);
+      if (!follows || (settings.pace === 'instant' && !this.roundEnd)) this.#showOwn(state);
+      else if (document.hidden) this.#hiddenTimer ??= setTimeout(() => this.skipAhead(), HIDDEN_REFRESH);
+      else if (!this.#catchUpToken) this.#playback.start();
     }
+  }
+
+  /** Shown at once; the Automa's turn that came with it is still read. */
+  #showOwn(state: State): void {
+    this.#catchUpToken = null;
+    this.roundEnd = null;
+    this.#showAll();
+    if (state.answer !== null && !this.roundEnd) this.#playback.hold(automaHold(settings.pace, state.events));
   }
 
   /** Whoever looks up again is shown what happened meanwhile. */
@@ -308,43 +344,40 @@ export class LiveTable extends TableModel {
     this.newSince = since;
     const steps = answer?.type === 'missed_steps' ? answer.steps : [];
     this.events = events.slice(0, since);
-    this.#queue.unshift(
-      ...steps.map((step) => ({ ...state, ...step, stage: 'playing' as const, legal: [] })),
-      { ...state, events, events_from: 0 },
+    this.#playback.add(
+      [
+        ...steps.map((step) => ({ ...state, ...step, stage: 'playing' as const, legal: [] })),
+        { ...state, events, events_from: 0 },
+      ],
+      true,
     );
-    this.catchingUp = steps.length > 0;
-    if (this.catchingUp) this.#startPlayback();
+    this.#playback.catchingUp = steps.length > 0;
+    if (this.catchingUp) this.#playback.start();
     else this.skipAhead();
-  }
-
-  #startPlayback(): void {
-    this.queued = this.#queue.length;
-    this.#schedule();
-  }
-
-  #schedule(): void {
-    if (this.#timer !== undefined || this.#queue.length === 0 || this.#catchUpToken) return;
-    const wait = Math.max(0, this.#shownAt + paceOf(this.#queue.length) - performance.now());
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      const state = this.#queue.shift();
-      this.queued = this.#queue.length;
-      if (this.queued === 0) this.catchingUp = false;
-      if (state) this.#show(state);
-      this.#schedule();
-    }, wait);
   }
 
   #show(state: State): void {
     const before = this.#state;
     const goesOn =
-      before !== null && before.generation === state.generation && state.events_from === this.events.length;
+      before !== null && before.generation === state.generation && state.events_from <= this.events.length;
+    const since = this.events.length;
     this.events = eventsAfter(this.events, state);
-    if (!before && this.missedEvents.length === 0) this.newSince = this.events.length;
+    if (!before && this.missedEvents.length === 0) this.newSince = lastDecisionEnd(this.events, state.you);
     this.#state = state;
-    this.#shownAt = performance.now();
     if (!document.hidden) saveLastSeen(this.id, state, this.events.length);
     if (state.revision !== before?.revision) this.#clearSelection();
-    if (goesOn && before?.view && !document.hidden) this.#onevents?.(state.events);
+    if (!goesOn || !before?.view || document.hidden) return;
+    if (state.events_from === since) this.#onevents?.(state.events);
+    this.#showRoundEnd(since);
+  }
+
+  /** The end of a round is a scene of its own, except for those who want to see no such thing. */
+  #showRoundEnd(since: number): void {
+    if (this.catchingUp || settings.roundPause === 'never' || reducedMotion()) return;
+    const end = roundEndOf(this.events, since);
+    if (!end) return;
+    this.#playback.pause();
+    const delay = this.#playback.holding ? roundEndDelay(settings.pace) : 0;
+    this.#roundTimer = setTimeout(() => (this.roundEnd = end), delay);
   }
 }

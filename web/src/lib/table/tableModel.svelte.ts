@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Edition } from '../edition/edition';
+import { entriesOf } from '../../turns/turns';
 import type { Event, LegalAction, PlayerColour, QuoteJson, Reason, View } from '../wire';
 
 export type PlayerInfo = {
@@ -35,6 +36,8 @@ export abstract class TableModel {
   /** The card that is shown large; a pinned one stays until it is closed. */
   enlarged = $state.raw<{ piece: PieceId; pinned: boolean; beside?: DOMRect } | null>(null);
 
+  /** The events by turns. */
+  readonly entries = $derived.by(() => entriesOf(this.events));
   readonly names = $derived.by(() => this.players.map(({ name }) => name));
 
   abstract act(actions: readonly number[]): void;

@@ -122,7 +122,7 @@ page-round-pause-never = Nicht anhalten
 ## Das Ende einer Runde
 
 round-end-title = Ende der Runde { $roman }
-round-end-show = Ende der Runde { $roman } zeigen
+round-end-show = Ende dieser Runde noch einmal zeigen
 round-end-wish = Wunsch der Bewohner
 round-end-symbols = { $n ->
     [one] { $n } Symbol

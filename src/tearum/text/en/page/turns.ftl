@@ -122,7 +122,7 @@ page-round-pause-never = Don’t stop
 ## The end of a round
 
 round-end-title = End of round { $roman }
-round-end-show = Show the end of round { $roman }
+round-end-show = Show the end of this round again
 round-end-wish = People’s wish
 round-end-symbols = { $n ->
     [one] { $n } symbol

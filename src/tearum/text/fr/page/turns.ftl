@@ -122,7 +122,7 @@ page-round-pause-never = Ne pas s’arrêter
 ## La fin d’une manche
 
 round-end-title = Fin de la manche { $roman }
-round-end-show = Revoir la fin de la manche { $roman }
+round-end-show = Revoir la fin de cette manche
 round-end-wish = Souhait du Peuple
 round-end-symbols = { $n ->
     [one] { $n } symbole
