@@ -13,7 +13,7 @@ export async function startGame(
       if (!localStorage.getItem('tearum.settings'))
         localStorage.setItem('tearum.settings', JSON.stringify(stored));
     },
-    { players, bot: 'random', name: 'Anja', ...settings },
+    { players, bot: 'random', name: 'Anja', pace: 'instant', ...settings },
   );
   await page.goto('/');
   await page.locator('button.play').click();
@@ -86,7 +86,7 @@ export const setTabHidden = (page: Page, hidden: boolean): Promise<void> =>
 /** What is asked, by its heading. */
 export const heading = (page: Page): Promise<string> => page.locator('.decision h2').innerText();
 
-type Choice = { codes: number[]; scale: boolean; over: boolean; yours: boolean };
+type Choice = { codes: number[]; scale: boolean; over: boolean; yours: boolean; roundEnd: boolean };
 
 const look = (page: Page): Promise<Choice> =>
   page.evaluate(() => ({
@@ -96,6 +96,7 @@ const look = (page: Page): Promise<Choice> =>
     scale: document.querySelector('.scale[role=group]') !== null,
     over: document.querySelector('.game-over') !== null,
     yours: document.querySelector('.decision.yours') !== null,
+    roundEnd: document.querySelector('dialog .continue') !== null,
   }));
 
 /** Plays by clicking on what is lit, until the game is over or enough has been decided. Says how much was. */
@@ -103,8 +104,9 @@ export async function playByMouse(page: Page, most = Infinity): Promise<number> 
   let decided = 0;
   let asked = '';
   for (let idle = 0; decided < most && idle < 1200; idle += 1) {
-    const { codes, scale, over, yours } = await look(page);
+    const { codes, scale, over, yours, roundEnd } = await look(page);
     if (over) break;
+    if (roundEnd) await page.locator('dialog .continue').click();
     if (!yours || (codes.length === 0 && !scale)) {
       await page.waitForTimeout(50);
       continue;

@@ -17,6 +17,13 @@ export type Source =
 type Opened = { source: Source; effects: Effect[]; spent: Set<object> };
 export type SourceEdition = Pick<Edition, 'buildings' | 'captains' | 'slots' | 'reputation' | 'endowments'>;
 
+/** An effect whatever the order of its sides. */
+const sidesOf = (effect: Effect): string =>
+  effect
+    .map((side) => JSON.stringify(side.map(({ icon, n = 1, less = 0 }) => [icon, n, less])))
+    .sort()
+    .join('/');
+
 /** What an event sets off, if anything. */
 function opens(edition: SourceEdition, event: Event, players: number): Omit<Opened, 'spent'> | null {
   const { building = 0, captain = 0, contract = 0, step = 0, endowment = 0, slot = 1 } = event;
@@ -87,8 +94,8 @@ export class SourceReader {
 
   /** The latest piece with exactly this effect. */
   sourceOfEffect(effect: Effect): Source | null {
-    const wanted = JSON.stringify(effect);
-    const found = this.#open.findLast(({ effects }) => effects.some((one) => JSON.stringify(one) === wanted));
+    const wanted = sidesOf(effect);
+    const found = this.#open.findLast(({ effects }) => effects.some((one) => sidesOf(one) === wanted));
     return found?.source ?? this.#ground;
   }
 }

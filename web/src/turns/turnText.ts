@@ -88,7 +88,8 @@ export function deedText(edition: Edition, deed: Deed): string {
   }
 }
 
-function placeText(entry: LogEntry): string | null {
+/** The board and the row or alternative action that a turn used. */
+export function placeText(entry: LogEntry): string | null {
   const place = placeOf(entry.events);
   if (!place) return null;
   const board = words.board(place.board);

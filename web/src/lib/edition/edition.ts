@@ -1,6 +1,7 @@
 /** The components of an edition, read from the server's JSON into what the cards of the table need. */
 
 import type { Group } from '../../art/buildings';
+import { blueFirstEffect } from '../../effects/colourOrder';
 import { GOODS, type Effect, type Good, type Goods, type Price, type Wish } from '../../effects/effect';
 import { hasFigure, type Permanent } from '../../effects/permanent';
 import { BOARDS, COLOURS } from '../contract';
@@ -129,15 +130,15 @@ export function readEdition(json: EditionJson): Edition {
     title: json.title,
     prices: byKey(GOODS, (good) => prices?.values[good].value ?? 0),
     boards: byKey(BOARDS, (name) => readBoard(boards.find(({ id }) => id === name)?.values)),
-    reputation: reputation?.values.steps.icons ?? [],
+    reputation: (reputation?.values.steps.icons ?? []).map(blueFirstEffect),
     buildings: all('building').map(({ label, id, values }) => ({
       n: Number(label),
       id: id ?? '',
       name: values.name.value,
       group: values.colour.value,
       price: values.cost.parts.goods,
-      vp: values.vp.icons,
-      instant: values.instant.icons,
+      vp: blueFirstEffect(values.vp.icons),
+      instant: blueFirstEffect(values.instant.icons),
       symbols: values.symbols.value,
       ...readPermanent(values.permanent.parts),
     })),
@@ -145,9 +146,9 @@ export function readEdition(json: EditionJson): Edition {
       n: Number(label),
       round: values.round.value,
       ...readCaptainCost(values.cost.parts),
-      instant: values.instant.icons,
+      instant: blueFirstEffect(values.instant.icons),
       cannons: values.cannons.value,
-      reward: values.reward.icons,
+      reward: blueFirstEffect(values.reward.icons),
       symbols: values.symbols.value,
     })),
     contracts: all('contract').map(({ label, values }) => ({
