@@ -23,8 +23,8 @@ test('a line of the log lights up its pieces', async ({ page }) => {
   await startGame(page, 4);
   const { line, ship } = await buyShip(page);
   await line.hover();
-  await expect(ship).toHaveClass(/marked/);
-  await expect(page.locator('[data-piece="seat-0"]')).toHaveClass(/marked/);
+  await expect(ship).toHaveClass(/highlighted/);
+  await expect(page.locator('[data-piece="seat-0"]')).toHaveClass(/highlighted/);
   await page.mouse.move(700, 20);
   await expect(page.locator('.highlighted')).toHaveCount(0);
 });
@@ -40,10 +40,10 @@ test('by keyboard the log is read line by line, and each lights up its pieces', 
   const focused = () => line.evaluate((line) => line.contains(document.activeElement));
   for (let i = 0; i < 200 && !(await focused()); i += 1) await page.keyboard.press('ArrowDown');
   expect(await focused()).toBe(true);
-  await expect(ship).toHaveClass(/marked/);
+  await expect(ship).toHaveClass(/highlighted/);
   await page.keyboard.press('Home');
   expect(await focused()).toBe(false);
-  await expect(ship).not.toHaveClass(/marked/);
+  await expect(ship).not.toHaveClass(/highlighted/);
   await page.keyboard.press('Shift+Tab');
   await expect(page.locator('.highlighted')).toHaveCount(0);
 });
