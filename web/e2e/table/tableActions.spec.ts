@@ -79,7 +79,7 @@ test('the same people play again @short', async ({ browser, page, request }) => 
       .getByRole('button', { name: 'Close' })
       .click();
   }
-  await page.getByRole('button', { name: 'Play again with the same people' }).click();
+  await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(page.getByRole('heading', { name: 'The table is laid' })).toBeVisible();
   expect(page.url()).not.toBe(before);
   await other.getByRole('button', { name: 'To the new table' }).click();

@@ -2,14 +2,14 @@
 
 page-title = Tea & Rum
 page-title-turn = Du bist dran · Tea & Rum
-page-home = Zum Anfang
+page-home = Startseite
 page-loading = Vorräte kommen an Bord …
 page-line-lost = Die Leine ist gerissen. Wir machen wieder fest …
 page-close = Schließen
 page-menu = Menü
 page-skip = Vorspulen
 page-try-again = Noch einmal
-page-to-start = Zum Anfang
+page-to-start = Startseite
 
 ## Der erste Bildschirm
 
@@ -199,9 +199,9 @@ page-panels = Teile des Tisches
 page-keys = Tasten: U zurück, R Zug neu beginnen, E Zug beenden, L alle Möglichkeiten, H den Kapitän fragen, S vorspulen, D zur Entscheidung, Pfeiltasten entlang einer Kartenreihe oder der Zeilen des Verlaufs.
 page-show-end = Das Ende zeigen
 page-the-result = Das Spiel ist aus.
-page-rematch = Noch einmal mit denselben
+page-rematch = Revanche
 page-to-rematch = Zum neuen Tisch
-page-watch-replay = Aufzeichnung ansehen
+page-watch-replay = Replay ansehen
 
 ## Sachen des Tisches
 

@@ -2,14 +2,14 @@
 
 page-title = Tea & Rum
 page-title-turn = Your turn · Tea & Rum
-page-home = To the start
+page-home = Home
 page-loading = Taking provisions aboard …
 page-line-lost = The line has parted. Mooring again …
 page-close = Close
 page-menu = Menu
 page-skip = Skip ahead
 page-try-again = Try again
-page-to-start = To the start
+page-to-start = Home
 
 ## The first screen
 
@@ -195,9 +195,9 @@ page-panels = Parts of the table
 page-keys = Keys: U undo, R restart my turn, E end the turn, L all options, H ask the captain, S skip ahead, D to the decision, arrow keys along a row of cards or the lines of the log.
 page-show-end = Show the end
 page-the-result = The game is over.
-page-rematch = Play again with the same people
+page-rematch = Rematch
 page-to-rematch = To the new table
-page-watch-replay = Watch the replay
+page-watch-replay = Replay
 
 ## Matters of the table
 

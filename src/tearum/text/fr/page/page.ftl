@@ -2,14 +2,14 @@
 
 page-title = Tea & Rum
 page-title-turn = À vous · Tea & Rum
-page-home = Retour à l’accueil
+page-home = Accueil
 page-loading = On charge les provisions …
 page-line-lost = L’amarre a cédé. On se rattache …
 page-close = Fermer
 page-menu = Menu
 page-skip = Avance rapide
 page-try-again = Réessayer
-page-to-start = Retour à l’accueil
+page-to-start = Accueil
 
 ## Le premier écran
 
@@ -195,7 +195,7 @@ page-panels = Parties de la table
 page-keys = Touches : U annuler, R recommencer mon tour, E terminer le tour, L toutes les possibilités, H demander au capitaine, S avance rapide, D vers la décision, flèches le long d’une rangée de cartes ou des lignes du journal.
 page-show-end = Montrer la fin
 page-the-result = La partie est terminée.
-page-rematch = Rejouer avec les mêmes
+page-rematch = Revanche
 page-to-rematch = À la nouvelle table
 page-watch-replay = Revoir la partie
 
