@@ -28,7 +28,7 @@ export async function waitForTurn(page: Page): Promise<void> {
   await expect(
     page
       .locator(
-        '.decision.yours [data-code], .choice-area [data-code], .action-boards [data-code], .scale, .convert-money, .game-over',
+        '.decision.yours [data-code], .choice-area [data-code], .card-row [data-code], .action-boards [data-code], .scale, .convert-money, .game-over',
       )
       .first(),
   ).toBeVisible({ timeout: 60_000 });
@@ -86,13 +86,21 @@ export const setTabHidden = (page: Page, hidden: boolean): Promise<void> =>
 /** What is asked, by its heading. */
 export const heading = (page: Page): Promise<string> => page.locator('.decision h2').innerText();
 
-type Choice = { codes: number[]; scale: boolean; over: boolean; yours: boolean; roundEnd: boolean };
+type Choice = {
+  codes: number[];
+  several: number;
+  scale: boolean;
+  over: boolean;
+  yours: boolean;
+  roundEnd: boolean;
+};
 
 const look = (page: Page): Promise<Choice> =>
   page.evaluate(() => ({
     codes: [...document.querySelectorAll<HTMLElement>('button[data-code]')]
       .filter((button) => button.offsetParent !== null)
       .map((button) => Number(button.dataset.code)),
+    several: document.querySelectorAll('button[data-codes]:not([aria-pressed])').length,
     scale: document.querySelector('.scale[role=group]') !== null,
     over: document.querySelector('.game-over') !== null,
     yours: document.querySelector('.decision.yours') !== null,
@@ -104,7 +112,7 @@ export async function playByMouse(page: Page, most = Infinity): Promise<number> 
   let decided = 0;
   let asked = '';
   for (let idle = 0; decided < most && idle < 1200; idle += 1) {
-    const { codes, scale, over, yours, roundEnd } = await look(page);
+    const { codes, several, scale, over, yours, roundEnd } = await look(page);
     if (over) break;
     if (roundEnd) await page.locator('dialog .continue').click();
     if (!yours || (codes.length === 0 && !scale)) {
@@ -117,6 +125,11 @@ export async function playByMouse(page: Page, most = Infinity): Promise<number> 
     } else {
       // Something that is done rather than nothing; the end of the turn only when nothing else is left.
       const wanted = codes.filter((code) => code > 1);
+      // A card that can be taken in two ways: the tray offers them.
+      if (wanted.length === 0 && several > 0) {
+        await page.locator('button[data-codes]:visible').first().click();
+        continue;
+      }
       const code = wanted[decided % Math.max(wanted.length, 1)] ?? Math.max(...codes);
       await page.locator(`button[data-code="${code}"]:visible`).first().click();
       asked = '';

@@ -45,7 +45,7 @@ async function playUntil(page, lies) {
     }
     const choice = page
       .locator(
-        '.action-boards button[data-code], .choice-area button[data-code], .decision.yours .options button[data-code]',
+        '.action-boards button[data-code], .choice-area button[data-code], .card-row button[data-code], .decision.yours .options button[data-code]',
       )
       .first();
     if (await choice.isVisible()) await choice.click({ timeout: 2000 }).catch(() => {});
@@ -85,13 +85,13 @@ const pictures = {
     screen: DESK,
     language: 'de',
     theme: 'dark',
-    arrange: (page) => atTable(page, 120, '.choice-area.buildings'),
+    arrange: (page) => atTable(page, 120, '[data-piece="buildings"] [data-code]'),
   },
   phone: {
     screen: PHONE,
     language: 'fr',
     theme: 'light',
-    arrange: (page) => atTable(page, 1, '.choice-area.ships'),
+    arrange: (page) => atTable(page, 1, '[data-piece="ships"] .choice'),
   },
 };
 

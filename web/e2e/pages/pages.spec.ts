@@ -196,7 +196,7 @@ test('the guided first game tells what comes up, on a real table', async ({ page
       if (titles.length === 2) {
         await expectNoFindings(page);
         await expect.poll(() => ringed(page, '[data-piece="board-governor"]')).toBe(true);
-        expect(await ringed(page, '.choice-area')).toBe(false);
+        expect(await ringed(page, '[data-piece="ships"]')).toBe(false);
       }
       await note.getByRole('button', { name: 'Got it' }).click();
     } else if (await page.locator('.decision.yours [data-code="0"]').isVisible())

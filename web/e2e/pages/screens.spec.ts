@@ -108,7 +108,7 @@ test('on a phone the parts of the table are one swipe apart and the decision is 
     .locator('header .phase')
     .evaluate((phase) => (phase.textContent = 'Fin de la partie : $10 pour 1 PV, allégeances et coffres'));
   await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
-  const pick = page.locator('.choice-area .choice').first();
+  const pick = page.locator('[data-piece="ships"] .choice').first();
   await pick.tap();
   await expect(page.locator('.decision .action-button.main')).toContainText('Buy ship');
   await page.locator('.decision .action-button.main').tap();
@@ -170,7 +170,12 @@ test('enlarged to 200 percent everything is still there, and nothing scrolls sid
   }
   await startGame(page, 4);
   expect(await sideways()).toBeLessThanOrEqual(0);
-  for (const part of ['.action-boards', '.choice-area .choice', '.decision h2', '.decision [data-code]'])
+  for (const part of [
+    '.action-boards',
+    '[data-piece="ships"] .choice',
+    '.decision h2',
+    '.decision [data-code]',
+  ])
     await expect(page.locator(part).first()).toBeInViewport();
   for (const name of ['Offer', 'Cards', 'Players', 'Log']) {
     await page.getByRole('navigation').getByRole('button', { name }).click();

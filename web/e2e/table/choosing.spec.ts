@@ -67,7 +67,7 @@ test('what can’t be chosen says why not @short', async ({ page }) => {
 
 test('pointing at an option shows what it would change @short', async ({ page }) => {
   await startGame(page, 4);
-  await page.locator('.choice-area .choice').first().hover();
+  await page.locator('[data-piece="ships"] .choice').first().hover();
   await expect(page.locator('.decision .preview')).toContainText(/Buy ship \d for \$\d+/);
   await expect(page.locator('.decision .change').first()).toBeVisible();
 });
@@ -75,7 +75,7 @@ test('pointing at an option shows what it would change @short', async ({ page })
 test('what a mouse rests on stays where it is, in a small window too @short', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await startGame(page, 4);
-  const pick = page.locator('.choice-area .choice').first();
+  const pick = page.locator('[data-piece="ships"] .choice').first();
   const before = await pick.boundingBox();
   await pick.hover();
   await expect(page.locator('.decision .preview .change').first()).toBeVisible();
@@ -215,7 +215,7 @@ test('nobody waits for pieces that fly: the next choice can be made while they d
   });
   const page = await context.newPage();
   await startGame(page, 2);
-  await page.locator('.choice-area .choice').first().click(); // a ship: money goes, goods come
+  await page.locator('[data-piece="ships"] .choice').first().click(); // a ship: money goes, goods come
   await expect(page.locator('.flights > *').first()).toBeAttached();
   // Slowed down, they are still in the air when the next choice has been made.
   await page.evaluate(() => document.getAnimations().forEach((animation) => (animation.playbackRate = 0.01)));

@@ -6,7 +6,7 @@ import { heading, playByMouse, startGame, waitForTurn } from '../play';
 
 /** Buys a ship and plays on until all of the table is in sight again: the line that tells of it, and the ship. */
 async function buyShip(page: Page): Promise<{ line: Locator; ship: Locator }> {
-  await page.locator('.choice-area .choice').first().click();
+  await page.locator('[data-piece="ships"] .choice').first().click();
   const line = page
     .getByRole('list', { name: 'What happened' })
     .getByRole('listitem')

@@ -6,6 +6,7 @@ import { LiveTable } from '../lib/table/liveTable.svelte';
 const FOCUS_ORDER = [
   '.choice-area [data-code]',
   '.scale .more:not(:disabled)',
+  '.card-row :is([data-code], [data-codes])',
   '.action-boards [data-code]',
   '.decision [data-code]',
   '.convert-money button:not(:disabled)',
@@ -61,8 +62,7 @@ export function handleShortcut(
     case 'escape':
       if (model instanceof LiveTable) model.dismissHint();
       if (!model.enlarged?.pinned) model.enlarged = null;
-      model.chosen = null;
-      model.preview(null);
+      model.cancelChoice();
       return true;
     default:
       return false;

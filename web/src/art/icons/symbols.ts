@@ -124,3 +124,10 @@ export const copies = drawing(
 function box(x: number, y: number) {
   return `M${x} ${y}h12.6v14h-12.6Z`;
 }
+
+export const list = drawing(
+  24,
+  24,
+  tinted('mark', 'M9 6H21M9 12H21M9 18H21', 2.4),
+  tinted('mark', 'M3.6 6H4.4M3.6 12H4.4M3.6 18H4.4', 3),
+);

@@ -257,6 +257,7 @@ export class LiveTable extends TableModel {
 
   #clearSelection(): void {
     this.chosen = null;
+    this.ways = [];
     this.previewed = null;
     this.quote = null;
     this.explanation = null;

@@ -26,6 +26,8 @@ export abstract class TableModel {
 
   /** Chosen by touch, and not yet confirmed. */
   chosen = $state.raw<LegalAction | null>(null);
+  /** The ways to take the card that was clicked, where there are several: the tray offers them. */
+  ways = $state.raw<readonly LegalAction[]>([]);
   /** The action under the pointer or the keyboard focus, and what it would cost and give. */
   previewed = $state.raw<LegalAction | null>(null);
   quote = $state.raw<QuoteJson | null>(null);
@@ -47,10 +49,25 @@ export abstract class TableModel {
   /** A click does it; a touch chooses it first, so that it can be looked at before, unless its button says all. */
   choose(action: LegalAction, byTouch: boolean): void {
     this.explanation = null;
+    this.ways = [];
     if (byTouch && !NO_CONFIRMATION.includes(action.kind) && this.chosen?.code !== action.code) {
       this.chosen = action;
       this.preview(action);
     } else this.act([action.code]);
+  }
+
+  /** Offers the ways to take one card. */
+  offer(ways: readonly LegalAction[]): void {
+    this.cancelChoice();
+    this.ways = ways;
+  }
+
+  /** Nothing is chosen, and nothing is offered. */
+  cancelChoice(): void {
+    this.explanation = null;
+    this.chosen = null;
+    this.ways = [];
+    this.preview(null);
   }
 
   colour(seat: number | 'automa'): PlayerColour | 'automa' {

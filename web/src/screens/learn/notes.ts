@@ -11,8 +11,6 @@ export type Note = {
   when: (now: Situation) => boolean;
   /** The pieces it points at; none: the middle of the table. */
   at: (view: View) => string[];
-  /** The question whose choices it points at while they lie large in the middle. */
-  choice?: Asked;
   rules: string[];
 };
 
@@ -36,7 +34,6 @@ export const NOTES: readonly Note[] = [
     id: 'ships',
     when: ({ asked }) => asked === 'ship_turn',
     at: piece('ships'),
-    choice: 'ship_turn',
     rules: ['SHP-02', 'SHP-03'],
   },
   { id: 'row', when: (now) => calm(now) && now.view.removing, at: boards, rules: ['ACT-01', 'ACT-07'] },
@@ -44,28 +41,24 @@ export const NOTES: readonly Note[] = [
     id: 'trade',
     when: asking('trading', 2),
     at: piece('scale'),
-    choice: 'trading',
     rules: ['TRD-01', 'TRD-02', 'TRD-03'],
   },
   {
     id: 'build',
     when: asking('building', 2),
     at: piece('buildings'),
-    choice: 'building',
     rules: ['BLD-01', 'BLD-02', 'BLD-03'],
   },
   {
     id: 'captain',
     when: asking('hiring', 2),
     at: piece('captains'),
-    choice: 'hiring',
     rules: ['CAP-01', 'CAP-04'],
   },
   {
     id: 'contract',
     when: asking('contracting', 2),
     at: piece('contracts'),
-    choice: 'contracting',
     rules: ['CON-01', 'CON-02', 'EOR-01'],
   },
   { id: 'turn_end', when: ({ asked }) => asked === 'turn_end', at: () => [], rules: ['ACT-09', 'ACT-11'] },
@@ -92,7 +85,6 @@ export const NOTES: readonly Note[] = [
     when: (now) =>
       now.asked === 'choosing_allegiance' || calm(now, 3) || (calm(now) && (own(now.view)?.blue ?? 0) >= 5),
     at: piece('allegiances'),
-    choice: 'choosing_allegiance',
     rules: ['ALG-02', 'ALG-03', 'WIN-01'],
   },
   { id: 'limit', when: (now) => calm(now, 4), at: mine, rules: ['END-05'] },

@@ -1,39 +1,33 @@
-/** Where a choice lies: on the table itself, in its middle, or in the bar. */
+/** Where a choice lies: on the table itself, in the tray under it, or as a button of the tray. */
 
 import type { Asked } from '../../lib/wire';
 
 export type Market = 'ships' | 'buildings' | 'captains' | 'contracts' | 'allegiances';
-export type ChoiceKind = Market | 'trade' | 'cubes' | 'sides' | 'room' | 'points' | null;
+export type TrayChoice = 'trade' | 'cubes' | 'sides' | 'room' | 'points';
 
-/** What grows to the middle for a question. */
-export function choiceKindOf(asked: Asked | undefined): ChoiceKind {
-  switch (asked) {
-    case 'ship_turn':
-      return 'ships';
-    case 'building':
-      return 'buildings';
-    case 'hiring':
-      return 'captains';
-    case 'contracting':
-      return 'contracts';
-    case 'choosing_allegiance':
-      return 'allegiances';
-    case 'trading':
-      return 'trade';
-    case 'cube_choice':
-    case 'sparing':
-      return 'cubes';
-    case 'option_choice':
-      return 'sides';
-    case 'overflow':
-      return 'room';
-    case 'converting_blue':
-    case 'converting_red':
-      return 'points';
-    default:
-      return null;
-  }
-}
+const MARKETS: Partial<Record<Asked, Market>> = {
+  ship_turn: 'ships',
+  building: 'buildings',
+  hiring: 'captains',
+  contracting: 'contracts',
+  choosing_allegiance: 'allegiances',
+};
+const TRAY_CHOICES: Partial<Record<Asked, TrayChoice>> = {
+  trading: 'trade',
+  cube_choice: 'cubes',
+  sparing: 'cubes',
+  option_choice: 'sides',
+  overflow: 'room',
+  converting_blue: 'points',
+  converting_red: 'points',
+};
+
+/** The cards on the table that a question is about. */
+export const marketOf = (asked: Asked | undefined): Market | null => (asked && MARKETS[asked]) ?? null;
+
+/** What the tray opens for a question. */
+export const trayChoiceOf = (asked: Asked | undefined): TrayChoice | null =>
+  (asked && TRAY_CHOICES[asked]) ?? null;
 
 const ON_THE_TABLE = [
   'row',
@@ -55,6 +49,6 @@ const ON_THE_TABLE = [
   'convert_red',
 ];
 
-/** Actions without a place of their own stand in the bar. */
+/** Actions without a place of their own are buttons of the tray. */
 export const belongsInBar = (kind: string, asked: Asked | undefined): boolean =>
   !ON_THE_TABLE.includes(kind) && !(asked === 'overflow' && kind === 'expand');

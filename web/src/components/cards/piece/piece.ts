@@ -15,6 +15,8 @@ export type PieceState = {
   /** Its name on the table, such as "building-3", and the action it stands for. */
   piece?: string;
   code?: number;
+  /** Several actions: a click offers them. */
+  codes?: number[];
   /** Left out of the tab order; the arrow keys reach it. */
   skipTab?: boolean;
   /** It holds buttons of its own. */

@@ -7,7 +7,7 @@ import type { LegalAction } from '../../../lib/wire';
 
 type Options = { mini?: boolean; asked?: boolean; first?: boolean };
 
-/** With several actions on a card, the card itself is only looked at: each has its own button. */
+/** With several actions on a card, the tray offers them. */
 export function pieceState(
   model: TableModel,
   piece: string,
@@ -15,16 +15,22 @@ export function pieceState(
   { mini, asked = false, first = false }: Options,
 ): PieceState {
   const [only] = actions.length === 1 ? actions : [];
-  const chosen = model.chosen !== null && actions.some(({ code }) => code === model.chosen?.code);
+  const chosen = [model.chosen, ...model.ways].some(
+    (one) => one && actions.some(({ code }) => code === one.code),
+  );
   return {
     piece,
     ...(mini ? { mini } : {}),
-    ...(only ? { code: only.code } : {}),
+    ...(only ? { code: only.code } : actions.length > 1 ? { codes: actions.map(({ code }) => code) } : {}),
     lit: actions.length > 0,
     dim: asked && actions.length === 0,
     chosen,
     skipTab: actions.length === 0 && !first,
-    onchoose: () => (only ? model.choose(only, isTouch()) : enlarge(model, piece)),
+    onchoose: () => {
+      if (only) model.choose(only, isTouch());
+      else if (actions.length > 1) model.offer(actions);
+      else enlarge(model, piece);
+    },
   };
 }
 
