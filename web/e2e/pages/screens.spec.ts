@@ -134,7 +134,7 @@ test('on a phone what can be chosen is in sight, whatever lies before it', async
   });
   const page = await phone.newPage();
   await startGame(page, 4);
-  const choice = page.locator('.choice-area [data-code]').first();
+  const choice = page.locator(':is(.choice-area, .card-row) :is([data-code], [data-codes])').first();
   for (let i = 0; i < 60; i += 1) {
     await waitForTurn(page);
     if (await choice.isVisible()) await expect(choice).toBeInViewport({ ratio: 0.9 });
@@ -144,7 +144,7 @@ test('on a phone what can be chosen is in sight, whatever lies before it', async
   const row = page.locator('.action-boards [data-code]').first();
   for (await waitForTurn(page); !(await row.isVisible()); await waitForTurn(page)) await playByMouse(page, 1);
   await row.tap();
-  await expect(row).toHaveClass(/awaits/);
+  await expect(row).toHaveClass(/unconfirmed/);
   await page.getByRole('button', { name: 'Not this' }).tap();
   await expect(page.locator('.unconfirmed')).toHaveCount(0);
   await phone.close();
@@ -170,14 +170,9 @@ test('enlarged to 200 percent everything is still there, and nothing scrolls sid
   }
   await startGame(page, 4);
   expect(await sideways()).toBeLessThanOrEqual(0);
-  for (const part of [
-    '.action-boards',
-    '[data-piece="ships"] .choice',
-    '.decision h2',
-    '.decision [data-code]',
-  ])
+  for (const part of ['[data-piece="ships"] .choice', '.decision h2', '.decision [data-code]'])
     await expect(page.locator(part).first()).toBeInViewport();
-  for (const name of ['Offer', 'Cards', 'Players', 'Log']) {
+  for (const name of ['Boards', 'Offer', 'Cards', 'Players', 'Log']) {
     await page.getByRole('navigation').getByRole('button', { name }).click();
     await expect(page.getByRole('region', { name, exact: true })).toBeInViewport();
   }

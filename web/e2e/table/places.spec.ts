@@ -28,6 +28,9 @@ const watchShifts = (page: Page): Promise<void> =>
 const shifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 
+const forgetShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => void ((window as unknown as { shifts: Shift[] }).shifts.length = 0));
+
 const PARTS = [
   '[data-piece^="board-"]',
   '[data-piece="ships"]',
@@ -94,10 +97,11 @@ for (const [width, height, players] of [
       if ((await page.locator('h1').innerText()) !== round) {
         round = await page.locator('h1').innerText();
         before = await lies(page);
+        await forgetShifts(page);
       }
       expect(moved(before, await lies(page))).toEqual([]);
+      expect(await shifts(page)).toEqual([]);
     }
-    expect(await shifts(page)).toEqual([]);
     await context.close();
   });
 }

@@ -53,7 +53,13 @@ async function tapAll(page: Page, place: Place): Promise<number> {
       const { code, codes } = (node as HTMLElement).dataset;
       return (codes?.split(' ') ?? [code ?? '']).sort();
     });
-    await one.scrollIntoViewIfNeeded();
+    // Whoever taps sees the whole board or card.
+    await one.evaluate((node) =>
+      (node.closest('.place, .card-row > *') ?? node).scrollIntoView({
+        block: 'nearest',
+        behavior: 'instant',
+      }),
+    );
     const before = await one.boundingBox();
     if (!before) throw new Error(`${place} ${wanted.join(' ')} cannot be seen`);
     const { width, height } = await reach(one);
