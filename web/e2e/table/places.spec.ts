@@ -13,9 +13,9 @@ const watchShifts = (page: Page): Promise<void> =>
     const name = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement;
       const piece = element?.closest('[data-piece]')?.getAttribute('data-piece') ?? '';
-      // The log is read, not played on: its lines move up.
-      if (element?.closest('.side-panel')) return null;
-      return `${piece} ${element?.tagName.toLowerCase()}.${element?.getAttribute('class') ?? ''}`;
+      // The log is read, not played on: its lines move up. What is gone has no name.
+      if (!element || element.closest('.side-panel')) return null;
+      return `${piece} ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
     };
     type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
     new PerformanceObserver((list) => {
