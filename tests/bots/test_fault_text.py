@@ -90,7 +90,7 @@ def test_a_syntax_error_in_text_that_the_bot_evaluates(load: Load) -> None:
 @pytest.mark.parametrize("code", ["return 'row 3'", "return None", "return Answer(None)"])
 def test_an_answer_of_the_wrong_type_is_reported_with_the_method(load: Load, code: str) -> None:
     said = load(thinking(code))
-    assert "answered with something that is no answer" in said
+    assert "gave an invalid answer" in said
     assert "(faulty_bot.py, line 5)" in said
 
 

@@ -184,7 +184,7 @@ def test_a_fault_of_ours_is_not_hidden(tearum: Command, monkeypatch: pytest.Monk
     [
         (
             ["simulate", "--bots", "genius"],
-            "Aucun robot ne s’appelle 'genius'",
+            "Aucun bot ne s’appelle 'genius'",
             "Kein Bot heißt 'genius'",
         ),
         (

@@ -16,8 +16,8 @@ Say = dict[str, Sentences]
         (
             "$2, build(-1 cube) / star",
             "$2, then Build with 1 cube less; or 1 star",
-            "$2, puis Construction avec 1 cube de moins\u202f; ou 1 étoile",
-            "$2, dann Bau mit 1 Würfel weniger; oder 1 Stern",
+            "2\u00a0$, puis Construction avec 1 cube de moins\u202f; ou 1 étoile",
+            "2\u00a0$, dann Bauen mit 1 Würfel weniger; oder 1 Stern",
         ),
         (
             "3 red / 1 blue",
@@ -28,8 +28,8 @@ Say = dict[str, Sentences]
         (
             "any cube, captain(-$2), population",
             "1 cube of your choice, then Captain for $2 less, then population +1",
-            "1 cube au choix, puis Capitaine à $2 de moins, puis population +1",
-            "1 beliebiger Würfel, dann Kapitän für $2 weniger, dann Bevölkerung +1",
+            "1 cube au choix, puis Capitaine à 2\u00a0$ de moins, puis population +1",
+            "1 beliebiger Würfel, dann Kapitän für 2\u00a0$ weniger, dann Bevölkerung +1",
         ),
         ("", "nothing", "rien", "nichts"),
     ],
@@ -45,7 +45,7 @@ def test_goods_and_costs(sentences: Say) -> None:
     assert sentences["fr"].goods(goods) == "2 blés, 1 minerai et 3 tonneaux"
     assert sentences["de"].goods(goods) == "2 Weizen, 1 Erz und 3 Fässer"
     assert sentences["en"].cost(parse_cost("$6 / 2 wood")) == "$6 or 2 wood"
-    assert sentences["fr"].cost(parse_cost("$2, wheat")) == "$2 et 1 blé"
+    assert sentences["fr"].cost(parse_cost("$2, wheat")) == "2\u00a0$ et 1 blé"
     assert sentences["de"].cost(parse_cost("2 cannon")) == "2 Kanonen"
     assert sentences["de"].goods({}) == "keine Ressourcen"
 
@@ -74,7 +74,7 @@ SIDES = parse_effect("$1, build(-1 cube) / 1 blue, star").to_json()
             "alternative",
             {"board": "market", "side": 1},
             {},
-            "Alternative at the Market: $2, population +1",
+            "Alternative action at the Market: $2, population +1",
         ),
         (
             "ship",
@@ -138,8 +138,8 @@ def test_lines_of_a_menu_in_french_and_german(sentences: Say) -> None:
     assert fr.action(*build) == "Construire le bâtiment Palais (1 bois, 2 minerais)"
     assert de.action(*build) == "Palast bauen (1 Holz, 2 Erz)"
     ship = ("ship", {"ship": 4, "ship_row": 1}, {"price": 5, "goods": {"cannon": 1}})
-    assert fr.action(*ship) == "Acheter le bateau 4 pour $5\u202f: 1 canon"
-    assert de.action(*ship) == "Schiff 4 kaufen ($5): 1 Kanone"
+    assert fr.action(*ship) == "Acheter le bateau 4 pour 5\u00a0$\u202f: 1 canon"
+    assert de.action(*ship) == "Schiff 4 kaufen (5\u00a0$): 1 Kanone"
     contract = ("fulfil", {"contract": 9, "colour": "red"}, {"points": 1, "goods": {"ore": 2}})
     assert fr.action(*contract) == "Remplir le contrat 9 pour 1 PV rouge (2 minerais)"
     assert de.action(*contract) == "Vertrag 9 für 1 roten SP erfüllen (2 Erz)"
@@ -154,8 +154,8 @@ def test_lines_of_a_menu_in_french_and_german(sentences: Say) -> None:
             "money",
             {"amount": -4, "cause": "captain"},
             "Ada pays $4 for the captain.",
-            "Ada paie $4 pour le capitaine.",
-            "Ada bezahlt $4 für den Kapitän.",
+            "Ada paie 4\u00a0$ pour le capitaine.",
+            "Ada bezahlt 4\u00a0$ für den Kapitän.",
         ),
         (
             "goods",
@@ -190,10 +190,10 @@ def test_lines_of_a_menu_in_french_and_german(sentences: Say) -> None:
             {"amount": -5, "bonus_sold": "ore", "bonus_bought": "cannon"},
             "Ada trades and pays $5, with $1 more for each ore sold"
             " and $1 less for each cannon bought.",
-            "Ada troque et paie $5, avec $1 de plus par minerai vendu"
-            " et $1 de moins par canon acheté.",
-            "Ada handelt und bezahlt $5, mit $1 mehr je Erz im Verkauf"
-            " und $1 weniger je Kanone im Kauf.",
+            "Ada troque et paie 5\u00a0$, avec 1\u00a0$ de plus par minerai vendu"
+            " et 1\u00a0$ de moins par canon acheté.",
+            "Ada handelt und bezahlt 5\u00a0$, mit 1\u00a0$ mehr je Erz im Verkauf"
+            " und 1\u00a0$ weniger je Kanone im Kauf.",
         ),
         (
             "revealed",
@@ -221,7 +221,7 @@ def test_lines_of_the_log(
 @pytest.mark.parametrize(
     ("name", "fields", "en", "fr", "de"),
     [
-        ("money_short", {"amount": 3}, "$3 short.", "Il vous manque $3.", "Dir fehlen $3."),
+        ("money_short", {"amount": 3}, "$3 short.", "Il vous manque 3\u00a0$.", "Dir fehlen 3\u00a0$."),
         (
             "goods_short",
             {"pieces": 2, "resource": "ore"},

@@ -52,6 +52,8 @@ FAMILIES: dict[str, set[str]] = {
     "reason": set(REASONS[1:]),
     "barrier": {"imagined", *(barrier.replace("_", "-") for barrier in BARRIERS)},
 }
+# What one language alone asks for: French says "d’Ada" but "de Ben", and the page tells it which.
+OWN_PARAMETERS = {"fr": {"elides"}}
 FOUND_BY_NAME = {f"{family}-{name}" for family, known in FAMILIES.items() for name in known}
 
 
@@ -93,14 +95,16 @@ def test_no_language_lacks_a_message_or_an_attribute(language: str) -> None:
 def test_a_message_has_the_same_parameters_in_every_language(language: str) -> None:
     here, there = patterns(language), patterns("en")
     for name in there:
-        assert Parts(here[name]).variables == Parts(there[name]).variables, name
+        own = OWN_PARAMETERS.get(language, set())
+        assert Parts(here[name]).variables - own == Parts(there[name]).variables, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_message_tells_the_same_cases_apart_in_every_language(language: str) -> None:
     here, there = patterns(language), patterns("en")
     for name in there:
-        ours = {case: keys for case, keys in Parts(here[name]).keys.items() if keys}
+        own = OWN_PARAMETERS.get(language, set())
+        ours = {c: keys for c, keys in Parts(here[name]).keys.items() if keys and c not in own}
         theirs = {case: keys for case, keys in Parts(there[name]).keys.items() if keys}
         assert ours == theirs, name
 

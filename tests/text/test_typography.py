@@ -8,6 +8,7 @@ from tearum.contract.languages import LANGUAGES
 
 from .ftl import plain_texts
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 
 
@@ -51,6 +52,10 @@ def test_german_quotes_are_99_below_and_66_above() -> None:
     assert offences("de", "[”«»]|„[^“]*(„|$)|(^|“)[^„]*“") == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_money_has_its_sign_in_front(language: str) -> None:
-    assert offences(language, r"\d ?\$|□ ?\$") == []
+def test_english_money_has_its_sign_in_front() -> None:
+    assert offences("en", r"[\d□]\s?\$") == []
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_french_and_german_money_has_its_sign_behind_a_no_break_space(language: str) -> None:
+    assert offences(language, rf"\$\s?[\d□]|[\d□][^\w{NO_BREAK}]?\$") == []

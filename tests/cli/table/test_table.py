@@ -295,5 +295,5 @@ def test_faults_of_bots_are_reported_at_the_end(tmp_path: Path) -> None:
     play(session)
     result = terminal_of(session).shown.getvalue().replace("\n", " ")
     assert (
-        result.count("Cheat chose an action that is not legal here (322 (test_table.py, line ") == 1
+        result.count("Cheat chose an illegal action (322 (test_table.py, line ") == 1
     )

@@ -32,8 +32,8 @@ test('a table is opened with an edition of one’s own @short', async ({ page, r
   await chooser.setInputFiles(file(text));
   await expect(problems).toBeHidden();
   await expect(page.getByLabel('Edition').getByRole('combobox')).toHaveValue(/^[0-9a-f]{64}$/);
-  await page.getByLabel('Who sits here').nth(1).selectOption('a bot');
-  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.getByLabel('Who plays here').nth(1).selectOption('a bot');
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.waitForURL('**/table/*');
   await waitForTurn(page);
 

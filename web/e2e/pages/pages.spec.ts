@@ -163,7 +163,7 @@ test('the end is a show: five steps, the questions, the crowns', async ({ page, 
   for (let i = 0; i < 40 && !(await show.getByText('Pirate King').isVisible()); i += 1)
     await page.keyboard.press('ArrowRight');
   await expect(show.getByText('Pirate King')).toBeVisible();
-  await expect(show.getByRole('button', { name: 'Once more' })).toBeVisible();
+  await expect(show.getByRole('button', { name: 'Watch again' })).toBeVisible();
   await expectNoFindings(page);
   await show.getByRole('button', { name: 'Close' }).click();
   await expect(show).toBeHidden();
@@ -186,7 +186,7 @@ const ringed = (page: Page, piece: string): Promise<boolean> =>
 test('the guided first game tells what comes up, on a real table', async ({ page }) => {
   await speak(page, 'en');
   await page.goto('/learn');
-  await page.getByRole('button', { name: 'Begin the lesson' }).click();
+  await page.getByRole('button', { name: 'Start the lesson' }).click();
   await page.waitForURL('**/table/*');
   const note = page.locator('aside.note');
   const titles: string[] = [];

@@ -106,7 +106,7 @@ test('on a phone the parts of the table are one swipe apart and the decision is 
   // Some phases have long names, in some languages.
   await page
     .locator('header .phase')
-    .evaluate((phase) => (phase.textContent = 'Fin de la partie : $10 pour 1 PV, allégeances et coffres'));
+    .evaluate((phase) => (phase.textContent = 'Fin de la partie : 10 $ pour 1 PV, allégeances et coffres'));
   await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
   const pick = page.locator('[data-piece="ships"] .choice').first();
   await pick.tap();
@@ -145,7 +145,7 @@ test('on a phone what can be chosen is in sight, whatever lies before it', async
   for (await waitForTurn(page); !(await row.isVisible()); await waitForTurn(page)) await playByMouse(page, 1);
   await row.tap();
   await expect(row).toHaveClass(/unconfirmed/);
-  await page.getByRole('button', { name: 'Not this' }).tap();
+  await page.getByRole('button', { name: 'Cancel' }).tap();
   await expect(page.locator('.unconfirmed')).toHaveCount(0);
   await phone.close();
 });

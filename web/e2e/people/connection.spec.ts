@@ -18,12 +18,12 @@ test('a line that parts comes back by itself to the same place @short', async ({
   const asked = await page.locator('.decision h2').innerText();
   cut = true;
   await line?.close();
-  await expect(page.getByText('The line has parted')).toBeVisible();
+  await expect(page.getByText('Connection lost')).toBeVisible();
   await expect(page.locator('.decision [data-code]')).toHaveCount(0);
   cut = false;
   await waitForTurn(page);
   await expect(page.locator('.decision h2')).toHaveText(asked);
-  await expect(page.getByText('The line has parted')).toBeHidden();
+  await expect(page.getByText('Connection lost')).toBeHidden();
   expect(await playByMouse(page, 2)).toBe(2);
 });
 

@@ -4,7 +4,7 @@ import { playByMouse, waitForTurn } from '../play';
 async function invite(page: Page): Promise<string> {
   await page.goto('/new');
   await page.getByLabel('Your name').fill('Anja');
-  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.waitForURL('**/table/*');
   return page.getByRole('textbox', { name: /Invitation/ }).inputValue();
 }
@@ -51,7 +51,7 @@ test('pass and play: a curtain falls between two people @short', async ({ page }
   await page.goto('/new?pass');
   await page.getByLabel('Your name').fill('Anja');
   await page.getByLabel('Name', { exact: true }).fill('Bo');
-  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   const lift = page.getByRole('button', { name: /lift the curtain/ });
   await expect(lift).toBeVisible();
   const first = await lift.innerText();

@@ -8,7 +8,7 @@ async function gather(page: Page): Promise<string[]> {
   await page.goto('/new');
   await page.getByRole('button', { name: '3 players' }).click();
   await page.getByLabel('Your name').fill('Anja');
-  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.waitForURL('**/table/*');
   const links = page.getByRole('textbox', { name: /Invitation/ });
   await expect(links).toHaveCount(2);
@@ -34,13 +34,13 @@ test('names and colours are chosen at the table @short', async ({ browser, page 
   await other.getByLabel('Your name').fill('Bonny');
   await other.getByLabel('Your name').press('Enter');
   await expect(seat(page, 1)).toContainText('Bonny');
-  await expect(page.getByRole('radio', { name: 'ivory, peg leg: worn by Bonny' })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: 'ivory, peg leg: taken by Bonny' })).toBeDisabled();
   // What nobody wears is exchanged for one's own.
   await page.getByRole('radio', { name: 'jade, feather' }).check({ force: true });
-  await expect(other.getByRole('radio', { name: 'jade, feather: worn by Anja' })).toBeDisabled();
+  await expect(other.getByRole('radio', { name: 'jade, feather: taken by Anja' })).toBeDisabled();
   await expectNoFindings(page);
 
-  await seat(page, 2).getByRole('button', { name: 'Let a bot sit here' }).click();
+  await seat(page, 2).getByRole('button', { name: 'Seat a bot here' }).click();
   for (const one of [page, other]) {
     await expect(one.locator('[data-piece="seat-0"]')).toContainText('Anja');
     await expect(one.locator('[data-piece="seat-1"]')).toContainText('Bonny');
@@ -54,7 +54,7 @@ test('a new link takes the place of the old one, before the deal and after @shor
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [first = '', second = ''] = await gather(page);
-  await seat(page, 1).getByRole('button', { name: 'Make a new link' }).click();
+  await seat(page, 1).getByRole('button', { name: 'Create a new link' }).click();
   const links = page.getByRole('textbox', { name: /Invitation/ });
   await expect(links.first()).not.toHaveValue(first);
   const late = await join(browser, first, 'Late');
@@ -65,7 +65,7 @@ test('a new link takes the place of the old one, before the deal and after @shor
 
   await cleo.close();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Invite Cleo anew' }).click();
+  await page.getByRole('button', { name: 'Invite Cleo again' }).click();
   await expect(page.getByText('a new link for Cleo')).toBeVisible();
   const again = await join(browser, await page.evaluate(() => navigator.clipboard.readText()), 'Cleopatra');
   await expect(again.locator('.decision')).toBeVisible();
@@ -77,9 +77,9 @@ test('who gives up a seat leaves it free, and a cleared table says so', async ({
   const bo = await join(browser, link, 'Bo');
   await bo.getByRole('button', { name: 'Give up my seat' }).click();
   await expect(bo).toHaveURL(/\/$/);
-  await expect(seat(page, 1)).toContainText('A free seat');
+  await expect(seat(page, 1)).toContainText('Free seat');
   const cleo = await join(browser, other, 'Cleo');
-  await page.getByRole('button', { name: 'Clear the table' }).click();
+  await page.getByRole('button', { name: 'Close the table' }).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(cleo.getByText('This table has been cleared')).toBeVisible();
+  await expect(cleo.getByText('This table has been closed')).toBeVisible();
 });

@@ -50,7 +50,7 @@ test('undo and a restarted turn go up to the barrier, and beyond it say what sta
   for (const back of [undo, restart]) {
     await expect(back).toHaveAttribute('aria-disabled', 'true');
     await back.click({ force: true });
-    await expect(page.locator('.decision .why')).toHaveText(/can’t be taken back/);
+    await expect(page.locator('.decision .why')).toHaveText(/can’t be undone/);
     await expect(board).toHaveText(after, { useInnerText: true });
   }
 });
@@ -134,9 +134,9 @@ test('boards, wishes and steps of the track tell in words what they give @short'
   await startGame(page, 4);
   const large = page.locator('.hover');
   for (const [piece, words] of [
-    ['step-24', /Reputation, step 24.*Reaching it: .*VP/s],
+    ['step-24', /Reputation, step 24.*Reward: .*VP/s],
     ['wish-3', /People’s wish of round III.*First place: .*VP.*Anja 0/s],
-    ['board-tavern', /Tavern.*Row 4: .*Row 1: .*Alternative action, always possible: \$\d+/s],
+    ['board-tavern', /Tavern.*Row 4: .*Row 1: .*Alternative action, always available: \$\d+/s],
   ] as const) {
     await page.locator(`[data-piece="${piece}"]`).hover();
     await expect(large).toContainText(words);
@@ -198,7 +198,7 @@ test('whoever wants less motion sees nothing fly, and the same table in the end'
   const pieces = (one: Page) => one.locator('aside, main, header').allInnerTexts();
   const lies = async (one: Page) => (await pieces(one)).join('\n').replace(/\s+/g, ' ');
   await expect.poll(async () => (await lies(moving)) === (await lies(still))).toBe(true);
-  expect(await lies(still)).toMatch(/Anja .*What happened/);
+  expect(await lies(still)).toMatch(/Anja .*Game log/);
   await expect(moving.locator('.flights > *')).toHaveCount(0);
   expect(await flown(moving)).toBeGreaterThan(10);
   expect(await flown(still)).toBe(0);

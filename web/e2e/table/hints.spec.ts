@@ -6,8 +6,8 @@ import { startGame, waitForTurn } from '../play';
 
 for (const [locale, ask, title] of [
   ['en', 'Ask the captain', 'What the captain would do'],
-  ['fr', 'Demander au capitaine', 'Ce que ferait le capitaine'],
-  ['de', 'Den Kapitän fragen', 'Was der Kapitän täte'],
+  ['fr', 'Demander conseil au capitaine', 'Ce que ferait le capitaine'],
+  ['de', 'Den Kapitän fragen', 'Was der Kapitän tun würde'],
 ] as const) {
   test.describe(`in ${locale}${locale === 'en' ? ' @short' : ''}`, () => {
     test.use({ locale });
@@ -59,9 +59,9 @@ test('advice that is waved off while the captain ponders does not come all the s
 
 test('a table can be laid without advice', async ({ page }) => {
   await page.goto('/new');
-  await page.getByLabel('Who sits here').nth(1).selectOption('a bot');
+  await page.getByLabel('Who plays here').nth(1).selectOption('a bot');
   await page.getByLabel('Players may ask a bot for advice').uncheck();
-  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await waitForTurn(page);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask the captain' })).toHaveCount(0);

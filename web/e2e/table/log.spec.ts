@@ -8,7 +8,7 @@ import { heading, playByMouse, startGame, waitForTurn } from '../play';
 async function buyShip(page: Page): Promise<{ line: Locator; ship: Locator }> {
   await page.locator('[data-piece="ships"] .choice').first().click();
   const line = page
-    .getByRole('list', { name: 'What happened' })
+    .getByRole('list', { name: 'Game log' })
     .getByRole('listitem')
     .filter({ hasText: /Anja buys ship \d/ })
     .first();
@@ -31,7 +31,7 @@ test('a line of the log lights up its pieces', async ({ page }) => {
 
 test('by keyboard the log is read line by line, and each lights up its pieces', async ({ page }) => {
   await startGame(page, 4);
-  const log = page.getByRole('list', { name: 'What happened' });
+  const log = page.getByRole('list', { name: 'Game log' });
   const { line, ship } = await buyShip(page);
   await expect(log.locator('[tabindex="0"]')).toHaveCount(1);
   await log.locator('[tabindex="0"]').focus();
@@ -50,7 +50,7 @@ test('by keyboard the log is read line by line, and each lights up its pieces', 
 
 test('whoever reads further up in the log stays there', async ({ page }) => {
   await startGame(page, 4);
-  const log = page.getByRole('list', { name: 'What happened' });
+  const log = page.getByRole('list', { name: 'Game log' });
   const above = () => log.evaluate((list) => list.scrollTop);
   const below = () => log.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
   await expect.poll(below).toBeLessThan(4);

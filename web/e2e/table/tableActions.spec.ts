@@ -7,7 +7,7 @@ import { playByMouse, letBotPlay } from '../play';
 async function twoPeople(browser: Browser, page: Page): Promise<Page> {
   await page.goto('/new');
   await page.getByLabel('Your name').fill('Anja');
-  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.waitForURL('**/table/*');
   const link = await page.getByRole('textbox', { name: /Invitation/ }).inputValue();
   const other = await (await browser.newContext()).newPage();
@@ -34,7 +34,7 @@ test('a bot plays for somebody who goes, comes back and plays on', async ({ brow
   await expect(
     other.getByRole('region', { name: 'While you were away' }).or(other.locator('.decision')),
   ).not.toHaveCount(0);
-  await fromMenu(other, 'Play again myself');
+  await fromMenu(other, 'Take my seat back');
   await expect(async () => {
     if (await page.locator('.decision.yours').isVisible()) await playByMouse(page, 1);
     await expect(other.locator('.decision.yours')).toBeVisible({ timeout: 1000 });
@@ -80,7 +80,7 @@ test('the same people play again @short', async ({ browser, page, request }) => 
       .click();
   }
   await page.getByRole('button', { name: 'Rematch' }).click();
-  await expect(page.getByRole('heading', { name: 'The table is laid' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The table is ready' })).toBeVisible();
   expect(page.url()).not.toBe(before);
   await other.getByRole('button', { name: 'To the new table' }).click();
   for (const one of [page, other]) {

@@ -45,7 +45,7 @@ async function twoPeople(browser: Browser, settings: Record<string, unknown>): P
   const [page, other] = pages as [Page, Page];
   for (const one of pages) await listen(one, settings);
   await page.goto('/new');
-  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.waitForURL('**/table/*');
   await other.goto(await page.getByRole('textbox', { name: /Invitation/ }).inputValue());
   await other.getByRole('button', { name: 'Sit down' }).click();
@@ -73,7 +73,7 @@ test('a bell rings and a notification comes when it is one’s turn @short', asy
   await waitForTurn(mover);
   const own = await heard(mover);
   await mover.locator('.decision [data-code="0"]').click();
-  await expect.poll(async () => (await heard(other)).notes).toEqual(['It is your turn at the table.']);
+  await expect.poll(async () => (await heard(other)).notes).toEqual(['It is your turn.']);
   expect((await heard(other)).tones).toBeGreaterThan(before.tones);
   // Whoever has just decided hears nothing.
   expect(await heard(mover)).toMatchObject({ tones: own.tones, notes: [] });

@@ -48,12 +48,19 @@ export const currentLanguage = (): Language => shown?.language ?? 'en';
 export const messagesLoaded = (): boolean => shown !== null;
 export const hasMessage = (id: string): boolean => shown?.bundle.hasMessage(id) ?? false;
 
+/** French says "d’Ada" but "de Ben", so a message that names a player is told which; h keeps its "de". */
+function withElision(args: Args): Args {
+  if (typeof args.player !== 'string') return args;
+  const first = args.player.normalize('NFD').charAt(0).toLowerCase();
+  return { ...args, elides: 'aeiouyœæ'.includes(first) ? 'yes' : 'no' };
+}
+
 function format(id: string, attribute: string | undefined, args: Args): string {
   const name = attribute ? `${id}.${attribute}` : id;
   const message = shown?.bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   // An unknown message shows its id, so that a missing word never ends the game.
-  return shown && pattern ? shown.bundle.formatPattern(pattern, args, []) : name;
+  return shown && pattern ? shown.bundle.formatPattern(pattern, withElision(args), []) : name;
 }
 
 /** A name in the current language, or in English where there is none. */

@@ -161,7 +161,7 @@ option-edition-from = Die Ausgabe, die kopiert wird: eine mitgelieferte oder ein
 option-report-out = Ordner für die Seite und ihre Tabellen.
 option-compare-out = Ordner für die Seite und die Tabelle aller Zahlen.
 option-against = Die Ausgabe, mit der verglichen wird. [Standard: classic]
-option-try-players = Zahl der Personen. [Standard: 4]
+option-try-players = Zahl der Spieler. [Standard: 4]
 option-try-bots = Wer spielt. [Standard: greedy]
 option-try-games = Höchstens so viele Partien mit jeder Ausgabe. [Standard: 2000]
 option-try-out = Ordner für die Partien. [Standard: my_box.try für my_box.toml]
@@ -288,7 +288,7 @@ record-wrong = { $file }: { $problem }
 ## Ausgaben
 
 edition-ok = { $file }: in Ordnung. { edition-values }.
-edition-values = { $values } Werte: { $printed } gedruckt, { $inferred } erschlossen, { $reconstructed } rekonstruiert
+edition-values = { $values } Werte: { $printed } gedruckt, { $inferred } abgeleitet, { $reconstructed } rekonstruiert
 edition-untranslated = { $n ->
     [one] Ein Name fehlt in { $language }. Der englische wird verwendet.
    *[other] { $n } Namen fehlen in { $language }. Die englischen werden verwendet.

@@ -106,7 +106,7 @@ lab-stock-red = Rote SP
 lab-source-income = Einkommen
 lab-source-endowment = Startausstattungen
 lab-source-tile = Aktionsplättchen
-lab-source-alternative = Alternative Aktionen
+lab-source-alternative = Alternativaktionen
 lab-source-track = Ansehensleiste
 lab-source-building = Gebäude
 lab-source-captain = Kapitäne
@@ -114,7 +114,7 @@ lab-source-contract = Verträge
 lab-source-ship = Schiffe
 lab-source-trade = Handel
 lab-source-expansion = Lagererweiterungsmarker
-lab-source-wish = Wünsche des Volkes
+lab-source-wish = Wünsche der Bewohner
 lab-source-allegiance = Treuekarten
 lab-source-last_sale = Letzter Verkauf
 lab-source-conversion = Umwandlung
@@ -122,7 +122,7 @@ lab-source-limit = Die Grenze von 10
 lab-source-other = Andere Effekte
 lab-source-all = Alles zusammen
 lab-action-tile = Aktionsplättchen
-lab-action-alternative = Alternative Aktionen
+lab-action-alternative = Alternativaktionen
 lab-bar-winners_blue = Gewinner, blau
 lab-bar-winners_red = Gewinner, rot
 lab-bar-others_blue = Andere, blau
@@ -175,7 +175,7 @@ lab-col-all = { $kind ->
     [sources] Alle
    *[other] Ganze Partie
 }
-lab-col-round_0 = Aufbau
+lab-col-round_0 = Vorbereitung
 lab-col-round_1 = I
 lab-col-round_2 = II
 lab-col-round_3 = III
@@ -218,7 +218,7 @@ lab-chance-wish = Eine Gelegenheit: alle in einer Runde mit dieser Seite.
 ## Sections
 
 lab-targets = Ziele
-lab-targets-note = Von vielen Karten wird die gezeigt, die dem Bruch des Ziels am nächsten kommt. „Nicht sicher“ heißt, dass das 95-%-Intervall auf beiden Seiten der Grenze liegt.
+lab-targets-note = Von vielen Karten wird die gezeigt, die das Ziel am ehesten verfehlt. „Nicht sicher“ heißt, dass das 95-%-Intervall auf beiden Seiten der Grenze liegt.
 lab-targets-met = { $n ->
     [one] { $table }: { $n } von { $of } Zielen ist erreicht.
    *[other] { $table }: { $n } von { $of } Zielen sind erreicht.
@@ -278,7 +278,7 @@ lab-cards-note = Anteil genommen: an den Gelegenheiten, es zu nehmen. Wer nimmt,
 lab-cards-axes = Anteil genommen, %
     .effect = Wert, Punkte
 lab-cards-plot = Für jedes der Anteil der Gelegenheiten, bei denen es genommen wird, und sein Wert bei gleichem Stand, beides mit 95-%-Intervallen. Eine volle Raute fällt auf. Das Band ist das Ziel.
-lab-course = Der Lauf der Partie
+lab-course = Der Verlauf der Partie
 lab-course-note = Nach den Chancen, die die Bewertung der Bots jedem Sitz am Ende jeder Runde gibt. Wer führt, hat die beste Chance auf einen Titel. Eine Partie ist mit der ersten Runde entschieden, nach der die späteren Gewinner vorn bleiben.
 lab-course-comebacks = Die größten Aufholjagden:
 lab-honesty = Stimmen die geschätzten Chancen?
@@ -294,7 +294,7 @@ lab-bans-note = Dieselben Auslosungen, noch einmal gespielt mit einer Person, di
 lab-bans-none = Dazu wurden keine Partien gespielt: tearum lab ban spielt sie, für alles, was auffällt, oder für das, was du nennst.
 lab-bans-axis = Änderung von P(Titel) ohne sie, Punkte
 lab-method = Wie gemessen wurde
-lab-method-intervals = Intervalle haben 95 % und sind nach Auslosungen gruppiert: Alle Sitze einer Partie und alle Partien einer Auslosung teilen ihr Glück, eine Auslosung ist also eine Beobachtung. Anteile haben Wilsons Intervall mit der effektiven Größe der Stichprobe, Mittel haben Students, Mediane Woodruffs. Keine Zahl gilt als sicherer, als eine gedachte Auslosung neben den echten sie ließe.
+lab-method-intervals = Intervalle haben 95 % und sind nach Auslosungen gruppiert: Alle Sitze einer Partie und alle Partien einer Auslosung teilen ihr Glück, eine Auslosung ist also eine Beobachtung. Anteile haben Wilsons Intervall mit der effektiven Größe der Stichprobe, Mittel haben Students, Mediane Woodruffs. Für keine Zahl wird weniger Streuung angenommen, als sich mit einer gedachten Auslosung zusätzlich zu den echten ergäbe.
 lab-method-value = Um den Wert einer Sache zu nennen, wird jedes Mal, wenn etwas genommen wurde, mit anderem derselben Art verglichen, das in derselben Runde bei etwa gleichem Stand genommen wurde: bis zu 50 Stufen je Runde und Art. Der Stand ist aus diesen Partien gelernt: Gewinnen, regressiert auf die geschätzte Chance und auf das, was die Person am Ende der Runde davor hatte. Ein Experiment ist das noch nicht. Fällt etwas auf, verbiete es einer Person und spiele dieselben Auslosungen noch einmal: tearum lab ban.
 lab-method-out = Was auffällt, ist für die Zahl der betrachteten Dinge korrigiert (Benjamini und Hochberg, bei 5 %).
 lab-method-gap = Der Abstand zwischen dem besten und dem schlechtesten Wert hat ein Intervall, das für alle Paare zugleich gilt. Er ist nie unter 0, Glück allein macht also schon einen; wie groß der wäre, wenn alle gleich gut wären, steht daneben.
@@ -443,7 +443,7 @@ tune-met = { $after } von { $targets } Zielen sind erreicht; vorher waren es { $
 
 ## A changed edition tried
 
-try-head = { $after } verglichen mit { $before }: je { $games }, { $players } Personen, { $who }.
+try-head = { $after } verglichen mit { $before }: je { $games }, { $players } Spieler, { $who }.
 try-edits = { $more ->
     [0] Geändert: { $edits }.
     [one] Geändert: { $edits }; und { $more } weiterer Wert.

@@ -18,19 +18,19 @@ problem-given-date = ein Datum oder eine Uhrzeit
 
 ## Was gebraucht wird
 
-problem-a-board = ein Spielplan
+problem-a-board = ein Brett
 problem-a-symbol = ein Wunschsymbol
 problem-a-turn = ein Zug
 problem-a-building-colour = eine Gebäudefarbe
 problem-a-vp-colour = eine SP-Farbe
 problem-symbols = Symbole
 problem-places = Plätze
-problem-slots = Felder
+problem-slots = Plätze
 problem-spaces = Felder
 problem-tiles = Plättchen
 problem-tokens = Marker
-problem-steps = Schritte
-problem-rows = Zeilen
+problem-steps = Stufen
+problem-rows = Reihen
 problem-cards = Karten
 
 ## Die Datei
@@ -104,14 +104,14 @@ problem-no-choice = hier gibt es keine Wahl ({ $sign })
 problem-resource = { $given } ist keine Ressource{ $suggestion }
 problem-not-payable = { $icon } kann man nicht bezahlen; Kosten sind Geld und Ressourcen
 problem-cost-sides = Kosten haben höchstens zwei Seiten eines { $sign }
-problem-cost-choice = bei einer Wahl steht links Geld und rechts Ware: { $example }
+problem-cost-choice = bei einer Wahl steht links Geld und rechts Ressourcen: { $example }
 problem-cost-negative = Kosten können nicht negativ sein
 problem-cost-missing = es fehlen Kosten
 problem-too-many = { $n } von einer Sorte, höchstens { $most } sind möglich
 problem-condition-missing = es fehlt eine Bedingung
 problem-condition-twice = { $part } ist doppelt verlangt
 problem-condition-difference = eine Differenz zählt erst ganz am Ende und lässt sich mit nichts verbinden
-problem-payment = bezahlt wird mit Geld oder Ware, nicht mit beidem: { $example }
+problem-payment = bezahlt wird mit Geld oder Ressourcen, nicht mit beidem: { $example }
 problem-condition = { $part } ist keine Bedingung{ $suggestion }
 problem-permanent = { $text } ist kein dauerhafter Effekt{ $suggestion }
 problem-exchange-none = { $given } gegen { $taken } ist kein Tausch
@@ -135,10 +135,10 @@ problem-captain-round = Runde { $found } muss { $wanted } sein: 6 je Runde, der 
 problem-reward-missing = Kanonen werden bezahlt, aber die Belohnung fehlt
 problem-cannons-missing = es gibt eine Belohnung, aber keine Kanone dafür
 problem-contract-worthless = der Vertrag bringt in keiner der Farben etwas
-problem-ship-order = ${ $cost } steht nach ${ $before }; die Schiffe stehen nach Kosten aufsteigend
+problem-ship-order = { $cost } $ steht nach { $before } $; die Schiffe stehen nach Kosten aufsteigend
 problem-ascend = die Kosten müssen aufsteigen
 problem-squares = { $n } Felder mit denen der Marker, höchstens { $most }
-problem-never-fits = { $pieces } Stück passen nie auf die { $squares } Felder des Lagerhauses
+problem-never-fits = { $pieces } Stück passen nie auf die { $squares } Felder des Lagers
 problem-population = { $most } liegt unter dem Anfang, { $start }
 problem-asks-too-much = verlangt { $asked }, es gibt aber nur { $limit } { $kind ->
     [buildings] Gebäudetypen in einer Partie
@@ -146,16 +146,16 @@ problem-asks-too-much = verlangt { $asked }, es gibt aber nur { $limit } { $kind
     [captains] Kapitäne in einer Partie
     [contracts] Verträge
     [population] auf der Bevölkerungsleiste
-   *[reputation] Schritte auf der Ansehensleiste
+   *[reputation] Stufen auf der Ansehensleiste
 }
-problem-few-slots = { $slots } Felder sind zu wenig für { $players } Spieler: mindestens { $least }
+problem-few-slots = { $slots } Plätze sind zu wenig für { $players } Spieler: mindestens { $least }
 problem-wish-twice = eine Wunschkarte zeigt ein Symbol nur einmal
 problem-order-begins = diese Seite beginnt mit { $begins }, nicht mit { $found }
 problem-order-turns = { $turn } hat { $n } Züge, es müssen { $wanted } sein
-problem-automa = kein Marker nennt den Spielplan { $board }; jeder braucht einen
+problem-automa = kein Marker nennt das Brett { $board }; jedes braucht einen
 problem-victory = keine Karte ist { $colour }; beide Farben müssen vorkommen
-problem-endowment = ihre Sterne erreichen eine Aktion, auf Schritt { $step } der Leiste
-problem-nesting = Effekte könnten zu tief ineinandergreifen: { $stairs } Schritte mit einer Aktion oder einem Stern und { $cards } Gebäude und Kapitäne mit einer Aktion im instant brauchen Platz für { $bound } offene Effekte, es gibt Platz für { $room }
+problem-endowment = ihre Sterne erreichen eine Aktion, auf Stufe { $step } der Leiste
+problem-nesting = Effekte könnten zu tief ineinandergreifen: { $stairs } Stufen mit einer Aktion oder einem Stern und { $cards } Gebäude und Kapitäne mit einer Aktion im instant brauchen Platz für { $bound } offene Effekte, es gibt Platz für { $room }
 
 ## Die Grenzen einer Suche
 
@@ -164,7 +164,7 @@ problem-knob-twice = { $value } ist schon durch { $other } begrenzt
 problem-knob-value = { $key } fehlt: der Wert, der sich ändern soll, etwa { $example }
 problem-knob-provenance = { $value } ist { $kind ->
     [printed] gedruckt
-   *[inferred] erschlossen
+   *[inferred] abgeleitet
 }: Nur rekonstruierte Werte werden angepasst
 problem-knob-no-effect = { $value } ändert am Spiel nichts
 problem-knob-component = { $word } ist kein Bestandteil des Spiels{ $suggestion }

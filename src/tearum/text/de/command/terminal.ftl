@@ -62,7 +62,7 @@ card-allegiance = Treuekarte { $n }
 card-and = { $text }; { $more }
 card-cost = Kosten: { $cost }
 card-vp = Wert: { $vp }
-card-instant = Sofort: { $effect }
+card-instant = Soforteffekt: { $effect }
 card-symbols = Symbole: { $symbols }
 card-activate = Einmal, für { $cannons }: { $effect }
 card-activate-short = für { $cannons }: { $effect }
@@ -71,7 +71,7 @@ card-slot = Sein Platz bringt dazu: { $effect }
 card-ship-row = Reihe { $row }: { $goods }
 card-ship-taken = Es wurde in dieser Runde schon gekauft.
 card-ship-absent = Es wird in dieser Runde nicht angeboten.
-card-condition = Bewiesen mit: { $condition }
+card-condition = Bedingung: { $condition }
 card-copies = Übrige Exemplare: { $left } von { $copies }
 card-not-in-game = Es ist in dieser Partie nicht dabei.
 card-built-by = Gebaut von { $players }.
@@ -90,12 +90,12 @@ trade-sell = verkaufen
 trade-buy = kaufen
 trade-hint = Tippe „verkaufen 2 Erz“ oder „kaufen Kanone“; „verkaufen 0 Erz“ macht es rückgängig. Nichts wechselt den Besitzer, bevor du den Handel abschließt.
 trade-total = { $way ->
-    [gained] Du erhältst ${ $n }.
-    [paid] Du bezahlst ${ $n }.
+    [gained] Du erhältst { $n } $.
+    [paid] Du bezahlst { $n } $.
    *[even] Nichts zu bezahlen.
 }
-trade-bonus-sold = $1 mehr je verkauftes Stück { $resource }.
-trade-bonus-bought = $1 weniger je gekauftes Stück { $resource }.
+trade-bonus-sold = 1 $ mehr je verkauftes Stück { $resource }.
+trade-bonus-bought = 1 $ weniger je gekauftes Stück { $resource }.
 trade-opened = { $n ->
     [one] Der Preis für { $n } Lagerfeld mehr ist enthalten.
    *[other] Der Preis für { $n } Lagerfelder mehr ist enthalten.
@@ -123,9 +123,9 @@ summary-allegiance_proven = beweist Treuekarte { $allegiance }
 command-help = h hilfe
 command-show = zeige
 command-why = warum
-command-undo = u zurück
+command-undo = u rückgängig zurück
 command-restart = r neu
-command-log = protokoll
+command-log = verlauf protokoll
 command-table = t tisch
 command-chest = truhe
 command-rules = regeln
@@ -191,7 +191,7 @@ ending-no-winner = Niemand gewinnt die Partie.
 ## An der Eingabe
 
 prompt-question = { $player }: { $question }
-prompt-hint = Nummer oder Wörter { $dot } { $ask } 1 erklärt { $dot } u zurück { $dot } t Tisch { $dot } h Hilfe { $dot } q Ende
+prompt-hint = Nummer oder Wörter { $dot } { $ask } 1 erklärt { $dot } u rückgängig { $dot } t Tisch { $dot } h Hilfe { $dot } q Ende
 prompt-unknown = „{ $typed }“ wird hier nicht verstanden. Tippe eine Nummer aus dem Menü, den Namen einer Karte oder h für Hilfe.
 prompt-which = Das kann mehrerlei bedeuten: { $choices }.
 prompt-possible = Das ist jetzt möglich: Tippe { $key }.
@@ -205,8 +205,8 @@ prompt-enter = Weiter mit der Eingabetaste.
 prompt-more = Eingabetaste für mehr, q für zurück.
 prompt-thinking = { $player } denkt nach …
 prompt-earlier = { $n ->
-    [one] noch { $n } Zeile: protokoll
-   *[other] noch { $n } Zeilen: protokoll
+    [one] noch { $n } Zeile: verlauf
+   *[other] noch { $n } Zeilen: verlauf
 }
 prompt-curtain = Jetzt darf nur { $player } auf den Bildschirm sehen: Was folgt, ist geheim.
 prompt-curtain-over = Die Eingabetaste löscht den Bildschirm; dann ruf die anderen zurück.

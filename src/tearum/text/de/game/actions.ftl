@@ -10,49 +10,49 @@ asked-turn = { $workers ->
    *[other] Nutze einen deiner Arbeiter: die Reihe oder die Alternativaktion eines Bretts.
 }
     .heading = Dein Zug
-asked-turn_end = Deine Aktion ist getan: Mach noch freie Schritte, wenn du magst, und beende dann den Zug.
+asked-turn_end = Deine Aktion ist erledigt: Nutze noch freie Aktionen, wenn du magst, und beende dann den Zug.
     .heading = Ende deines Zugs
 asked-option_choice = Wähle einen dieser Effekte.
-    .heading = Das eine oder das andere
+    .heading = Zur Wahl
 asked-cube_choice = Wähle einen Würfel: Weizen, Holz oder Erz.
     .heading = Beliebiger Würfel
-asked-trading = Verkaufe zuerst, kaufe dann, und schließe den Handel ab, wenn er dir passt.
+asked-trading = Verkaufe zuerst, kaufe dann, und schließe den Handel ab, wenn du fertig bist.
     .heading = Handel
 asked-building = { $less ->
     [0] Wähle ein Gebäude, das du baust, oder verzichte.
     [one] Wähle ein Gebäude, das du mit { $less } Würfel weniger baust, oder verzichte.
    *[other] Wähle ein Gebäude, das du mit { $less } Würfeln weniger baust, oder verzichte.
 }
-    .heading = Bau
+    .heading = Bauen
 asked-sparing = { $to_spare ->
-    [one] Wähle den Würfel der Kosten, den du nicht bezahlst.
-   *[other] Wähle einen Würfel der Kosten, den du nicht bezahlst (noch { $to_spare } zu wählen).
+    [one] Wähle den Würfel, den du nicht bezahlst.
+   *[other] Wähle einen Würfel, den du nicht bezahlst (noch { $to_spare } zu wählen).
 }
     .heading = Ein Würfel weniger
 asked-hiring = { $less ->
     [0] Wähle einen Kapitän, den du anheuerst, oder verzichte.
-   *[other] Wähle einen Kapitän, den du für ${ $less } weniger anheuerst, oder verzichte.
+   *[other] Wähle einen Kapitän, den du für { $less } $ weniger anheuerst, oder verzichte.
 }
     .heading = Kapitän
 asked-contracting = Wähle einen Vertrag, den du erfüllst, und die Farbe seiner SP, oder verzichte.
     .heading = Vertrag
 asked-overflow = Nicht alles passt hinein: Schaffe Platz in deinem Lager oder lege ab.
-    .heading = Überlauf
-asked-overflow-goods = Nicht alles passt hinein (es kommt an: { $goods }): Schaffe Platz in deinem Lager oder lege ab.
-asked-choosing_allegiance = Du hast 8 blaue SP erreicht: Wähle deine Treue.
+    .heading = Lager voll
+asked-overflow-goods = Nicht alles passt hinein (neu: { $goods }): Schaffe Platz in deinem Lager oder lege ab.
+asked-choosing_allegiance = Du hast 8 blaue SP erreicht: Wähle deine Treuekarte.
     .heading = Treue
 asked-founding = Wandle so viel Erz, wie du willst, in Kanonen um.
     .heading = Einkommensphase: Erz in Kanonen
-asked-activating = Das Spiel geht zu Ende: Aktiviere deine letzten Kapitäne.
+asked-activating = Die Partie geht zu Ende: Aktiviere deine letzten Kapitäne.
     .heading = Letzte Kapitäne
 asked-paying = Letzte Gelegenheit, Ressourcen zu tauschen und deine Treue zu bezahlen.
     .heading = Letzte Zahlungen
-asked-converting_blue = Wie viele blaue SP willst du, für je $10? Niemand sonst sieht deine Wahl vor der Enthüllung.
+asked-converting_blue = Wie viele blaue SP willst du, für je 10 $? Niemand sonst sieht deine Wahl vor der Enthüllung.
     .heading = Geld in blaue SP
-asked-converting_red = Wie viele rote SP willst du, für je $10? Niemand sonst sieht deine Wahl vor der Enthüllung.
+asked-converting_red = Wie viele rote SP willst du, für je 10 $? Niemand sonst sieht deine Wahl vor der Enthüllung.
     .heading = Geld in rote SP
-asked-stopping = Das Spiel ist entschieden. Hier aufhören oder weiterspielen?
-    .heading = Das Spiel ist entschieden
+asked-stopping = Die Partie ist entschieden. Hier aufhören oder weiterspielen?
+    .heading = Die Partie ist entschieden
 
 ## Eine Zeile des Menüs, mit dem, was sie kostet und was sie bringt
 
@@ -74,16 +74,16 @@ action-pass = { $asked ->
     [paying] Nichts mehr bezahlen
    *[other] Passen
 }
-action-end_turn = Den Zug beenden
+action-end_turn = Zug beenden
 action-close = { $way ->
-    [gained] Den Handel abschließen: ${ $n } erhalten
-    [paid] Den Handel abschließen: ${ $n } bezahlen
-    [even] Den Handel abschließen: nichts zu bezahlen
-   *[other] Den Handel abschließen
+    [gained] Handel abschließen: { $n } $ erhalten
+    [paid] Handel abschließen: { $n } $ bezahlen
+    [even] Handel abschließen: nichts zu bezahlen
+   *[other] Handel abschließen
 }
 action-stop = Hier aufhören
 action-play_on = Weiterspielen
-action-expand = Das Lager erweitern
+action-expand = Lager erweitern
 action-city_hall = { $building }: 1 Fass gegen 1 Stern
 action-foundry = { $building }: 1 Erz gegen 1 Kanone
 action-pay_allegiance = Deine Treue beweisen
@@ -108,11 +108,11 @@ action-fulfil = Vertrag { $contract } für { $vp } erfüllen
 action-allegiance = Treuekarte { $allegiance } nehmen ({ $vp }): { $condition }
 action-convert_blue = { $n ->
     [0] Nichts in blaue SP umwandeln
-    [one] ${ $dollars } in { $n } blauen SP umwandeln
-   *[other] ${ $dollars } in { $n } blaue SP umwandeln
+    [one] { $dollars } $ in { $n } blauen SP umwandeln
+   *[other] { $dollars } $ in { $n } blaue SP umwandeln
 }
 action-convert_red = { $n ->
     [0] Nichts in rote SP umwandeln
-    [one] ${ $dollars } in { $n } roten SP umwandeln
-   *[other] ${ $dollars } in { $n } rote SP umwandeln
+    [one] { $dollars } $ in { $n } roten SP umwandeln
+   *[other] { $dollars } $ in { $n } rote SP umwandeln
 }

@@ -13,8 +13,8 @@ bot-reason-red = { $case ->
    *[more] { $vp } mehr
 }
 bot-reason-money = { $case ->
-    [less] ${ $n } weniger
-   *[more] ${ $n } mehr
+    [less] { $n } $ weniger
+   *[more] { $n } $ mehr
 }
 bot-reason-goods = { $case ->
     [less] { $goods } weniger

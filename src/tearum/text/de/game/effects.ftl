@@ -19,13 +19,13 @@ icon-all_expansions = alle deine Lagererweiterungsmarker entfernt
 icon-trade = Handel
 icon-contract = Vertrag
 icon-build = { $less ->
-    [0] Bau
-    [one] Bau mit { $less } Würfel weniger
-   *[other] Bau mit { $less } Würfeln weniger
+    [0] Bauen
+    [one] Bauen mit { $less } Würfel weniger
+   *[other] Bauen mit { $less } Würfeln weniger
 }
 icon-captain = { $less ->
     [0] Kapitän
-   *[other] Kapitän für ${ $less } weniger
+   *[other] Kapitän für { $less } $ weniger
 }
 
 ## Symbole verbunden: eines mehr, eines nach einer Aktion oder eine Aktion nach einem, die andere Seite eines „/“
@@ -38,14 +38,14 @@ effect-none = nichts
 
 ## Dauerhafte Effekte der Gebäude
 
-permanent-income_money = In jeder Einkommensphase erhältst du ${ $n } mehr.
-permanent-ship_less = Jedes Schiff kostet dich ${ $n } weniger.
-permanent-captain_less = Jeder Kapitän kostet dich ${ $n } weniger.
+permanent-income_money = In jeder Einkommensphase erhältst du { $n } $ mehr.
+permanent-ship_less = Jedes Schiff kostet dich { $n } $ weniger.
+permanent-captain_less = Jeder Kapitän kostet dich { $n } $ weniger.
 permanent-cube_less = { $n ->
     [one] Jedes Gebäude kostet dich { $n } beliebigen Würfel weniger.
    *[other] Jedes Gebäude kostet dich { $n } beliebige Würfel weniger.
 }
-permanent-build_money = Für jedes Gebäude, das du baust, erhältst du ${ $n }.
+permanent-build_money = Für jedes Gebäude, das du baust, erhältst du { $n } $.
 permanent-governor_blue = { $n ->
     [one] Für jede Aktion am Gouverneursbrett erhältst du { $n } blauen SP.
    *[other] Für jede Aktion am Gouverneursbrett erhältst du { $n } blaue SP.
@@ -69,5 +69,5 @@ condition-contracts = { $n ->
 condition-population = Bevölkerung { $n } erreicht
 condition-reputation = Ansehen { $n } erreicht
 condition-difference = Blaue und rote SP am Spielende höchstens { $n } auseinander
-condition-money = ${ $n } auf einmal abgelegt
+condition-money = { $n } $ auf einmal abgelegt
 condition-goods = { $goods } zusammen abgelegt

@@ -3,20 +3,20 @@
 ## Gewinne und Zahlungen
 
 event-money-gained = { $cause ->
-    [income] { $player } erhält ${ $n } Einkommen.
-    [trade] { $player } erhält ${ $n } im Handel.
-    [standing] { $player } erhält ${ $n } durch ein Gebäude.
-    [last_sale] { $player } erhält ${ $n } beim letzten Verkauf.
-   *[other] { $player } erhält ${ $n }.
+    [income] { $player } erhält { $n } $ Einkommen.
+    [trade] { $player } erhält { $n } $ im Handel.
+    [standing] { $player } erhält { $n } $ durch ein Gebäude.
+    [last_sale] { $player } erhält { $n } $ beim letzten Verkauf.
+   *[other] { $player } erhält { $n } $.
 }
 event-money-paid = { $cause ->
-    [ship] { $player } bezahlt ${ $n } für das Schiff.
-    [trade] { $player } bezahlt ${ $n } im Handel.
-    [captain] { $player } bezahlt ${ $n } für den Kapitän.
-    [allegiance] { $player } bezahlt ${ $n } für die Treue.
-    [expansion] { $player } bezahlt ${ $n } für eine Erweiterung des Lagers.
-    [conversion] { $player } bezahlt ${ $n } für SP.
-   *[other] { $player } bezahlt ${ $n }.
+    [ship] { $player } bezahlt { $n } $ für das Schiff.
+    [trade] { $player } bezahlt { $n } $ im Handel.
+    [captain] { $player } bezahlt { $n } $ für den Kapitän.
+    [allegiance] { $player } bezahlt { $n } $ für die Treue.
+    [expansion] { $player } bezahlt { $n } $ für eine Erweiterung des Lagers.
+    [conversion] { $player } bezahlt { $n } $ für SP.
+   *[other] { $player } bezahlt { $n } $.
 }
 event-goods-gained = { $cause ->
     [ship] { $player } nimmt { $goods } vom Schiff.
@@ -55,7 +55,7 @@ event-worker_placed = { $player } setzt { $at } einen Arbeiter ein: Reihe { $row
 event-action_taken = { $player } nutzt die Reihe { $at }.
 event-action_taken-alternative = { $player } nutzt die Alternativaktion { $at }.
 event-automa_token = { $player } zieht einen Marker: { $board }.
-event-automa_token-unused = { $player } zieht einen Marker: { $board }, nicht zu gebrauchen.
+event-automa_token-unused = { $player } zieht einen Marker: { $board }, nicht nutzbar.
 event-built = { $player } baut das Gebäude { $building }.
 event-hired = { $player } heuert Kapitän { $captain } an.
 event-activated = { $player } aktiviert Kapitän { $captain }.
@@ -75,22 +75,22 @@ event-declined = { $declined ->
    *[contract] { $player } erfüllt keinen Vertrag.
 }
 event-traded = { $way ->
-    [gained] { $player } handelt und erhält ${ $n }{ $bonus ->
-        [sold] , mit $1 mehr je { $sold } im Verkauf.
-        [bought] , mit $1 weniger je { $bought } im Kauf.
-        [both] , mit $1 mehr je { $sold } im Verkauf und $1 weniger je { $bought } im Kauf.
+    [gained] { $player } handelt und erhält { $n } ${ $bonus ->
+        [sold] , mit 1 $ mehr je { $sold } im Verkauf.
+        [bought] , mit 1 $ weniger je { $bought } im Kauf.
+        [both] , mit 1 $ mehr je { $sold } im Verkauf und 1 $ weniger je { $bought } im Kauf.
        *[none] .
     }
-    [paid] { $player } handelt und bezahlt ${ $n }{ $bonus ->
-        [sold] , mit $1 mehr je { $sold } im Verkauf.
-        [bought] , mit $1 weniger je { $bought } im Kauf.
-        [both] , mit $1 mehr je { $sold } im Verkauf und $1 weniger je { $bought } im Kauf.
+    [paid] { $player } handelt und bezahlt { $n } ${ $bonus ->
+        [sold] , mit 1 $ mehr je { $sold } im Verkauf.
+        [bought] , mit 1 $ weniger je { $bought } im Kauf.
+        [both] , mit 1 $ mehr je { $sold } im Verkauf und 1 $ weniger je { $bought } im Kauf.
        *[none] .
     }
    *[even] { $player } handelt und bezahlt nichts{ $bonus ->
-        [sold] , mit $1 mehr je { $sold } im Verkauf.
-        [bought] , mit $1 weniger je { $bought } im Kauf.
-        [both] , mit $1 mehr je { $sold } im Verkauf und $1 weniger je { $bought } im Kauf.
+        [sold] , mit 1 $ mehr je { $sold } im Verkauf.
+        [bought] , mit 1 $ weniger je { $bought } im Kauf.
+        [both] , mit 1 $ mehr je { $sold } im Verkauf und 1 $ weniger je { $bought } im Kauf.
        *[none] .
     }
 }
@@ -125,16 +125,16 @@ event-wish_place = { $place ->
 ## Das Ende
 
 event-conversion_chosen = { $player } hat gewählt, wie viel Geld zu SP wird.
-event-conversion_chosen-seen = { $player } hat gewählt: { $vp } für ${ $dollars }.
+event-conversion_chosen-seen = { $player } hat gewählt: { $vp } für { $dollars } $.
 event-conversion_chosen-none = { $player } hat gewählt, nichts umzuwandeln.
-event-converted = { $player } wandelt ${ $dollars } in { $vp } um.
+event-converted = { $player } wandelt { $dollars } $ in { $vp } um.
 event-limited = { $player } verliert { $vp }: Die beiden Farben liegen nie mehr als 10 auseinander.
 event-revealed = { $player } hat am Ende { $vp }.
 event-governor = { $player } gewinnt den Titel Gouverneur.
 event-governor-shared = { $player } teilt sich den Titel Gouverneur.
 event-pirate_king = { $player } gewinnt den Titel Piratenkönig.
 event-pirate_king-shared = { $player } teilt sich den Titel Piratenkönig.
-event-decided = { $player } kann nicht mehr verlieren: Das Spiel ist entschieden.
+event-decided = { $player } kann nicht mehr verlieren: Die Partie ist entschieden.
 event-stop_answered = { $player } will hier aufhören.
 event-stop_answered-on = { $player } will weiterspielen.
-event-game_over = Das Spiel ist aus.
+event-game_over = Die Partie ist zu Ende.

@@ -28,7 +28,7 @@ goods-cannon = { $n ->
    *[other] { $n } Kanonen
 }
 goods-none = keine Ressourcen
-money = ${ $n }
+money = { $n } $
 
 ## Siegpunkte: die Farbe, und Punkte gezählt; .gained ist, was jemand erhält
 
@@ -97,9 +97,9 @@ phase-growing = Bevölkerung
 phase-closing_round = Ende der Runde
 phase-last_captains = Spielende: Kapitäne
 phase-last_payments = Spielende: Zahlungen
-phase-converting = Spielende: $10 für 1 SP
+phase-converting = Spielende: 10 $ für 1 SP
 phase-last_allegiances = Spielende: Treuekarten
-phase-over = Das Spiel ist aus
+phase-over = Die Partie ist zu Ende
 
 ## Personen
 

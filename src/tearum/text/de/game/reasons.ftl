@@ -2,12 +2,12 @@
 
 ## Wann
 
-reason-game_over = Das Spiel ist aus.
+reason-game_over = Die Partie ist zu Ende.
 reason-no_such_action = Diese Aktion gibt es in dieser Ausgabe nicht.
 reason-not_asked = { $asked ->
     [ship_turn] Nicht in einem Schiffszug: Kaufe ein Schiff oder passe.
     [turn] Jetzt nicht: Nutze zuerst einen Arbeiter.
-    [turn_end] Jetzt nicht: Deine Aktion ist getan. Beende den Zug, wenn du so weit bist.
+    [turn_end] Jetzt nicht: Deine Aktion ist erledigt. Beende den Zug, wenn du so weit bist.
     [option_choice] Jetzt nicht: Wähle zuerst einen der Effekte.
     [cube_choice] Jetzt nicht: Wähle zuerst deinen Würfel.
     [trading] Jetzt nicht: Schließe zuerst den Handel ab oder verzichte darauf.
@@ -16,40 +16,40 @@ reason-not_asked = { $asked ->
     [hiring] Jetzt nicht: Wähle zuerst einen Kapitän oder verzichte.
     [contracting] Jetzt nicht: Wähle zuerst einen Vertrag oder verzichte.
     [overflow] Jetzt nicht: Schaffe zuerst Platz für das, was ankommt.
-    [choosing_allegiance] Jetzt nicht: Wähle zuerst deine Treue.
+    [choosing_allegiance] Jetzt nicht: Wähle zuerst deine Treuekarte.
     [founding] Jetzt nicht: Entscheide zuerst über Erz und Kanonen.
-    [activating] Das Spiel geht zu Ende: Jetzt können nur noch Kapitäne aktiviert werden.
-    [paying] Das Spiel geht zu Ende: Jetzt kannst du nur noch tauschen und eine Treue bezahlen.
-    [converting_blue] Das Spiel geht zu Ende: Sag zuerst, wie viele blaue SP du kaufst.
-    [converting_red] Das Spiel geht zu Ende: Sag zuerst, wie viele rote SP du kaufst.
-    [stopping] Antworte zuerst, ob das Spiel hier aufhört.
+    [activating] Die Partie geht zu Ende: Jetzt können nur noch Kapitäne aktiviert werden.
+    [paying] Die Partie geht zu Ende: Jetzt kannst du nur noch tauschen und eine Treue bezahlen.
+    [converting_blue] Die Partie geht zu Ende: Wähle zuerst, wie viele blaue SP du kaufst.
+    [converting_red] Die Partie geht zu Ende: Wähle zuerst, wie viele rote SP du kaufst.
+    [stopping] Antworte zuerst, ob die Partie hier endet.
    *[other] Jetzt nicht.
 }
 reason-not_your_action_turn = Nur in deinem eigenen Aktionszug.
 reason-out_of_order = { $asked ->
-    [sparing] Würfel werden in gedruckter Reihenfolge gewählt; nimm zurück, um neu zu wählen.
-   *[trading] Erst die Verkäufe, dann die Käufe, jeweils in gedruckter Reihenfolge; nimm zurück, um sie zu ändern.
+    [sparing] Würfel werden in gedruckter Reihenfolge gewählt; mach rückgängig, um neu zu wählen.
+   *[trading] Erst die Verkäufe, dann die Käufe, jeweils in gedruckter Reihenfolge; mach rückgängig, um sie zu ändern.
 }
 
 ## Was fehlt
 
-reason-money_short = Dir fehlen ${ $n }.
+reason-money_short = Dir fehlen { $n } $.
 reason-goods_short = Dir fehlt noch: { $goods }.
 reason-cubes_short = { $n ->
     [one] Dir fehlt { $n } Würfel.
    *[other] Dir fehlen { $n } Würfel.
 }
 reason-building_missing = Dafür brauchst du das Gebäude { $building }.
-reason-no_room = In deinem Lager ist kein Platz dafür, und kein Marker ist mehr da, den du entfernen könntest.
+reason-no_room = In deinem Lager ist kein Platz dafür, und du hast keinen Lagererweiterungsmarker mehr zum Entfernen.
 reason-no_token_left = Du hast keinen Lagererweiterungsmarker mehr: Dein Lager ist so groß, wie es geht.
-reason-nothing_to_discard = Hier ist nichts davon abzulegen: { $resource }.
+reason-nothing_to_discard = Davon kannst du nichts ablegen: { $resource }.
 
 ## Gebäude
 
 reason-built_already = Das hast du schon gebaut.
 reason-type_not_in_game = Dieses Gebäude ist in dieser Partie nicht dabei.
 reason-no_copy_left = Davon ist kein Exemplar mehr da.
-reason-not_in_cost = In den Kosten ist nichts mehr davon zu sparen: { $resource }.
+reason-not_in_cost = Davon ist in den Kosten nichts mehr zu sparen: { $resource }.
 reason-cannot_pay_rest = Den Rest der Kosten könntest du nicht bezahlen: Spare einen anderen Würfel.
 
 ## Kapitäne
@@ -85,7 +85,7 @@ reason-no_such_side = Diese Wahl gibt es hier nicht.
 
 reason-sold_this_trade = In diesem Handel verkaufst du { $resources }, also kannst du nichts davon kaufen.
 reason-nothing_traded = Verkaufe oder kaufe zuerst etwas, oder verzichte auf den Handel.
-reason-trade_begun = Der Handel hat begonnen: Schließe ihn ab, oder nimm deine Verkäufe und Käufe zurück.
+reason-trade_begun = Der Handel hat begonnen: Schließe ihn ab, oder mach deine Verkäufe und Käufe rückgängig.
 
 ## Treue
 

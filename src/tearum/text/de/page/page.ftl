@@ -3,12 +3,12 @@
 page-title = Tea & Rum
 page-title-turn = Du bist dran · Tea & Rum
 page-home = Startseite
-page-loading = Vorräte kommen an Bord …
-page-line-lost = Die Leine ist gerissen. Wir machen wieder fest …
+page-loading = Proviant wird geladen …
+page-line-lost = Verbindung verloren. Sie wird wiederhergestellt …
 page-close = Schließen
 page-menu = Menü
 page-skip = Vorspulen
-page-try-again = Noch einmal
+page-try-again = Noch einmal versuchen
 page-to-start = Startseite
 
 ## Der erste Bildschirm
@@ -26,7 +26,7 @@ page-how-many = zu { $n ->
 }
 page-strength = Die Bots spielen
 page-bot-random = zufällig
-page-bot-greedy = in den Tag hinein
+page-bot-greedy = Zug um Zug
 page-bot-search = mit Weitblick
 page-bot-deckhand = wie ein Schiffsjunge
 page-bot-bosun = wie ein Bootsmann
@@ -46,17 +46,17 @@ page-rules-text = Jede Regel, jede Festlegung.
 page-cards = Karten
 page-cards-text = Alles, was in der Schachtel ist.
 page-your-turn = du bist dran
-page-their-turn = { $player } entscheidet
+page-their-turn = { $player } denkt nach
 page-gathers = wartet auf Mitspieler
-page-forget-table = Diesen Tisch vergessen
+page-forget-table = Diesen Tisch aus der Liste nehmen
 
 ## Ein neuer Tisch
 
-page-new-table = Ein neuer Tisch
+page-new-table = Neuer Tisch
 page-new-pass = Reihum an einem Gerät
 page-seat = Platz { $n }
 page-seat-name = Name
-page-who = Wer hier sitzt
+page-who = Wer hier spielt
 page-who-me = an diesem Bildschirm
 page-who-other = auf Einladung
 page-who-bot = ein Bot
@@ -65,13 +65,13 @@ page-colour-amber = Bernstein, Dreispitz
 page-colour-violet = Violett, Kopftuch
 page-colour-jade = Jade, Feder
 page-colour-ivory = Elfenbein, Holzbein
-page-colour-worn = { $colour }: trägt { $player }
+page-colour-worn = { $colour }: hat { $player }
 page-watch = Andere dürfen mit dem Link zusehen
-page-hints = Wer spielt, darf einen Bot um Rat fragen
+page-hints = Spieler dürfen einen Bot um Rat fragen
 page-edition = Ausgabe
-page-edition-bring = Eigene mitbringen …
+page-edition-bring = Eigene verwenden …
 page-edition-checking = Wird geprüft …
-page-edition-cards = Ihre Karten ansehen
+page-edition-cards = Karten ansehen
 page-edition-lab = Im Labor ausprobieren
 page-edition-is = Ausgabe: { $title }
 page-edition-own = eigene Ausgabe
@@ -81,30 +81,30 @@ page-edition-wrong = { $n ->
 }
 page-edition-line = Zeile { $n }
 page-older-rules = ältere Regeln
-page-older-rules-text = Dieses Spiel begann nach älteren Regeln. Es geht weiter, wo es stand; was vorher entschieden wurde, lässt sich nicht zurücknehmen.
-page-lay-table = Tisch decken
+page-older-rules-text = Diese Partie begann nach älteren Regeln. Sie geht weiter, wo sie stand; frühere Entscheidungen lassen sich nicht rückgängig machen.
+page-lay-table = Tisch erstellen
 page-join = Platz nehmen
-page-join-text = Du bist zu einem Spiel Tea & Rum eingeladen.
-page-sit-down = Hinsetzen
+page-join-text = Du bist zu einer Partie Tea & Rum eingeladen.
+page-sit-down = Platz nehmen
 page-just-watch = Nur zusehen
 page-watching = Du siehst zu.
-page-gathering = Der Tisch ist gedeckt
-page-gathering-text = Das Spiel beginnt, sobald alle sitzen. Schick allen den Link eines freien Platzes.
-page-gathering-wait = Das Spiel beginnt, sobald alle sitzen. Such dir inzwischen Namen und Farbe aus.
+page-gathering = Der Tisch ist bereit
+page-gathering-text = Die Partie beginnt, sobald alle Plätze besetzt sind. Schick deinen Freunden je einen Link zu einem freien Platz.
+page-gathering-wait = Die Partie beginnt, sobald alle Plätze besetzt sind. Such dir inzwischen Namen und Farbe aus.
 page-bot = Bot
-page-bot-plays = ein Bot, spielt { $how }
-page-seated = sitzt
-page-awaited = wird erwartet
-page-free-seat = Ein freier Platz
-page-stepped-out = ist kurz fort
+page-bot-plays = ein Bot, der { $how } spielt
+page-seated = ist da
+page-awaited = fehlt noch
+page-free-seat = Freier Platz
+page-stepped-out = ist gerade weg
 page-invite-link = Einladung für { $player }
 page-copy = Link kopieren
 page-copied = Kopiert
-page-new-link = Neuen Link machen
-page-seat-bot = Einen Bot hinsetzen
-page-clear-table = Tisch abräumen
+page-new-link = Neuen Link erstellen
+page-seat-bot = Bot hier einsetzen
+page-clear-table = Tisch schließen
 page-leave-seat = Meinen Platz freigeben
-page-fingerprint = Fingerabdruck der Verteilung:
+page-fingerprint = Fingerabdruck der Auslosung:
 
 ## Der Vorhang
 
@@ -114,40 +114,40 @@ page-curtain-lift = Ich bin { $player }: Vorhang auf
 
 ## Am Tisch
 
-page-place = { $board }, Reihe { $row } wäre dran. Arbeiter: { $workers }
+page-place = { $board }, Reihe { $row } ist dran. Arbeiter: { $workers }
 page-place-idle = { $board }. Arbeiter: { $workers }
 page-place-row = Reihe { $n }: { $effect }
-page-place-row-acts = Reihe { $n }, die jetzt dran wäre: { $effect }
-page-place-alternative = Alternativaktion, geht immer: { $effect }
+page-place-row-acts = Reihe { $n }, die jetzt dran ist: { $effect }
+page-place-alternative = Alternativaktion, immer möglich: { $effect }
 page-nobody = niemand
 page-or-instead = oder
-page-decision = Die Entscheidung
-page-others-turn = { $player } entscheidet …
-page-not-this = Das nicht
+page-decision = Deine Entscheidung
+page-others-turn = { $player } denkt nach …
+page-not-this = Abbrechen
 page-all-options = { $n ->
     [one] { $n } Möglichkeit
    *[other] Alle { $n } Möglichkeiten
 }
-page-undo = Zurück
+page-undo = Rückgängig
 page-restart-turn = Zug neu beginnen
 page-hint = Den Kapitän fragen
 page-hint-pondering = Der Kapitän überlegt …
-page-hint-title = Was der Kapitän täte
-page-hint-one = Es gibt nur eines zu tun.
-page-hint-knows = Ein Bot, der nicht mehr gesehen hat als du, aber mitgezählt. Seine Aussichten auf Gouverneur und Piratenkönig, und was dabei zählt.
+page-hint-title = Was der Kapitän tun würde
+page-hint-one = Es gibt nur eine Möglichkeit.
+page-hint-knows = Der Kapitän ist ein Bot, der nicht mehr weiß als du. Du siehst seine Aussichten auf Gouverneur und Piratenkönig und seine Gründe.
 page-hint-chances = Gouverneur { $governor } %, Piratenkönig { $pirate } %
 page-hint-expected = am Ende etwa { $blue } blaue SP und { $red } rote SP
 page-hint-all = Alle { $n } Möglichkeiten
 page-can-build = Das kannst du bauen
-page-can-hire = Die kannst du anheuern
+page-can-hire = Diese kannst du anheuern
 page-arriving = Es kommt an:
 page-reveals = deckt etwas Verdecktes auf
 page-one-less = Eins weniger
 page-one-more = Eins mehr
-page-log = Was geschah
+page-log = Spielverlauf
 page-since = seit deinem letzten Zug
-page-away = Während du fort warst
-page-away-read = Gelesen
+page-away = Während du weg warst
+page-away-read = Verstanden
 page-away-built = Gebaut: { $list }
 page-away-hired = { $n ->
     [one] Kapitän { $list } angeheuert
@@ -171,18 +171,18 @@ page-at-step = { $player } { $n }
 page-wish = Wunsch der Bewohner in Runde { $roman }: { $symbols }. Erster Platz: { $first }. Zweiter Platz: { $second }. { $standing }
 page-wish-count = { $player } { $n }
 page-wish-title = Wunsch der Bewohner in Runde { $roman }
-page-wish-asks = Gefragt: { $symbols }
+page-wish-asks = Verlangte Symbole: { $symbols }
 page-wish-first = Erster Platz: { $effect }
 page-wish-second = Zweiter Platz: { $effect }
 page-step = Ansehen, Stufe { $n }
-page-step-reward = Wer sie erreicht, bekommt: { $effect }
+page-step-reward = Belohnung: { $effect }
 page-step-here = Hier: { $players }
 page-victories = Siegtypen: { $blue } blau, { $red } rot. { $lead ->
     [blue] Blau führt.
     [red] Rot führt.
    *[none] Keine Farbe führt.
 }
-page-count-money = ${ $n }
+page-count-money = { $n } $
 page-count-population = Bevölkerung { $n }
 page-count-reputation = Ansehen { $n }
 page-count-buildings = Gebäude: { $n }
@@ -195,10 +195,10 @@ page-panel-market = Angebot
 page-panel-cards = Karten
 page-panel-players = Spieler
 page-panel-log = Verlauf
-page-panels = Teile des Tisches
-page-keys = Tasten: U zurück, R Zug neu beginnen, E Zug beenden, L alle Möglichkeiten, H den Kapitän fragen, S vorspulen, N nächster Zug, D zur Entscheidung, Pfeiltasten entlang einer Kartenreihe oder der Zeilen des Verlaufs.
+page-panels = Bereiche des Tisches
+page-keys = Tasten: U rückgängig, R Zug neu beginnen, E Zug beenden, L alle Möglichkeiten, H den Kapitän fragen, S vorspulen, N nächster Zug, D zur Entscheidung, Pfeiltasten durch eine Kartenreihe oder die Zeilen des Spielverlaufs.
 page-show-end = Das Ende zeigen
-page-the-result = Das Spiel ist aus.
+page-the-result = Die Partie ist zu Ende.
 page-rematch = Revanche
 page-to-rematch = Zum neuen Tisch
 page-watch-replay = Replay ansehen
@@ -212,11 +212,11 @@ page-take-over = Einen Bot für { $player } spielen lassen
 page-take-back = Wieder selbst spielen
 page-abandon = Dem Abbruch zustimmen
 page-abandon-not = Doch weiterspielen
-page-abandon-text = Das Spiel endet, wenn alle zustimmen, die spielen. Bisher dafür: { $players }.
+page-abandon-text = Die Partie endet, wenn alle Spieler zustimmen. Bisher dafür: { $players }.
 page-invite-anew = { $player } neu einladen
-page-invited-anew = Kopiert: ein neuer Link für { $player }. Der alte öffnet nichts mehr.
+page-invited-anew = Kopiert: ein neuer Link für { $player }. Der alte gilt nicht mehr.
 page-report = Link zu dieser Stellung kopieren
-page-reported = Kopiert. Der Link enthält den Tisch, wie du ihn jetzt siehst, deine Truhe eingeschlossen, und öffnet sich überall, wo dieses Spiel läuft.
+page-reported = Kopiert. Der Link enthält den Tisch, wie du ihn jetzt siehst, auch deine Truhe, und lässt sich überall öffnen, wo dieses Spiel läuft.
 page-position = Eine Stellung
 page-watch-link = Link zum Zusehen kopieren
 
@@ -227,12 +227,12 @@ page-scale-bought = Du kaufst
 page-scale-sell = { $goods } verkaufen
 page-scale-buy = { $goods } kaufen
 page-scale-less = { $pan }: { $resource }, eins weniger
-page-scale-pay = Du bezahlst ${ $n }
-page-scale-gain = Du erhältst ${ $n }
+page-scale-pay = Du bezahlst { $n } $
+page-scale-gain = Du erhältst { $n } $
 page-scale-even = Nichts zu bezahlen
 page-scale-expansions = { $n ->
-    [one] mit { $n } Erweiterung für ${ $cost }
-   *[other] mit { $n } Erweiterungen für ${ $cost }
+    [one] mit { $n } Erweiterung für { $cost } $
+   *[other] mit { $n } Erweiterungen für { $cost } $
 }
 page-scale-clear = Leeren
 page-scale-example = Beispiel
@@ -256,53 +256,53 @@ page-unit-red = rote SP
 
 page-settings = Einstellungen
 page-language = Sprache
-page-theme = Licht
-page-theme-system = Wie das System
+page-theme = Design
+page-theme-system = System
 page-theme-light = Tageslicht
-page-theme-dark = Laterne
-page-motion = Bewegung
-page-motion-system = Wie das System
-page-motion-full = Voll
+page-theme-dark = Laternenlicht
+page-motion = Animationen
+page-motion-system = System
+page-motion-full = Alle
 page-motion-reduced = Reduziert
-page-sound = Eine Glocke, wenn ich dran bin
-page-sound-others = Ein Ton für die Züge der anderen
-page-notify = Eine Benachrichtigung, wenn ich dran bin
-page-notify-text = Du bist am Tisch dran.
+page-sound = Glocke läuten, wenn ich dran bin
+page-sound-others = Ton bei den Zügen der anderen
+page-notify = Mich benachrichtigen, wenn ich dran bin
+page-notify-text = Du bist dran.
 
 ## Fehler: was geschah, und der Ausweg
 
 page-error-offline = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuch es noch einmal.
 page-error-broken = Auf dem Server ging etwas schief. Versuch es gleich noch einmal.
 page-error-not_found = Unter dieser Adresse ist nichts.
-page-error-no_such_table = Diesen Tisch gibt es nicht, oder er ist abgeräumt.
-page-error-no_such_game = Dieses Spiel gibt es nicht, oder es ist gelöscht.
+page-error-no_such_table = Diesen Tisch gibt es nicht, oder er wurde geschlossen.
+page-error-no_such_game = Diese Partie gibt es nicht, oder sie wurde gelöscht.
 page-error-no_such_edition = Der Server hat diese Ausgabe nicht.
 page-error-no_such_bot = Der Server hat diesen Bot nicht. Wähle einen anderen.
-page-error-bad_edition = Diese Ausgabe ist nicht spielbar. Berichtige ihre Datei und versuch es noch einmal.
-page-error-bad_key = Dieser Link öffnet nichts mehr. Bitte um einen neuen.
-page-error-bad_message = Seite und Server haben sich missverstanden. Lade die Seite neu.
-page-error-bad_request = Seite und Server haben sich missverstanden. Lade die Seite neu.
-page-error-hello_first = Seite und Server haben sich missverstanden. Lade die Seite neu.
+page-error-bad_edition = Diese Ausgabe ist nicht spielbar. Korrigiere ihre Datei und versuch es noch einmal.
+page-error-bad_key = Dieser Link gilt nicht mehr. Bitte um einen neuen.
+page-error-bad_message = Seite und Server verstehen sich nicht. Lade die Seite neu.
+page-error-bad_request = Seite und Server verstehen sich nicht. Lade die Seite neu.
+page-error-hello_first = Seite und Server verstehen sich nicht. Lade die Seite neu.
 page-error-not_yours = Dieser Platz gehört jemand anderem.
 page-error-not_your_turn = Du bist nicht dran.
-page-error-not_playing = Das Spiel ist nicht im Gange.
-page-error-not_over = Das Spiel ist noch nicht aus.
-page-error-no_hints = An diesem Tisch wird ohne den Rat eines Bots gespielt.
-page-error-no_nudge = Erinnern kann man nur jemand anderen, der gerade dran ist.
+page-error-not_playing = Die Partie läuft gerade nicht.
+page-error-not_over = Die Partie ist noch nicht zu Ende.
+page-error-no_hints = An diesem Tisch wird ohne Rat gespielt.
+page-error-no_nudge = Du kannst nur andere erinnern, und nur, wenn sie dran sind.
 page-error-no_answer = Der Kapitän weiß keine Antwort. Frag noch einmal.
 page-error-seat_taken = Hier sitzt schon jemand. Bitte um einen anderen Link, oder sieh zu.
-page-error-seat_lost = Dein Platz wurde jemand anderem gegeben. War das ein Versehen? Dann bitte den Gastgeber um einen neuen Link.
+page-error-seat_lost = Dein Platz wurde an jemand anderen vergeben. War das ein Versehen? Dann bitte den Gastgeber um einen neuen Link.
 page-error-link_used = Dieser Link ist schon benutzt: Auf dem Platz sitzt jemand. Bitte den Gastgeber um einen neuen, oder sieh zu.
 page-error-link_void = Dieser Link gilt nicht mehr. Bitte den Gastgeber um einen neuen.
 page-error-table_full = An diesem Tisch sind alle Plätze besetzt. Du kannst zusehen.
-page-error-colour_taken = Diese Farbe trägt schon jemand. Such dir eine andere aus.
+page-error-colour_taken = Diese Farbe hat schon jemand. Such dir eine andere aus.
 page-error-present = Diese Person ist da: Niemand kann für sie spielen.
 page-error-too_early = Vielleicht kommt dieser Spieler gleich zurück. Warte noch ein wenig.
-page-error-too_fast = Zu viel auf einmal. Warte einen Augenblick und versuch es noch einmal.
+page-error-too_fast = Zu viele Anfragen. Warte einen Augenblick und versuch es noch einmal.
 page-error-too_large = Das ist zu groß für den Server.
-page-error-too_many = Zu viel für den Augenblick. Versuch es später noch einmal.
+page-error-too_many = Der Server ist gerade überlastet. Versuch es später noch einmal.
 page-error-other_site = Der Server antwortet nur seinen eigenen Seiten. Öffne das Spiel unter der Adresse des Servers.
-page-error-no_storage = Der Server kann gerade nichts aufbewahren. Nichts ist verloren: Versuch es gleich noch einmal.
-page-error-other_rules = Dieses Spiel lief nach anderen Regeln, die dieser Server nicht mehr spielt.
-page-error-cleared = Dieser Tisch ist abgeräumt: Hier spielt niemand mehr.
+page-error-no_storage = Der Server kann gerade nichts speichern. Es ist nichts verloren: Versuch es gleich noch einmal.
+page-error-other_rules = Diese Partie lief nach anderen Regeln, die dieser Server nicht mehr unterstützt.
+page-error-cleared = Dieser Tisch wurde geschlossen.
 page-error-bad_position = Dieser Link enthält keine lesbare Stellung. Bitte noch einmal darum.

@@ -1,10 +1,10 @@
 ### Wörter der Seiten zum Lesen: Regeln, Karten, Aufzeichnungen und die Schau am Ende.
 
-read-pages = Seiten zum Lesen
+read-pages = Seiten
 read-page-learn = Lernen
 read-page-rules = Regeln
 read-page-cards = Karten
-read-page-replays = Partien
+read-page-replays = Aufzeichnungen
 read-page-lab = Labor
 read-contents = Inhalt
 read-print = Drucken
@@ -24,9 +24,9 @@ read-search-clear = Alle Regeln zeigen
 ## Die Karten
 
 cards-title = Alles, was in der Schachtel ist
-cards-intro = Alle Teile der Ausgabe „{ $edition }“. Nicht jeder Wert des gedruckten Spiels ließ sich lesen, darum trägt jeder ein Siegel, das sagt, woher er kommt. Bleib auf einem Teil stehen, um seine Siegel zu sehen, oder öffne es und lies alles.
-cards-file = Ihre Datei herunterladen
-cards-file-text = Berichtige darin eine Karte und eröffne damit einen Tisch.
+cards-intro = Alle Teile der Ausgabe „{ $edition }“. Nicht jeder Wert des gedruckten Spiels ließ sich lesen, darum trägt jeder ein Siegel, das sagt, woher er kommt. Zeig auf ein Teil, um seine Siegel zu sehen, oder öffne es, um alles zu lesen.
+cards-file = Datei herunterladen
+cards-file-text = Ändere darin eine Karte und eröffne damit einen Tisch.
 cards-printed = gedruckt
     .meaning = So steht es in den gedruckten Spielregeln.
 cards-inferred = abgeleitet
@@ -35,15 +35,15 @@ cards-reconstructed = rekonstruiert
     .meaning = Wir haben es so festgelegt, dass das Spiel vollständig und ausgewogen ist. Das gedruckte Spiel kann abweichen.
 cards-in-english = (auf Englisch)
 cards-some = { $what }: { $n }
-cards-none = Kein Teil hat einen solchen Wert. Wähle einen anderen Filter.
+cards-none = Kein Teil passt dazu. Wähle einen anderen Filter.
 cards-nothing = nichts
 cards-player = Spieler { $name }
-cards-before = Zurück
-cards-after = Weiter
+cards-before = Vorheriges
+cards-after = Nächstes
 cards-by-kind = Art des Teils
 cards-by-colour = Farbe
 cards-by-round = Runde
-cards-by-source = Woher ein Wert kommt
+cards-by-source = Herkunft des Werts
 cards-kind-building = Gebäude
 cards-kind-captain = Kapitäne
 cards-kind-contract = Verträge
@@ -95,7 +95,7 @@ cards-value-steps = Stufen
 cards-value-slots_4p = Plätze für 4 Spieler
 cards-value-slots_23p = Plätze für 2–3 Spieler
 cards-value-start = Start
-cards-value-max = Oberes Ende
+cards-value-max = Ende der Leiste
 cards-value-open = Offene Lagerfelder
 cards-value-tokens = Lagererweiterungsmarker
 cards-value-colours = Farben
@@ -107,23 +107,23 @@ cards-value-coins = Münzen
 ## Aufzeichnungen
 
 replays-title = Aufzeichnungen
-replays-intro = Sieh ein beendetes Spiel noch einmal an, Entscheidung für Entscheidung, von jedem Platz aus.
-replays-mine = Deine beendeten Spiele
+replays-intro = Sieh dir eine beendete Partie noch einmal an, Entscheidung für Entscheidung, von jedem Platz aus.
+replays-mine = Deine beendeten Partien
 replays-opened = Hier geöffnete Aufzeichnungen
-replays-none = Noch kein beendetes Spiel. Spiel eines, oder öffne eine Aufzeichnung.
+replays-none = Noch keine beendete Partie. Spiel eine, oder öffne eine Aufzeichnung.
 replays-open = Aufzeichnung öffnen
-replays-open-text = Eine Aufzeichnung ist die Datei eines ganzen Spiels. Leg sie hier ab oder wähle sie aus.
+replays-open-text = Eine Aufzeichnung ist die Datei einer ganzen Partie. Leg sie hier ab oder wähle sie aus.
 replays-choose = Datei wählen
 replays-reading = Die Aufzeichnung wird gelesen …
-replays-no-record = Diese Datei ist keine Aufzeichnung eines Spiels. Wähle eine, die hier heruntergeladen wurde.
+replays-no-record = Diese Datei ist keine Aufzeichnung einer Partie. Wähle eine, die hier heruntergeladen wurde.
 replays-too-large = Diese Datei ist für eine Aufzeichnung zu groß.
-replays-forget = { $game } aus der Liste nehmen
+replays-forget = { $game } aus der Liste entfernen
 replay-title = Aufzeichnung
-replay-controls = Bedienung der Aufzeichnung
+replay-controls = Steuerung der Aufzeichnung
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-play = Abspielen
-replay-pause = Anhalten
+replay-pause = Pause
 replay-forward = Einen Schritt weiter
 replay-last = Zum Ende
 replay-step = Schritt { $step } von { $steps }
@@ -131,46 +131,46 @@ replay-slider = Schritt
 replay-speed = Tempo
 replay-times = { $n }-fach
 replay-rounds = Zu einer Runde springen
-replay-seat = Gesehen von
-replay-spectator = außen
+replay-seat = Aus der Sicht von
+replay-spectator = Zuschauern
 replay-download = Aufzeichnung herunterladen
 replay-link = Link zu diesem Schritt kopieren
 replay-show = Das Ende zeigen
 replay-tools = Datei
-replay-set-up = Die Vorbereitung.
+replay-set-up = Vorbereitung.
 replay-decided = { $player }: { $action }
 replay-decided-secretly = { $player } entscheidet geheim.
-replay-other-rules = Dieses Spiel wurde nach Fassung { $rules } der Regeln gespielt. Nach den heutigen führten dieselben Entscheidungen zu anderen Stellungen; darum lassen sie sich nicht Schritt für Schritt zeigen. Was geschah, ist aufbewahrt: Lies es hier, und sieh dir das Ende an.
+replay-other-rules = Diese Partie wurde nach Version { $rules } der Regeln gespielt. Nach den heutigen Regeln würden dieselben Entscheidungen zu anderen Stellungen führen; darum lässt sie sich nicht Schritt für Schritt zeigen. Der Spielverlauf ist erhalten: Lies ihn hier, und sieh dir das Ende an.
 
 ## Die faire Auslosung
 
 deal-title = War die Auslosung fair?
 deal-text = Bevor sich jemand gesetzt hat, hat der Server den Fingerabdruck eines Geheimnisses veröffentlicht. Alle am Tisch haben eine eigene Zahl beigetragen. Die Auslosung folgt aus allem zusammen, also konnte niemand sie bestimmen. Jetzt ist das Geheimnis bekannt, und diese Seite kann nachrechnen.
 deal-check = Auslosung prüfen
-deal-good = Die Auslosung war fair: Geheimnis, Fingerabdruck und Startzahl gehören zusammen.
-deal-bad-fingerprint = Das Geheimnis gehört nicht zum Fingerabdruck: Trau dieser Auslosung nicht.
-deal-bad-seed = Die Startzahl folgt nicht aus dem Geheimnis und den Zahlen vom Tisch: Trau dieser Auslosung nicht.
-deal-none = Dieses Spiel enthält keine Auslosung, die sich prüfen ließe.
+deal-good = Die Auslosung war fair: Geheimnis, Fingerabdruck und Startwert passen zusammen.
+deal-bad-fingerprint = Das Geheimnis passt nicht zum Fingerabdruck: Trau dieser Auslosung nicht.
+deal-bad-seed = Der Startwert folgt nicht aus dem Geheimnis und den Zahlen vom Tisch: Trau dieser Auslosung nicht.
+deal-none = Diese Partie enthält keine Auslosung, die sich prüfen lässt.
 deal-fingerprint = Fingerabdruck
 deal-secret = Geheimnis
 deal-nonce = Zahl von { $player }
 deal-of-bot = keine, ein Bot
-deal-seed = Startzahl
+deal-seed = Startwert
 
 ## Die Schau am Ende
 
-show-title = Das Ende des Spiels
-show-captains = Die letzten Kapitäne
-show-payments = Die letzten Zahlungen
+show-title = Das Ende der Partie
+show-captains = Letzte Kapitäne
+show-payments = Letzte Zahlungen
 show-sale = Alles wird verkauft
-show-conversion = $10 für 1 SP
+show-conversion = 10 $ für 1 SP
 show-limit = Höchstens 10 auseinander
-show-captains-none = Kein Kapitän wird mehr aktiviert.
+show-captains-none = Es wird kein Kapitän mehr aktiviert.
 show-payments-none = Niemand bezahlt für die Treue.
 show-sale-none = Die Lager sind leer.
-show-sale-line = { $player } bekommt ${ $n } für den Rest.
+show-sale-line = { $player } bekommt { $n } $ für den Rest.
 show-conversion-none = Niemand wandelt Geld in SP um.
-show-limit-none = Nirgends liegen die Farben mehr als 10 auseinander. Nichts geht verloren.
+show-limit-none = Bei niemandem liegen die Farben mehr als 10 auseinander. Nichts geht verloren.
 show-question-blue = Wer hat { $n } blaue SP?
 show-question-red = Wer hat { $n } rote SP?
 show-answer = { $n ->
@@ -189,7 +189,7 @@ show-decides = { $colour ->
    *[red] Rot entscheidet: Nur der Titel Piratenkönig zählt.
 }
 show-nobody-wins = Niemand gewinnt.
-show-stopped = Alle waren einverstanden aufzuhören: Das Spiel war entschieden.
+show-stopped = Alle waren einverstanden aufzuhören: Die Partie war entschieden.
 show-winners = { $n ->
     [one] { $players } gewinnt.
    *[other] { $players } gewinnen.
@@ -199,6 +199,6 @@ show-unproven = Treue nicht bewiesen
 show-no-allegiance = keine Treuekarte
 show-next = Weiter
 show-skip = Zum Ergebnis
-show-again = Noch einmal
-show-running = Anhalten
-show-paused = Laufen lassen
+show-again = Noch einmal ansehen
+show-running = Pause
+show-paused = Weiter abspielen

@@ -6,7 +6,7 @@ talk-phrase-one_moment = Einen Moment, bitte.
 talk-phrase-back_soon = Bin gleich zurück.
 talk-phrase-your_turn = Du bist dran.
 talk-phrase-thanks = Danke!
-talk-phrase-sorry = Tut mir leid!
+talk-phrase-sorry = Entschuldigung!
 talk-phrase-well_played = Gut gespielt!
 talk-phrase-ouch = Autsch!
 talk-phrase-play_on = Spielen wir weiter!
@@ -29,4 +29,4 @@ pace-relaxed = Gemütlich: fünf Minuten pro Zug
 pace-correspondence = Fernpartie: drei Tage pro Zug
 
 time-out-remind = Eine Erinnerung
-time-out-bot = Ein Bot spielt weiter
+time-out-bot = Ein Bot übernimmt

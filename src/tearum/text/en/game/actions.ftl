@@ -10,13 +10,13 @@ asked-turn = { $workers ->
    *[other] Use one of your workers: the row or the alternative action of a board.
 }
     .heading = Your turn
-asked-turn_end = Your action is done: take free steps if you like, then end the turn.
+asked-turn_end = Your action is done: take free actions if you like, then end the turn.
     .heading = End of your turn
 asked-option_choice = Choose one of these effects.
-    .heading = One or the other
+    .heading = Choose one
 asked-cube_choice = Choose a cube: wheat, wood or ore.
     .heading = Cube of your choice
-asked-trading = Sell first, then buy, and close the Trade when it suits you.
+asked-trading = Sell first, then buy, and close the Trade when you are done.
     .heading = Trade
 asked-building = { $less ->
     [0] Choose a building to build, or decline.
@@ -25,8 +25,8 @@ asked-building = { $less ->
 }
     .heading = Build
 asked-sparing = { $to_spare ->
-    [one] Choose the cube of the cost that you don’t pay.
-   *[other] Choose a cube of the cost that you don’t pay ({ $to_spare } still to choose).
+    [one] Choose the cube you don’t pay.
+   *[other] Choose a cube you don’t pay ({ $to_spare } still to choose).
 }
     .heading = One cube less
 asked-hiring = { $less ->
@@ -37,7 +37,7 @@ asked-hiring = { $less ->
 asked-contracting = Choose a contract to fulfil and the colour of its VP, or decline.
     .heading = Contract
 asked-overflow = Not everything fits: make room in your warehouse, or discard.
-    .heading = Overflow
+    .heading = Warehouse full
 asked-overflow-goods = Not everything fits ({ $goods } arriving): make room in your warehouse, or discard.
 asked-choosing_allegiance = You have reached 8 blue VP: choose your allegiance.
     .heading = Allegiance
@@ -98,7 +98,7 @@ action-buy = Buy { $goods }
 action-discard = Discard { $goods }
 action-row = { $board }, row { $row }
 action-row-unnumbered = { $board }, the row
-action-alternative = Alternative { $at }
+action-alternative = Alternative action { $at }
 action-ship = Buy ship { $ship }
 action-build = Build the { $building }
 action-hire = Hire captain { $captain }

@@ -39,8 +39,8 @@ bot-reason-reputation = { $n ->
    *[more] more
 }
 bot-reason-buildings = { $case ->
-    [less] without the { $building } at work
-   *[more] the { $building } at work from now on
+    [less] without the benefit of the { $building }
+   *[more] the { $building } pays off from now on
 }
 bot-reason-room = { $n ->
     [one] { $n } free square
@@ -51,23 +51,23 @@ bot-reason-room = { $n ->
 } in the warehouse
 bot-reason-captains = { $case ->
     [hired] captain { $captain } hired, who waits for { $cannons }
-    [waiting] captain { $captain } goes on waiting for { $cannons }
+    [waiting] captain { $captain } still waits for { $cannons }
     [activated] captain { $captain } is activated, and brings nothing more
     [without] without captain { $captain }
    *[armed] { $cannons } at hand for captain { $captain }
 }
 bot-reason-next-building = { $case ->
-    [taken] the { $building } is built, and nothing else is so near
+    [taken] the { $building } is built, and nothing else is as close
     [less] the { $building } further away
    *[more] the { $building } in reach
 }
 bot-reason-next-captain = { $case ->
-    [taken] captain { $captain } is hired, and no other is so near
+    [taken] captain { $captain } is hired, and no other is as close
     [less] captain { $captain } further away
    *[more] captain { $captain } in reach
 }
 bot-reason-next-contract = { $case ->
-    [taken] contract { $contract } is fulfilled, and no other is so near
+    [taken] contract { $contract } is fulfilled, and no other is as close
     [less] contract { $contract } further away
    *[more] contract { $contract } in reach
 }
@@ -124,7 +124,7 @@ bot-reason-colour = { $case ->
 } { $colour ->
     [blue] blue
    *[red] red
-}, which brings a title nearer
+}, which brings a title closer
 bot-reason-preference = { $case ->
     [less] not to this bot’s taste
    *[more] to this bot’s taste
@@ -143,11 +143,11 @@ bot-reason-played-on = { $case ->
 }
 bot-reason-blind = picks without looking
 
-bot-fault-error = { $bot } broke down ({ $detail }); { $fallback } moves in its place.
-bot-fault-type = { $bot } answered with something that is no answer ({ $detail }); { $fallback } moves in its place.
-bot-fault-illegal = { $bot } chose an action that is not legal here ({ $detail }); { $fallback } moves in its place.
+bot-fault-error = { $bot } failed ({ $detail }); { $fallback } moves in its place.
+bot-fault-type = { $bot } gave an invalid answer ({ $detail }); { $fallback } moves in its place.
+bot-fault-illegal = { $bot } chose an illegal action ({ $detail }); { $fallback } moves in its place.
 bot-fault-slow = { $bot } took too long ({ NUMBER($detail, minimumFractionDigits: 1) } s); { $fallback } moves in its place.
-bot-fault-out = { $bot } took too long once too often ({ NUMBER($detail, minimumFractionDigits: 1) } s); from now on { $fallback } plays in its place.
-bot-fault-deaf = { $bot } took too long and cannot be interrupted: it catches everything. Its process ends here.
+bot-fault-out = { $bot } took too long too often ({ NUMBER($detail, minimumFractionDigits: 1) } s); from now on { $fallback } plays in its place.
+bot-fault-deaf = { $bot } took too long and can’t be interrupted: it catches every exception. Its process was stopped.
 # A fault from the folder of an earlier version, in the words it was stored in.
 bot-fault-stored = { $detail }

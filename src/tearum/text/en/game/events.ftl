@@ -3,7 +3,7 @@
 ## Gains and payments
 
 event-money-gained = { $cause ->
-    [income] { $player } gains ${ $n } of income.
+    [income] { $player } gains ${ $n } income.
     [trade] { $player } gains ${ $n } in the Trade.
     [standing] { $player } gains ${ $n } from a building.
     [last_sale] { $player } gains ${ $n } in the last sale.

@@ -20,8 +20,8 @@ reason-not_asked = { $asked ->
     [founding] Not now: first decide about ore and cannons.
     [activating] The game is ending: only captains can be activated now.
     [paying] The game is ending: only exchanges and the payment of an allegiance are possible now.
-    [converting_blue] The game is ending: first say how many blue VP you buy.
-    [converting_red] The game is ending: first say how many red VP you buy.
+    [converting_blue] The game is ending: first choose how many blue VP you buy.
+    [converting_red] The game is ending: first choose how many red VP you buy.
     [stopping] First answer whether the game stops here.
    *[other] Not now.
 }
@@ -41,7 +41,7 @@ reason-cubes_short = { $n ->
 }
 reason-building_missing = You need the { $building } for this.
 reason-no_room = There is no room for it in your warehouse, and no expansion token left to remove.
-reason-no_token_left = You have no expansion token left: your warehouse is as large as it gets.
+reason-no_token_left = You have no expansion token left: your warehouse is at its largest.
 reason-nothing_to_discard = There is no { $resource } to discard.
 
 ## Buildings
@@ -49,7 +49,7 @@ reason-nothing_to_discard = There is no { $resource } to discard.
 reason-built_already = You have built one already.
 reason-type_not_in_game = This building is not in this game.
 reason-no_copy_left = No copy of it is left.
-reason-not_in_cost = The cost has no { $resource } left to save.
+reason-not_in_cost = The cost has no more { $resource } to save.
 reason-cannot_pay_rest = You couldn’t pay the rest of the cost: save another cube.
 
 ## Captains
@@ -79,7 +79,7 @@ reason-no_such_row = This ship has no such row.
 
 reason-no_worker_there = You have no worker { $at }.
 reason-board_full = There is no room for another worker { $at }.
-reason-no_such_side = There is no such choice here.
+reason-no_such_side = There is no such option here.
 
 ## Trade
 
@@ -89,8 +89,8 @@ reason-trade_begun = The Trade has begun: close it, or undo your sales and purch
 
 ## Allegiances
 
-reason-no_allegiance = You hold no allegiance yet: you choose one with your 8th blue VP.
-reason-not_payable = Your allegiance is not one that is paid for.
+reason-no_allegiance = You have no allegiance yet: you choose one with your 8th blue VP.
+reason-not_payable = Your allegiance is not one you pay for.
 reason-proven_already = You have proven your allegiance already.
 reason-makes_no_room = This would make no room: your allegiance is paid in money.
 reason-allegiance_gone = This allegiance is not on the board.

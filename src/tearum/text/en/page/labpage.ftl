@@ -8,31 +8,31 @@ labpage-intro = Correct a card in the file of an edition, then try it here: it i
 labpage-try = Try an edition
 labpage-play = Play it
 labpage-file = Download its file
-labpage-next = Download the file, change a value, and bring it back: every mistake is listed with its line.
+labpage-next = Download the file, change a value and load it here: every mistake is listed with its line.
 
 ## A simulation
 
 labpage-simulate = Simulate it
-labpage-simulate-text = Bots play the same deals with every edition. Where Classic was simulated before with as many players and games and the same bots, you also read what differs from it.
+labpage-simulate-text = Bots play the same deals with every edition. If Classic was simulated before with the same bots and the same numbers of players and games, you also see what differs from it.
 labpage-games = Games
 labpage-bot = Bots
-labpage-bot-greedy = quick: greedy
+labpage-bot-greedy = quick: one turn at a time
 labpage-bot-captain = thorough: captain
 labpage-start = Simulate
 labpage-stop = Stop
-labpage-missing = This server can’t simulate yet: its owner installs the rest with pip install tearum[lab].
-labpage-busy = Another simulation runs on this server. There is one at a time: try again when it is done.
+labpage-missing = This server can’t run simulations yet: its owner can add them with pip install tearum[lab].
+labpage-busy = Another simulation is running on this server. Try again when it is done.
 labpage-playing = { $done } of { $games } games
-labpage-beginning = The bots sit down …
-labpage-rate = { $rate } a second
+labpage-beginning = The bots are sitting down …
+labpage-rate = { $rate } per second
 labpage-left = { $minutes ->
     [0] { $seconds } s left
    *[other] { $minutes } min { $seconds } s left
 }
-labpage-reporting = All is played. The report is being written …
+labpage-reporting = All games are played. Writing the report …
 labpage-stopped = The simulation was stopped.
-labpage-failed = The simulation came to nothing. Try fewer games, or the quick bots.
-labpage-short = The time was over after { $done } of { $games } games. The report is about these.
+labpage-failed = The simulation failed. Try fewer games, or the quick bots.
+labpage-short = Time ran out after { $done } of { $games } games. The report covers these.
 
 ## A report
 
@@ -41,14 +41,14 @@ labpage-sample = { $players } players, { $games ->
     [one] { $games } game
    *[other] { $games } games
 } of { $bots }
-labpage-few = So few games only show the largest differences: look at the intervals.
+labpage-few = With so few games, only large differences show: look at the intervals.
 labpage-compared = What differs from Classic
-labpage-alone = Open it on its own
-labpage-link = Whoever has the address of this page sees this report.
-labpage-none = Nobody has measured this edition here yet. Simulate it, and the report appears here.
-labpage-soon = The report appears here when the games are played.
+labpage-alone = Open in a page of its own
+labpage-link = Anyone with the address of this page can see this report.
+labpage-none = This edition has not been simulated here yet. Simulate it, and the report appears here.
+labpage-soon = The report appears here once the games are played.
 
 page-lab = Lab
 page-lab-text = Try an edition, and see how balanced it is.
-page-error-no_lab = This server can’t simulate: the packages of the lab are missing.
-page-error-lab_busy = Another simulation runs on this server. Try again when it is done.
+page-error-no_lab = This server can’t run simulations: the packages of the lab are missing.
+page-error-lab_busy = Another simulation is running on this server. Try again when it is done.

@@ -29,4 +29,4 @@ pace-relaxed = Relaxed: five minutes a turn
 pace-correspondence = By correspondence: three days a turn
 
 time-out-remind = A reminder
-time-out-bot = A bot plays on
+time-out-bot = A bot takes over

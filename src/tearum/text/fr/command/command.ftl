@@ -19,8 +19,8 @@ metavar-folder = DOSSIER
 metavar-edition = ÉDITION
 metavar-before = AVANT
 metavar-after = APRÈS
-metavar-bots = ROBOT,…
-metavar-bot-list = ROBOT ROBOT …
+metavar-bots = BOT,…
+metavar-bot-list = BOT BOT …
 metavar-names = NOM,…
 metavar-language = LANGUE
 metavar-address = ADRESSE
@@ -36,22 +36,22 @@ metavar-days = JOURS
 
 about-tearum = Tea & Rum dans le terminal : jouer, revoir, simuler, équilibrer une édition.
     .short = Tea & Rum dans le terminal.
-about-play = Jouer dans ce terminal, à plusieurs au même clavier ou contre des robots.
+about-play = Jouer dans ce terminal, à plusieurs au même clavier ou contre des bots.
 
     Ce que vous n’indiquez pas vous sera demandé. Pendant la partie, tapez h pour l’aide.
-    .short = Jouer dans ce terminal, à plusieurs et avec des robots.
-about-simulate = Faire jouer de nombreuses parties à des robots et en résumer les résultats.
+    .short = Jouer dans ce terminal, à plusieurs et avec des bots.
+about-simulate = Faire jouer de nombreuses parties à des bots et en résumer les résultats.
 
     Ctrl-C arrête ; les parties déjà finies sont résumées.
-    .short = Faire jouer de nombreuses parties à des robots.
+    .short = Faire jouer de nombreuses parties à des bots.
 about-replay = Lire une partie enregistrée, racontée tour par tour.
     .short = Lire une partie enregistrée.
 about-rules = Lire les règles. Là où les règles imprimées se taisent, notre décision est signalée comme telle.
     .short = Lire les règles : toutes, un chapitre ou une seule.
 about-perft = Compter toutes les suites de décisions possibles depuis le début, pour chaque profondeur.
     .short = Compter les suites de décisions possibles.
-about-arena = Mesurer la force de robots : tous jouent les mêmes donnes, à toutes les places.
-    .short = Mesurer la force de robots.
+about-arena = Mesurer la force de bots : tous jouent les mêmes donnes, à toutes les places.
+    .short = Mesurer la force de bots.
 about-serve = Lancer le serveur et jouer dans le navigateur, seul ou avec tout votre réseau.
     .short = Jouer dans le navigateur.
 about-backup = Écrire toutes les parties du serveur dans un seul fichier. Le serveur peut continuer à tourner.
@@ -112,9 +112,9 @@ option-show-completion = Affiche le script de complétion pour ce shell.
 option-players = Nombre de joueurs : 2, 3 ou 4.
 option-simulate-players = Nombre de joueurs : 2, 3 ou 4. [par défaut : 4]
 option-arena-players = Joueurs par partie.
-option-play-bots = Robots, séparés par des virgules : bosun,captain.
-option-simulate-bots = Robots, séparés par des virgules ; ils changent de siège à tour de rôle. [par défaut : greedy]
-option-tune-bots = Robots, séparés par des virgules ; ils changent de siège à tour de rôle.
+option-play-bots = Bots, séparés par des virgules : bosun,captain.
+option-simulate-bots = Bots, séparés par des virgules ; ils changent de siège à tour de rôle. [par défaut : greedy]
+option-tune-bots = Bots, séparés par des virgules ; ils changent de siège à tour de rôle.
 option-names = Noms des personnes, séparés par des virgules, dans l’ordre des sièges : Anna,Ben.
 option-play-seed = Un texte ou un nombre : la même graine donne la même partie.
 option-simulate-seed = La même graine donne les mêmes parties. [par défaut : 1]
@@ -125,14 +125,14 @@ option-edition = Une édition intégrée ou un fichier.
 option-play-edition = Une édition intégrée ou un fichier. [par défaut : classic]
 option-save = Où enregistrer la partie, après chaque décision. [par défaut : un nouveau fichier dans votre dossier de données]
 option-resume = Reprend une partie enregistrée : son fichier, ou « last » pour la dernière.
-option-strict = Traite la panne d’un robot comme une erreur, au lieu de jouer à sa place.
+option-strict = Traite la panne d’un bot comme une erreur, au lieu de jouer à sa place.
 option-simulate-games = Nombre de parties. [par défaut : 100]
-option-arena-games = Parties par paire de robots, arrondies à des donnes entières.
+option-arena-games = Parties par paire de bots, arrondies à des donnes entières.
 option-experiment-games = Parties par expérience. [par défaut : autant que la simulation]
 option-tune-games = Parties par table sur lesquelles un changement doit faire ses preuves.
-option-nodes = Positions qu’un robot peut examiner par tour. Les parties sont alors reproductibles.
-option-simulate-nodes = Positions qu’un robot peut examiner par tour. [par défaut : 2000]
-option-tune-nodes = Positions qu’un robot peut examiner par tour.
+option-nodes = Positions qu’un bot peut examiner par tour. Les parties sont alors reproductibles.
+option-simulate-nodes = Positions qu’un bot peut examiner par tour. [par défaut : 2000]
+option-tune-nodes = Positions qu’un bot peut examiner par tour.
 option-simulate-seconds = Secondes par tour, à la place. Ces parties ne sont pas reproductibles.
 option-arena-seconds = Secondes par tour. [par défaut : 1,5]
 option-jobs = Nombre de processus.
@@ -142,13 +142,13 @@ option-simulate-out = Dossier des tableaux et des enregistrements. Une simulatio
 option-arena-out = Dossier des parties, du rapport et du classement. Une arène existante est reprise.
 option-progress = Affiche l’avancement par une barre, ou par une ligne de JSON à chaque étape.
 option-depth = Nombre de décisions à prévoir.
-option-sprt = S’arrête dès qu’il est clair si le premier robot a, de ce nombre de points de pourcentage, plus de chances d’obtenir un titre que le second, ou pas plus du tout.
+option-sprt = S’arrête dès qu’il est clair si le premier bot a, de ce nombre de points de pourcentage, plus de chances d’obtenir un titre que le second, ou pas plus du tout.
 option-host = Adresse d’écoute. Avec 0.0.0.0, tout votre réseau peut jouer.
 option-port = Port d’écoute ; 0 prend un port libre.
 option-data = Dossier des parties. [par défaut : $TEARUM_DATABASE_URL, sinon votre dossier de données]
 option-open = Ouvre la page dans le navigateur.
 option-origin = Adresse publique du serveur, par exemple https://tearum.example. Il ne répond sous aucun autre nom.
-option-workers = Nombre de processus pour les robots.
+option-workers = Nombre de processus pour les bots.
 option-yes = Ne demande pas de confirmation.
 option-unbegun-days = Nombre de jours après lequel une table sans partie commencée est supprimée ; 0 : jamais.
 option-finished-days = Nombre de jours sans coup joué après lequel seul l’enregistrement d’une partie est conservé ; 0 : jamais.
@@ -175,16 +175,16 @@ option-tune-players = Nombres de joueurs, séparés par des virgules.
 option-rounds = Nombre maximal de changements.
 argument-record = L’enregistrement d’une partie.
 argument-rule = Une règle (TRD-04), un chapitre (TRD) ou un mot.
-argument-bots = Au moins deux robots : leurs noms, ou { "module:Classe" } pour les vôtres.
+argument-bots = Au moins deux bots : leurs noms, ou { "module:Classe" } pour les vôtres.
 argument-backup = Le fichier à écrire, par exemple parties.tearum.
 argument-restore = Un fichier écrit par tearum backup.
 argument-export-folder = Dossier de tearum arena --out ou de tearum simulate --out.
 argument-edition = Une édition intégrée ou un fichier.
 argument-edition-file = Le fichier à écrire, par exemple ma_boite.toml.
 argument-runs = Dossiers de tearum simulate --out.
-argument-run = Dossier de tearum simulate --out où tous les sièges sont le même robot.
+argument-run = Dossier de tearum simulate --out où tous les sièges sont le même bot.
 argument-compare-before = Simulation d’une édition.
-argument-compare-after = Simulation d’une autre, avec les mêmes robots et les mêmes graines.
+argument-compare-after = Simulation d’une autre, avec les mêmes bots et les mêmes graines.
 argument-things = Par exemple église, captain-12 ou tile-market-2. [par défaut : tout ce qui se détache]
 argument-strategies = red, blue, balanced, builder, captains ou contracts. [par défaut : toutes]
 completion-installed = La complétion pour { $shell } est installée dans { $file }. Ouvrez un nouveau terminal pour l’utiliser.
@@ -215,13 +215,13 @@ error-value = { $given } n’est pas une valeur valable pour { $name }.
 error-language = tearum parle { $languages }, pas { $given }.
 error-player-count = Tea & Rum se joue à 2, 3 ou 4, pas à { $given }.
 error-player-counts = --players doit valoir 2, 3, 4 ou plusieurs d’entre eux, pas { $given }.
-error-bot-count = Pour { $players } joueurs, il faut de 1 à { $players } robots, pas { $given }.
+error-bot-count = Pour { $players } joueurs, il faut de 1 à { $players } bots, pas { $given }.
 error-seed-length = Une graine a au plus { $most } caractères.
 error-nodes-or-seconds = Indiquez --nodes ou --seconds, pas les deux.
 error-nodes = --nodes doit être un nombre de 1 à { $most }.
 error-seconds = --seconds doit être un nombre supérieur à 0.
-error-two-bots = Nommez au moins deux robots, chacun une seule fois.
-error-sprt-bots = --sprt demande exactement deux robots, le plus fort en premier.
+error-two-bots = Nommez au moins deux bots, chacun une seule fois.
+error-sprt-bots = --sprt demande exactement deux bots, le plus fort en premier.
 error-sprt-points = --sprt doit être un nombre de points de pourcentage, de 0.1 à 100.
 error-ray-address = --ray-address ne va qu’avec --on ray.
 error-step = { $file } a { $n } décisions : --step doit être de 0 à { $n }.
@@ -337,13 +337,13 @@ simulate-allegiance_proven = allégeances prouvées
 simulate-sold = vendu
 simulate-bought = acheté
 simulate-faults = { $n ->
-    [one] { $bot } est tombé en panne une fois. Un autre robot a joué à sa place : ses chiffres ne sont pas tous les siens.
-   *[other] { $bot } est tombé en panne { $n } fois. Un autre robot a joué à sa place : ses chiffres ne sont pas tous les siens.
+    [one] { $bot } est tombé en panne une fois. Un autre bot a joué à sa place : ses chiffres ne sont pas tous les siens.
+   *[other] { $bot } est tombé en panne { $n } fois. Un autre bot a joué à sa place : ses chiffres ne sont pas tous les siens.
 }
 
 ## Arène
 
-arena-col-bot = robot
+arena-col-bot = bot
 arena-col-against = contre
 arena-col-seats = sièges
 arena-col-governor = P(Gouverneur)
@@ -360,7 +360,7 @@ arena-versus = { $own } contre { $others }
 arena-deal = Donne { $first }
 arena-deals = Donnes { $first } à { $last }
 arena-cost = { $deals }, { $games }, { $minutes } minutes-cœur. Intervalles : 95 %, groupés par donne.
-arena-faults = { $bot } est tombé en panne sur { $seats }. Un autre robot a joué à sa place : ses chiffres ne sont pas tous les siens. { $first }
+arena-faults = { $bot } est tombé en panne sur { $seats }. Un autre bot a joué à sa place : ses chiffres ne sont pas tous les siens. { $first }
 arena-sprt = SPRT, { $role ->
     [alone] { $bot } seul
    *[rest] { $bot } aux autres sièges

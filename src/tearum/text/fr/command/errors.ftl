@@ -10,9 +10,9 @@ folder-other-settings = Les parties de { $folder } ont été jouées avec { $set
     [rules] d’autres règles
     [players] d’autres nombres de joueurs
     [budget] d’autres budgets
-    [bots] d’autres robots
+    [bots] d’autres bots
     [edition] d’autres éditions
-    [code] d’autres versions des robots
+    [code] d’autres versions des bots
     [seed] d’autres graines
     [games] d’autres nombres de parties
    *[knobs] d’autres limites
@@ -22,7 +22,7 @@ folder-locked = Une autre commande écrit dans { $folder } : attendez qu’ell
 folder-changed = Une autre commande a écrit dans { $folder } : relancez celle-ci.
 folder-no-manifest = { $folder } a des parties, mais { $manifest } manque à côté.
 folder-file-exists = { $file } existe sans { $manifest } à côté et ne sera pas écrasé : choisissez un autre dossier.
-folder-older = Les parties de { $folder } ont été jouées par un tearum plus ancien, qui ne notait pas la version de chaque robot : choisissez un autre dossier.
+folder-older = Les parties de { $folder } ont été jouées par un tearum plus ancien, qui ne notait pas la version de chaque bot : choisissez un autre dossier.
 folder-not-a-game = { $file }, ligne { $line } : ce n’est pas une partie.
 folder-no-game = { $folder } n’a pas de partie { $number }.
 folder-no-game-of = { $folder } n’a pas de partie { $number } : il y en a { $n ->
@@ -37,12 +37,12 @@ folder-damaged = { $folder } est endommagé : tearum simulate --out { $run } l
 
 ## Processus et grappes
 
-processes-killed = Les processus ont été arrêtés { $times } fois de suite : par un robot (voir plus haut), ou faute de mémoire ; moins de --jobs en demandent moins.
-cluster-killed = Les processus ont été arrêtés { $times } fois de suite : par un robot impossible à interrompre, ou faute de mémoire ; moins de processus en demandent moins.
+processes-killed = Les processus ont été arrêtés { $times } fois de suite : par un bot (voir plus haut), ou faute de mémoire ; moins de --jobs en demandent moins.
+cluster-killed = Les processus ont été arrêtés { $times } fois de suite : par un bot impossible à interrompre, ou faute de mémoire ; moins de processus en demandent moins.
 cluster-not-joined = Impossible de rejoindre la grappe Ray à { $address } : est-elle de la même version, et demande-t-elle un jeton (RAY_AUTH_MODE) ?
 cluster-missing = Aucune grappe Ray ne répond à { $address } : ray start --head en lance une.
 cluster-address = { $address } n’est pas une adresse : { "hôte:port" }, ou auto.
-bots-other-version = Un processus a une autre version des robots que celle du début : installez partout le même tearum.
+bots-other-version = Un processus a une autre version des bots que celle du début : installez partout le même tearum.
 
 ## Simulations du labo
 
@@ -51,12 +51,12 @@ runs-same-games = { $one } et { $other } ont les mêmes parties : n’en nomme
 runs-same-edition = { $one } et { $other } jouent la même édition : il n’y a rien à comparer.
 runs-other-settings = { $one } et { $other } ont été jouées avec { $setting ->
     [players] des nombres de joueurs différents
-    [bots] des robots différents
+    [bots] des bots différents
     [budget] des budgets différents
-   *[code] des versions différentes des robots
+   *[code] des versions différentes des bots
 } : une différence peut ne pas venir de l’édition. Rejouez l’une des deux.
 runs-no-common-deal = { $one } et { $other } n’ont aucune donne en commun : rejouez { $other } avec --seed { $seed }.
-runs-mixed-bots = Dans { $folder }, tous les sièges n’ont pas le même robot : nommez une autre simulation.
+runs-mixed-bots = Dans { $folder }, tous les sièges n’ont pas le même bot : nommez une autre simulation.
 runs-not-bannable = { $item } ne peut pas être interdit : nommez { $kinds }, par exemple building-7 ou tile-market-2.
 card-unknown = { $any ->
     [yes] { $typed } n’est pas une carte : vouliez-vous dire { $cards } ?
@@ -65,17 +65,17 @@ card-unknown = { $any ->
 card-ambiguous = { $typed } peut désigner plusieurs cartes : { $cards }.
 try-same = { $one } et { $other } se jouent de la même façon : il n’y a rien à essayer.
 runs-not-a-strategy = { $name } n’est pas une stratégie : nommez l’une de { $known }.
-runs-no-preferences = { $bot } n’a pas de préférences : jouez une simulation d’un autre robot.
-runs-bots-changed = Les robots ont changé depuis que { $folder } a été jouée : rejouez-la.
+runs-no-preferences = { $bot } n’a pas de préférences : jouez une simulation d’un autre bot.
+runs-bots-changed = Les bots ont changé depuis que { $folder } a été jouée : rejouez-la.
 
-## Robots
+## Bots
 
-bot-unknown = Aucun robot ne s’appelle { $name } : il y a { $known }, ou { "module:Classe" }.
-bot-bad-name = { $name } n’est pas un robot : nommez le vôtre par son module et sa classe, par exemple { "mybots:Dreamer" } pour la classe Dreamer de mybots.py.
-bot-not-loaded = Le robot { $name } ne peut pas être chargé : { $reason }.
+bot-unknown = Aucun bot ne s’appelle { $name } : il y a { $known }, ou { "module:Classe" }.
+bot-bad-name = { $name } n’est pas un bot : nommez le vôtre par son module et sa classe, par exemple { "mybots:Dreamer" } pour la classe Dreamer de mybots.py.
+bot-not-loaded = Le bot { $name } ne peut pas être chargé : { $reason }.
 bot-no-choose = { $name } n’a pas de méthode choose(question).
 bot-no-preferences = { $base } n’a pas de préférences, il ne peut donc pas être { $name } : essayez greedy.
-bot-bad-preference = { $name } n’est pas un robot : après un / vient { $styles }, ou without et un bâtiment (building), un capitaine (captain), un contrat (contract), un bateau (ship) ou une allégeance (allegiance) par son numéro, une alternative par son plateau ou une tuile par plateau et numéro, par exemple without-captain-7, without-alternative-harbor, without-tile-market-2.
+bot-bad-preference = { $name } n’est pas un bot : après un / vient { $styles }, ou without et un bâtiment (building), un capitaine (captain), un contrat (contract), un bateau (ship) ou une allégeance (allegiance) par son numéro, une alternative par son plateau ou une tuile par plateau et numéro, par exemple without-captain-7, without-alternative-harbor, without-tile-market-2.
 
 ## Enregistrements
 
@@ -101,8 +101,8 @@ record-wrong-no-result = La partie est finie, mais le résultat manque.
 record-wrong-not-over = Il y a un résultat, mais la partie n’est pas finie après la dernière décision.
 record-wrong-result = Le résultat ne découle pas des décisions.
 record-wrong-events = Les événements ne découlent pas des décisions.
-record-bots = { $file } : sa liste de robots ne correspond pas à ses sièges.
-record-bot-name = { $file } : un robot est désigné par son nom.
+record-bots = { $file } : sa liste de bots ne correspond pas à ses sièges.
+record-bot-name = { $file } : un bot est désigné par son nom.
 record-imagined = Une partie imaginée n’a pas d’enregistrement : personne ne l’a jouée.
 
 ## Sauvegardes

@@ -30,12 +30,12 @@ lab-short-least = Ce qui vaut le moins : { $names }.
 ## Who played, and how well
 
 lab-strength = Qui a joué
-lab-strength-note = Tous les chiffres ci-dessous concernent ces robots. De meilleurs joueurs feraient peut-être autre chose. P(titre) est la chance d’un joueur d’obtenir un titre : Gouverneur, Roi des Pirates ou les deux.
+lab-strength-note = Tous les chiffres ci-dessous concernent ces bots. De meilleurs joueurs feraient peut-être autre chose. P(titre) est la chance d’un joueur d’obtenir un titre : Gouverneur, Roi des Pirates ou les deux.
 lab-strength-level = { $bot } est le niveau { $n } sur { $of } pour les joueurs humains. La force des niveaux est indiquée dans docs/bots.md et mesurée par { $command }.
 lab-strength-house = { $bot } n’a pas de niveau. Sa force est indiquée dans docs/bots.md et mesurée par { $command }.
-lab-strength-own = { $bot } est un robot personnel, sans niveau : { $command } mesure sa force.
+lab-strength-own = { $bot } est un bot personnel, sans niveau : { $command } mesure sa force.
 lab-col-sample = Table
-lab-col-bots = Robots
+lab-col-bots = Bots
 lab-col-budget = Budget par tour
 lab-col-games = Parties
 lab-col-winners_blue = PV bleus des vainqueurs, moyenne
@@ -48,8 +48,8 @@ lab-budget-nodes = { $n ->
 lab-budget-seconds = { $n } s
 lab-budget-none = sans limite
 lab-faults = { $n ->
-    [one] Un robot est tombé en panne sur un siège : certains chiffres ne sont pas les siens.
-   *[other] Des robots sont tombés en panne sur { $n } sièges : certains chiffres ne sont pas les leurs.
+    [one] Un bot est tombé en panne sur un siège : certains chiffres ne sont pas les siens.
+   *[other] Des bots sont tombés en panne sur { $n } sièges : certains chiffres ne sont pas les leurs.
 }
 
 ## Row names
@@ -112,9 +112,9 @@ lab-source-building = Bâtiments
 lab-source-captain = Capitaines
 lab-source-contract = Contrats
 lab-source-ship = Bateaux
-lab-source-trade = Commerce
+lab-source-trade = Troc
 lab-source-expansion = Jetons d’expansion
-lab-source-wish = Vœux du peuple
+lab-source-wish = Souhaits du Peuple
 lab-source-allegiance = Allégeances
 lab-source-last_sale = Dernière vente
 lab-source-conversion = Conversion
@@ -269,7 +269,7 @@ lab-actions = Actions des ouvriers
 lab-sources = D’où viennent les points de victoire
 lab-sources-note = PV par joueur, par source et par couleur, pour ceux qui ont un titre et pour les autres. Les numéros dans les barres sont ceux de la liste au-dessous. Ce que prend la limite de 10 n’est que dans le tableau.
 lab-money = Argent gagné et dépensé
-lab-money-note = Dollars par joueur, par source et par manche. Un Commerce compte pour une seule somme : ce qui reste après ventes et achats. La fin de partie compte dans la manche V.
+lab-money-note = Dollars par joueur, par source et par manche. Un Troc compte pour une seule somme : ce qui reste après ventes et achats. La fin de partie compte dans la manche V.
 lab-money_in = Argent gagné
 lab-money_out = Argent dépensé
 lab-axis-points = PV par joueur
@@ -279,7 +279,7 @@ lab-cards-axes = part prise, %
     .effect = valeur, points
 lab-cards-plot = Pour chacun, la part des occasions où il est pris, et ce qu’il vaut à situation égale, avec des intervalles à 95 %. Un losange plein se détache. La bande est l’objectif.
 lab-course = Le cours de la partie
-lab-course-note = D’après les chances que la fonction de valeur des robots donne à chaque siège à la fin de chaque manche. Le meneur a la meilleure chance d’obtenir un titre. Une partie est décidée à la première manche après laquelle ceux qui vont gagner restent devant.
+lab-course-note = D’après les chances que la fonction de valeur des bots donne à chaque siège à la fin de chaque manche. Le meneur a la meilleure chance d’obtenir un titre. Une partie est décidée à la première manche après laquelle ceux qui vont gagner restent devant.
 lab-course-comebacks = Les plus belles remontées :
 lab-honesty = Les chances estimées sont-elles justes ?
 lab-honesty-note = Chances estimées à la fin des manches I à IV, et combien de ces joueurs ont gagné. Sur le trait pointillé elles sont justes. La valeur d’une carte ne repose pas sur elles seules.
@@ -301,7 +301,7 @@ lab-method-gap = L’écart entre le meilleur et le pire a un intervalle qui vau
 lab-axis-any = P(titre), %
 lab-axis-estimated = estimé
 lab-axis-won = gagné
-lab-tables = Les tableaux en fichiers CSV sont dans le dossier « tables », les parties dans « replays » : ouvrez-en une dans la page des rediffusions, ou avec tearum record show.
+lab-tables = Les tableaux en fichiers CSV sont dans le dossier « tables », les parties dans « replays » : ouvrez-en une dans la page « Revoir des parties », ou avec tearum record show.
 lab-plot-decided = décidée
 lab-plot-leader = le meneur a gagné
 
@@ -335,8 +335,8 @@ lab-target-least_ship = Bateau le moins acheté
 lab-target-most_ship = Bateau le plus acheté
 lab-target-least_step = Case de la piste de Réputation la moins atteinte
 lab-target-most_step = Case de la piste de Réputation la plus atteinte
-lab-target-least_wish = Vœu le moins exaucé
-lab-target-most_wish = Vœu le plus exaucé
+lab-target-least_wish = Souhait le moins exaucé
+lab-target-most_wish = Souhait le plus exaucé
 lab-target-most_allegiance = Allégeance la plus choisie
 lab-target-least_activated = Capitaine le moins activé
 lab-target-most_activated = Capitaine le plus activé

@@ -29,7 +29,7 @@ problem-slots = emplacements
 problem-spaces = cases
 problem-tiles = tuiles
 problem-tokens = jetons
-problem-steps = pas
+problem-steps = cases
 problem-rows = lignes
 problem-cards = cartes
 
@@ -135,7 +135,7 @@ problem-captain-round = la manche { $found } doit être { $wanted } : 6 par ma
 problem-reward-missing = on paie des canons, mais il manque la récompense
 problem-cannons-missing = il y a une récompense, mais aucun canon à payer
 problem-contract-worthless = le contrat ne rapporte rien, dans aucune couleur
-problem-ship-order = ${ $cost } vient après ${ $before } ; les navires sont par coût croissant
+problem-ship-order = { $cost } $ vient après { $before } $ ; les bateaux sont par coût croissant
 problem-ascend = les coûts doivent être croissants
 problem-squares = { $n } cases avec celles des jetons, { $most } au plus
 problem-never-fits = { $pieces } pièces ne tiennent jamais dans les { $squares } cases de l’entrepôt
@@ -145,8 +145,8 @@ problem-asks-too-much = demande { $asked }, mais il n’y a que { $limit } { $ki
     [one_colour] d’une couleur dans une partie
     [captains] capitaines dans une partie
     [contracts] contrats
-    [population] sur la piste de population
-   *[reputation] pas sur la piste de réputation
+    [population] sur la piste de Population
+   *[reputation] cases sur la piste de Réputation
 }
 problem-few-slots = { $slots } emplacements ne suffisent pas pour { $players } joueurs : au moins { $least }
 problem-wish-twice = une carte Souhait montre un symbole une seule fois
@@ -154,8 +154,8 @@ problem-order-begins = cette face commence par { $begins }, pas par { $found }
 problem-order-turns = { $turn } a { $n } tours, il en faut { $wanted }
 problem-automa = aucun jeton ne désigne le plateau { $board } ; il en faut un par plateau
 problem-victory = aucune carte n’est { $colour } ; il faut les deux couleurs
-problem-endowment = ses étoiles atteignent une action, au pas { $step } de la piste
-problem-nesting = les effets pourraient trop s’imbriquer : { $stairs } pas avec une action ou une étoile et { $cards } bâtiments et capitaines avec une action dans leur instant demandent de la place pour { $bound } effets en attente, il y en a pour { $room }
+problem-endowment = ses étoiles atteignent une action, à la case { $step } de la piste
+problem-nesting = les effets pourraient trop s’imbriquer : { $stairs } cases avec une action ou une étoile et { $cards } bâtiments et capitaines avec une action dans leur instant demandent de la place pour { $bound } effets en attente, il y en a pour { $room }
 
 ## Les limites d’une recherche
 

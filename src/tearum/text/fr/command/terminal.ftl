@@ -62,7 +62,7 @@ card-allegiance = Allégeance { $n }
 card-and = { $text } ; { $more }
 card-cost = Coût : { $cost }
 card-vp = Valeur : { $vp }
-card-instant = Aussitôt : { $effect }
+card-instant = Effet immédiat : { $effect }
 card-symbols = Symboles : { $symbols }
 card-activate = Une fois, pour { $cannons } : { $effect }
 card-activate-short = pour { $cannons } : { $effect }
@@ -71,9 +71,9 @@ card-slot = Son emplacement ajoute : { $effect }
 card-ship-row = Ligne { $row } : { $goods }
 card-ship-taken = Il a déjà été acheté pendant cette manche.
 card-ship-absent = Il n’est pas en vente pendant cette manche.
-card-condition = Preuve : { $condition }
+card-condition = Condition : { $condition }
 card-copies = Exemplaires restants : { $left } sur { $copies }
-card-not-in-game = Il ne fait pas partie de cette partie.
+card-not-in-game = Il n’est pas dans cette partie.
 card-built-by = Construit par { $players }.
 card-hired-by = Engagé par { $players }.
 card-fulfilled-by = Rempli par { $players }.
@@ -90,12 +90,12 @@ trade-sell = vendre
 trade-buy = acheter
 trade-hint = Tapez « vendre 2 minerai » ou « acheter canon » ; « vendre 0 minerai » l’annule. Rien ne change de mains avant la fin du Troc.
 trade-total = { $way ->
-    [gained] Vous gagnez ${ $n }.
-    [paid] Vous payez ${ $n }.
+    [gained] Vous gagnez { $n } $.
+    [paid] Vous payez { $n } $.
    *[even] Rien à payer.
 }
-trade-bonus-sold = $1 de plus par { $resource } vendu.
-trade-bonus-bought = $1 de moins par { $resource } acheté.
+trade-bonus-sold = 1 $ de plus par { $resource } vendu.
+trade-bonus-bought = 1 $ de moins par { $resource } acheté.
 trade-opened = { $n ->
     [one] Le prix de { $n } case de plus est compris.
    *[other] Le prix de { $n } cases de plus est compris.
@@ -203,7 +203,7 @@ prompt-no-rule = Aucune règle ne porte ce numéro ni ne parle de « { $typed 
 prompt-languages = Choisissez parmi { $languages }, par exemple : lang de
 prompt-enter = Appuyez sur Entrée pour continuer.
 prompt-more = Entrée pour la suite, q pour revenir.
-prompt-thinking = { $player } réfléchit…
+prompt-thinking = { $player } réfléchit …
 prompt-earlier = { $n ->
     [one] encore { $n } ligne : journal
    *[other] encore { $n } lignes : journal
@@ -235,9 +235,9 @@ help-quit = arrête ; vous pourrez reprendre la partie plus tard.
 ## Avant la partie
 
 setup-players = Combien de joueurs, de { $low } à { $high } ? [{ $usual }]
-setup-bots = Combien d’entre eux sont des robots, de { $low } à { $high } ? [{ $usual }]
-setup-bot = Quel robot : { $names } ? [{ $usual }]
-setup-no-bot = Il n’y a pas de robot { $typed }. Tapez l’un de { $names }, ou Entrée.
+setup-bots = Combien d’entre eux sont des bots, de { $low } à { $high } ? [{ $usual }]
+setup-bot = Quel bot : { $names } ? [{ $usual }]
+setup-no-bot = Il n’y a pas de bot { $typed }. Tapez l’un de { $names }, ou Entrée.
 setup-name = Nom du joueur { $n } ? [{ $usual }]
 setup-number = Tapez un nombre de { $low } à { $high }, ou Entrée.
 setup-resume = { $n ->
@@ -246,14 +246,14 @@ setup-resume = { $n ->
 }
 setup-no = n
 error-players = Tea & Rum se joue à 2, 3 ou 4, pas à { $n }.
-error-bots = { $bots } robots, c’est trop pour { $players } joueurs.
+error-bots = { $bots } bots, c’est trop pour { $players } joueurs.
 error-names = Donnez au plus { $players } noms de { $most } caractères au plus.
 error-seats = { $names ->
     [one] { $names } nom
    *[other] { $names } noms
 } et { $bots ->
-    [one] { $bots } robot
-   *[other] { $bots } robots
+    [one] { $bots } bot
+   *[other] { $bots } bots
 } font { $all } joueurs, pas { $players }.
 error-same-names = Deux joueurs ne peuvent pas porter le même nom.
 error-save-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie : tearum play --resume { $file }

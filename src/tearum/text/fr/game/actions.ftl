@@ -10,13 +10,13 @@ asked-turn = { $workers ->
    *[other] Utilisez un de vos ouvriers : la ligne ou l’action alternative d’un plateau.
 }
     .heading = Votre tour
-asked-turn_end = Votre action est faite : faites encore des gestes libres si vous voulez, puis terminez le tour.
+asked-turn_end = Votre action est faite : faites encore des actions libres si vous voulez, puis terminez le tour.
     .heading = Fin de votre tour
 asked-option_choice = Choisissez un de ces effets.
-    .heading = L’un ou l’autre
+    .heading = Au choix
 asked-cube_choice = Choisissez un cube : blé, bois ou minerai.
     .heading = Cube au choix
-asked-trading = Vendez d’abord, achetez ensuite, et concluez le Troc quand il vous convient.
+asked-trading = Vendez d’abord, achetez ensuite, et concluez le Troc quand vous avez fini.
     .heading = Troc
 asked-building = { $less ->
     [0] Choisissez un bâtiment à construire, ou renoncez.
@@ -25,20 +25,20 @@ asked-building = { $less ->
 }
     .heading = Construction
 asked-sparing = { $to_spare ->
-    [one] Choisissez le cube du coût que vous ne payez pas.
-   *[other] Choisissez un cube du coût que vous ne payez pas (encore { $to_spare } à choisir).
+    [one] Choisissez le cube que vous ne payez pas.
+   *[other] Choisissez un cube que vous ne payez pas (encore { $to_spare } à choisir).
 }
     .heading = Un cube de moins
 asked-hiring = { $less ->
     [0] Choisissez un capitaine à engager, ou renoncez.
-   *[other] Choisissez un capitaine à engager à ${ $less } de moins, ou renoncez.
+   *[other] Choisissez un capitaine à engager à { $less } $ de moins, ou renoncez.
 }
     .heading = Capitaine
 asked-contracting = Choisissez un contrat à remplir et la couleur de ses PV, ou renoncez.
     .heading = Contrat
-asked-overflow = Tout n’entre pas : faites de la place dans votre entrepôt, ou défaussez.
-    .heading = Trop-plein
-asked-overflow-goods = Tout n’entre pas (arrivée : { $goods }) : faites de la place dans votre entrepôt, ou défaussez.
+asked-overflow = Tout ne tient pas : faites de la place dans votre entrepôt, ou défaussez.
+    .heading = Entrepôt plein
+asked-overflow-goods = Tout ne tient pas (arrivée : { $goods }) : faites de la place dans votre entrepôt, ou défaussez.
 asked-choosing_allegiance = Vous avez atteint 8 PV bleus : choisissez votre allégeance.
     .heading = Allégeance
 asked-founding = Convertissez autant de minerais que vous voulez en canons.
@@ -47,9 +47,9 @@ asked-activating = La partie se termine : activez vos derniers capitaines.
     .heading = Derniers capitaines
 asked-paying = Dernière occasion d’échanger des ressources et de payer votre allégeance.
     .heading = Derniers paiements
-asked-converting_blue = Combien de PV bleus voulez-vous, à $10 chacun ? Personne d’autre ne voit votre choix avant la révélation.
+asked-converting_blue = Combien de PV bleus voulez-vous, à 10 $ chacun ? Personne d’autre ne voit votre choix avant la révélation.
     .heading = De l’argent en PV bleus
-asked-converting_red = Combien de PV rouges voulez-vous, à $10 chacun ? Personne d’autre ne voit votre choix avant la révélation.
+asked-converting_red = Combien de PV rouges voulez-vous, à 10 $ chacun ? Personne d’autre ne voit votre choix avant la révélation.
     .heading = De l’argent en PV rouges
 asked-stopping = La partie est décidée. S’arrêter là, ou continuer ?
     .heading = La partie est décidée
@@ -76,8 +76,8 @@ action-pass = { $asked ->
 }
 action-end_turn = Terminer le tour
 action-close = { $way ->
-    [gained] Conclure le Troc : gagner ${ $n }
-    [paid] Conclure le Troc : payer ${ $n }
+    [gained] Conclure le Troc : gagner { $n } $
+    [paid] Conclure le Troc : payer { $n } $
     [even] Conclure le Troc : rien à payer
    *[other] Conclure le Troc
 }
@@ -108,11 +108,11 @@ action-fulfil = Remplir le contrat { $contract } pour { $vp }
 action-allegiance = Prendre l’allégeance { $allegiance } ({ $vp }) : { $condition }
 action-convert_blue = { $n ->
     [0] Ne rien convertir en PV bleus
-    [one] Convertir ${ $dollars } en { $n } PV bleu
-   *[other] Convertir ${ $dollars } en { $n } PV bleus
+    [one] Convertir { $dollars } $ en { $n } PV bleu
+   *[other] Convertir { $dollars } $ en { $n } PV bleus
 }
 action-convert_red = { $n ->
     [0] Ne rien convertir en PV rouges
-    [one] Convertir ${ $dollars } en { $n } PV rouge
-   *[other] Convertir ${ $dollars } en { $n } PV rouges
+    [one] Convertir { $dollars } $ en { $n } PV rouge
+   *[other] Convertir { $dollars } $ en { $n } PV rouges
 }

@@ -1,4 +1,4 @@
-### Ce que disent les robots : pourquoi une option leur plaît, et ce qui a mal tourné.
+### Ce que disent les bots : pourquoi une option leur plaît, et ce qui a mal tourné.
 
 # Chaque raison se lit seule, suivie de ses points. Le cas dit de quel côté elle pèse : more pour l’option, less contre.
 
@@ -12,8 +12,8 @@ bot-reason-red = { $case ->
    *[more] { $vp } de plus
 }
 bot-reason-money = { $case ->
-    [less] ${ $n } de moins
-   *[more] ${ $n } de plus
+    [less] { $n } $ de moins
+   *[more] { $n } $ de plus
 }
 bot-reason-goods = { $case ->
     [less] { $goods } de moins
@@ -125,8 +125,8 @@ bot-reason-colour = { $case ->
    *[red] rouge
 }, qui rapproche d’un titre
 bot-reason-preference = { $case ->
-    [less] contraire aux goûts de ce robot
-   *[more] au goût de ce robot
+    [less] contraire aux goûts de ce bot
+   *[more] au goût de ce bot
 }
 bot-reason-titles = { $case ->
     [same] ne change rien aux titres

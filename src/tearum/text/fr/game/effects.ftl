@@ -25,7 +25,7 @@ icon-build = { $less ->
 }
 icon-captain = { $less ->
     [0] Capitaine
-   *[other] Capitaine à ${ $less } de moins
+   *[other] Capitaine à { $less } $ de moins
 }
 
 ## Les icônes assemblées : une de plus, une après une action ou une action après une, l’autre côté d’un « / »
@@ -38,14 +38,14 @@ effect-none = rien
 
 ## Effets permanents des bâtiments
 
-permanent-income_money = Vous gagnez ${ $n } de plus à chaque phase de revenu.
-permanent-ship_less = Chaque bateau vous coûte ${ $n } de moins.
-permanent-captain_less = Chaque capitaine vous coûte ${ $n } de moins.
+permanent-income_money = Vous gagnez { $n } $ de plus à chaque phase de revenu.
+permanent-ship_less = Chaque bateau vous coûte { $n } $ de moins.
+permanent-captain_less = Chaque capitaine vous coûte { $n } $ de moins.
 permanent-cube_less = { $n ->
     [one] Chaque bâtiment vous coûte { $n } cube au choix de moins.
    *[other] Chaque bâtiment vous coûte { $n } cubes au choix de moins.
 }
-permanent-build_money = Vous gagnez ${ $n } pour chaque bâtiment que vous construisez.
+permanent-build_money = Vous gagnez { $n } $ pour chaque bâtiment que vous construisez.
 permanent-governor_blue = { $n ->
     [one] Vous gagnez { $n } PV bleu pour chaque action au plateau Gouverneur.
    *[other] Vous gagnez { $n } PV bleus pour chaque action au plateau Gouverneur.
@@ -75,5 +75,5 @@ condition-contracts = { $n ->
 condition-population = Population { $n } atteinte
 condition-reputation = Réputation { $n } atteinte
 condition-difference = Au plus { $n } d’écart entre PV bleus et rouges à la fin de la partie
-condition-money = ${ $n } défaussés en une fois
+condition-money = { $n } $ défaussés en une fois
 condition-goods = { $goods } défaussés ensemble

@@ -3,20 +3,20 @@
 ## Gains et paiements
 
 event-money-gained = { $cause ->
-    [income] { $player } gagne ${ $n } de revenu.
-    [trade] { $player } gagne ${ $n } au Troc.
-    [standing] { $player } gagne ${ $n } grâce à un bâtiment.
-    [last_sale] { $player } gagne ${ $n } à la vente finale.
-   *[other] { $player } gagne ${ $n }.
+    [income] { $player } gagne { $n } $ de revenu.
+    [trade] { $player } gagne { $n } $ au Troc.
+    [standing] { $player } gagne { $n } $ grâce à un bâtiment.
+    [last_sale] { $player } gagne { $n } $ à la vente finale.
+   *[other] { $player } gagne { $n } $.
 }
 event-money-paid = { $cause ->
-    [ship] { $player } paie ${ $n } pour le bateau.
-    [trade] { $player } paie ${ $n } au Troc.
-    [captain] { $player } paie ${ $n } pour le capitaine.
-    [allegiance] { $player } paie ${ $n } pour l’allégeance.
-    [expansion] { $player } paie ${ $n } pour agrandir l’entrepôt.
-    [conversion] { $player } paie ${ $n } pour des PV.
-   *[other] { $player } paie ${ $n }.
+    [ship] { $player } paie { $n } $ pour le bateau.
+    [trade] { $player } paie { $n } $ au Troc.
+    [captain] { $player } paie { $n } $ pour le capitaine.
+    [allegiance] { $player } paie { $n } $ pour l’allégeance.
+    [expansion] { $player } paie { $n } $ pour agrandir l’entrepôt.
+    [conversion] { $player } paie { $n } $ pour des PV.
+   *[other] { $player } paie { $n } $.
 }
 event-goods-gained = { $cause ->
     [ship] { $player } prend { $goods } sur le bateau.
@@ -75,22 +75,22 @@ event-declined = { $declined ->
    *[contract] { $player } ne remplit aucun contrat.
 }
 event-traded = { $way ->
-    [gained] { $player } troque et gagne ${ $n }{ $bonus ->
-        [sold] , avec $1 de plus par { $sold } vendu.
-        [bought] , avec $1 de moins par { $bought } acheté.
-        [both] , avec $1 de plus par { $sold } vendu et $1 de moins par { $bought } acheté.
+    [gained] { $player } troque et gagne { $n } ${ $bonus ->
+        [sold] , avec 1 $ de plus par { $sold } vendu.
+        [bought] , avec 1 $ de moins par { $bought } acheté.
+        [both] , avec 1 $ de plus par { $sold } vendu et 1 $ de moins par { $bought } acheté.
        *[none] .
     }
-    [paid] { $player } troque et paie ${ $n }{ $bonus ->
-        [sold] , avec $1 de plus par { $sold } vendu.
-        [bought] , avec $1 de moins par { $bought } acheté.
-        [both] , avec $1 de plus par { $sold } vendu et $1 de moins par { $bought } acheté.
+    [paid] { $player } troque et paie { $n } ${ $bonus ->
+        [sold] , avec 1 $ de plus par { $sold } vendu.
+        [bought] , avec 1 $ de moins par { $bought } acheté.
+        [both] , avec 1 $ de plus par { $sold } vendu et 1 $ de moins par { $bought } acheté.
        *[none] .
     }
    *[even] { $player } troque et ne paie rien{ $bonus ->
-        [sold] , avec $1 de plus par { $sold } vendu.
-        [bought] , avec $1 de moins par { $bought } acheté.
-        [both] , avec $1 de plus par { $sold } vendu et $1 de moins par { $bought } acheté.
+        [sold] , avec 1 $ de plus par { $sold } vendu.
+        [bought] , avec 1 $ de moins par { $bought } acheté.
+        [both] , avec 1 $ de plus par { $sold } vendu et 1 $ de moins par { $bought } acheté.
        *[none] .
     }
 }
@@ -125,9 +125,9 @@ event-wish_place = { $place ->
 ## La fin
 
 event-conversion_chosen = { $player } a choisi combien d’argent convertir en PV.
-event-conversion_chosen-seen = { $player } a choisi : { $vp } pour ${ $dollars }.
+event-conversion_chosen-seen = { $player } a choisi : { $vp } pour { $dollars } $.
 event-conversion_chosen-none = { $player } a choisi de ne rien convertir.
-event-converted = { $player } convertit ${ $dollars } en { $vp }.
+event-converted = { $player } convertit { $dollars } $ en { $vp }.
 event-limited = { $player } perd { $vp } : les deux couleurs n’ont jamais plus de 10 d’écart.
 event-revealed = { $player } finit avec { $vp }.
 event-governor = { $player } remporte le titre de Gouverneur.

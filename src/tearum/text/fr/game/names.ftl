@@ -37,7 +37,7 @@ goods-cannon = { $n ->
    *[other] { $n } canons
 }
 goods-none = aucune ressource
-money = ${ $n }
+money = { $n } $
 
 ## Points de victoire : la couleur, et les points comptés ; .gained est ce que quelqu’un gagne
 
@@ -106,7 +106,7 @@ phase-growing = Population
 phase-closing_round = Fin de manche
 phase-last_captains = Fin de la partie : capitaines
 phase-last_payments = Fin de la partie : paiements
-phase-converting = Fin de la partie : $10 pour 1 PV
+phase-converting = Fin de la partie : 10 $ pour 1 PV
 phase-last_allegiances = Fin de la partie : allégeances
 phase-over = La partie est terminée
 

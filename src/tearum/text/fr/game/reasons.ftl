@@ -33,7 +33,7 @@ reason-out_of_order = { $asked ->
 
 ## Ce qui manque
 
-reason-money_short = Il vous manque ${ $n }.
+reason-money_short = Il vous manque { $n } $.
 reason-goods_short = Il vous manque { $goods }.
 reason-cubes_short = { $n ->
     [one] Il vous manque { $n } cube.

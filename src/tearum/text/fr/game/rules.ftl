@@ -23,16 +23,16 @@ rule-SET-11 = Vous piochez au hasard une des 6 dotations de départ et gagnez to
 rule-SET-12 = Le joueur qui a le moins d’argent devient premier joueur.
     .ruling = On compare l’argent une fois toutes les dotations résolues. Si plusieurs joueurs sont à égalité, le sort décide entre eux.
 rule-SET-13 = Comment se résolvent les dotations qui vous laissent un choix ?
-    .ruling = Les dotations avec un choix (une étoile qui mène à une case avec « / », ou une action) se résolvent dans l’ordre des places, avant que le premier joueur soit connu. Les icônes suivent l’ordre imprimé et le trop-plein se règle comme toujours. Une édition doit être conçue de sorte qu’aucune dotation n’atteigne une case de la piste qui accorde une action.
+    .ruling = Les dotations avec un choix (une étoile qui mène à une case avec « / », ou une action) se résolvent dans l’ordre des places, avant que le premier joueur soit connu. Les icônes suivent l’ordre imprimé et un entrepôt plein se règle comme toujours. Une édition doit être conçue de sorte qu’aucune dotation n’atteigne une case de la piste qui accorde une action.
 
 ## La manche
 
 rules-section-round = La manche
 rule-RND-01 = Chaque manche a six phases, toujours dans cet ordre : revenu, bateaux, actions, souhaits du Peuple, population, fin de manche.
-rule-INC-01 = En phase de revenu, vous gagnez autant de $ que votre population. À la manche I, cela fait $10.
+rule-INC-01 = En phase de revenu, vous gagnez autant de $ que votre population. À la manche I, cela fait 10 $.
 rule-INC-02 = L’argent ne s’épuise jamais.
     .ruling = Les ressources et les PV non plus : le nombre de pièces dans la boîte n’est pas une limite.
-rule-INC-03 = Si vous avez l’Église, vous gagnez $3 de plus en phase de revenu.
+rule-INC-03 = Si vous avez l’Église, vous gagnez 3 $ de plus en phase de revenu.
 rule-INC-04 = Si vous avez la Fonderie, en phase de revenu vous pouvez convertir autant de minerais que vous voulez en autant de canons.
     .ruling = Cela se fait après que tous ont reçu leur revenu, dans l’ordre du tour, une fois par propriétaire.
 rule-SHP-01 = À chaque manche, de nouveaux bateaux sont proposés, tirés parmi les neuf : 5 à 2 joueurs, 7 à 3 joueurs, les 9 à 4 joueurs. Ils sont rangés face visible par ordre croissant.
@@ -40,8 +40,8 @@ rule-SHP-02 = Dans l’ordre du tour, vous pouvez acheter un bateau à son prix 
 rule-SHP-03 = La phase des bateaux fait autant de tours de table qu’il en faut, un bateau par tour, tant que quelqu’un veut acheter. Vous pouvez acheter plusieurs bateaux dans une manche.
 rule-SHP-04 = Que signifie passer, et quand la phase des bateaux se termine-t-elle ?
     .ruling = Passer ne vaut que pour ce tour-là ; vous pourrez acheter à un tour suivant. Votre tour de bateau se termine dès que vous achetez ou passez. La phase prend fin quand il y a eu de suite autant de passes que de joueurs (le dernier acheteur doit passer aussi), ou quand il ne reste plus de bateau.
-rule-SHP-05 = L’Auberge retire $1 au coût de chaque bateau que vous achetez.
-    .ruling = Un bateau ne coûte jamais moins de $0.
+rule-SHP-05 = L’Auberge retire 1 $ au coût de chaque bateau que vous achetez.
+    .ruling = Un bateau ne coûte jamais moins de 0 $.
 
 ## L’entrepôt
 
@@ -51,12 +51,12 @@ rule-WHS-02 = À tout moment, vous pouvez payer le coût inscrit sur un de vos j
 rule-WHS-03 = À tout moment, vous pouvez défausser une ressource de votre choix pour faire de la place.
 rule-WHS-04 = Ce que vous ne pouvez pas stocker est perdu.
 rule-WHS-05 = À quels moments précis le jeu vous propose-t-il ce qui est permis « à tout moment » ?
-    .ruling = Vous pouvez échanger des ressources (BLD-08), utiliser l’Hôtel de Ville (BLD-07, à votre tour d’action) et payer une allégeance (ALG-06) partout où s’ouvre un choix qui vous appartient : à un tour de bateau, avant et après l’action de votre tour, au moment de choisir un Troc, un bâtiment, un capitaine ou un contrat (l’échange peut justement le rendre possible), et une dernière fois avant la vente finale (END-03). Vous ne le pouvez pas au milieu d’un choix déjà commencé. Vous pouvez agrandir votre entrepôt pendant un Troc (TRD-09) et en cas de trop-plein, et défausser en cas de trop-plein. Ainsi, on vous interroge rarement et rien d’utile n’est perdu.
+    .ruling = Vous pouvez échanger des ressources (BLD-08), utiliser l’Hôtel de Ville (BLD-07, à votre tour d’action) et payer une allégeance (ALG-06) partout où s’ouvre un choix qui vous appartient : à un tour de bateau, avant et après l’action de votre tour, au moment de choisir un Troc, un bâtiment, un capitaine ou un contrat (l’échange peut justement le rendre possible), et une dernière fois avant la vente finale (END-03). Vous ne le pouvez pas au milieu d’un choix déjà commencé. Vous pouvez agrandir votre entrepôt pendant un Troc (TRD-09) et quand il est plein, et défausser quand il est plein. Ainsi, on vous interroge rarement et rien d’utile n’est perdu.
 rule-WHS-06 = Quel jeton d’expansion quitte votre entrepôt ?
     .ruling = Quand vous payez, le jeton le moins cher part d’abord. Quand un effet retire un jeton gratuitement, c’est le plus cher qui part. Un autre choix ne serait jamais meilleur pour vous.
-rule-WHS-07 = Quand vous construisez le bâtiment Entrepôt, tous vos jetons d’expansion sont défaussés. C’est l’un des effets instantanés de la carte.
-rule-WHS-08 = Que se passe-t-il quand des ressources arrivent et n’entrent pas ?
-    .ruling = Une arrivée est une icône : une ressource avec son nombre, un cube au choix, ou la ligne entière d’un bateau. Si elle n’entre pas, rien n’en est encore stocké : pièce par pièce, vous agrandissez, échangez des ressources stockées auparavant (BLD-08), vous en servez pour payer une allégeance (ALG-06) ou défaussez, jusqu’à ce que tout entre. Si vous défaussez un type à la fois stocké et en train d’arriver, c’est la pièce qui arrive qui est perdue. Tout cela est réglé avant les icônes suivantes.
+rule-WHS-07 = Quand vous construisez le bâtiment Entrepôt, tous vos jetons d’expansion sont défaussés. C’est l’un des effets immédiats de la carte.
+rule-WHS-08 = Que se passe-t-il quand des ressources arrivent et ne tiennent pas dans l’entrepôt ?
+    .ruling = Une arrivée est une icône : une ressource avec son nombre, un cube au choix, ou la ligne entière d’un bateau. Si elle ne tient pas, rien n’en est encore stocké : pièce par pièce, vous agrandissez, échangez des ressources stockées auparavant (BLD-08), vous en servez pour payer une allégeance (ALG-06) ou défaussez, jusqu’à ce que tout tienne. Si vous défaussez un type à la fois stocké et en train d’arriver, c’est la pièce qui arrive qui est perdue. Tout cela est réglé avant les icônes suivantes.
 
 ## Les actions
 
@@ -70,19 +70,19 @@ rule-ACT-05 = Si une ligne montre un « / », vous prenez soit ce qui est à
 rule-ACT-06 = Vous résolvez les icônes d’une ligne de gauche à droite.
 rule-ACT-07 = Au lieu de la ligne, vous pouvez toujours prendre l’action alternative imprimée en bas du plateau. Elle peut contenir un « / », elle aussi.
 rule-ACT-08 = Que devez-vous faire, et que pouvez-vous laisser de côté ?
-    .ruling = Les gains (argent, ressources, PV, étoiles, population) sont obligatoires. Vous pouvez renoncer aux quatre actions (Troc, Construction, Contrat, Capitaine), et il arrive qu’elles soient impossibles ; le reste de la ligne se résout quand même. Si vous n’avez rien à choisir, pas même un geste libre, on ne vous demande rien.
-rule-ACT-09 = À votre propre tour d’action, vous pouvez faire des gestes libres, autant que vous voulez. Vous pouvez activer des capitaines avant ou après votre action (CAP-04), et utiliser l’Hôtel de Ville, faire des échanges et payer une allégeance là où WHS-05 le permet.
+    .ruling = Les gains (argent, ressources, PV, étoiles, population) sont obligatoires. Vous pouvez renoncer aux quatre actions (Troc, Construction, Contrat, Capitaine), et il arrive qu’elles soient impossibles ; le reste de la ligne se résout quand même. Si vous n’avez rien à choisir, pas même une action libre, on ne vous demande rien.
+rule-ACT-09 = À votre propre tour d’action, vous pouvez faire autant d’actions libres que vous voulez. Vous pouvez activer des capitaines avant ou après votre action (CAP-04), et utiliser l’Hôtel de Ville, faire des échanges et payer une allégeance là où WHS-05 le permet.
 rule-ACT-10 = Dans quel ordre se résolvent les effets qui en entraînent d’autres ?
     .ruling = Tout ce qu’un effet entraîne (la récompense d’une étoile, une action accordée, une allégeance à choisir) est achevé avant l’icône suivante de la ligne. Un Troc est un seul échange, et rien ne l’interrompt.
 rule-ACT-11 = Quand votre tour d’action se termine-t-il ?
     .ruling = Votre tour d’action se termine quand vous le dites. Terminer le tour est une étape à part entière, pour que vous puissiez encore annuler votre tour avant.
 rule-BLD-01 = Pour construire, vous payez les ressources que coûte un bâtiment et prenez un exemplaire disponible. Un bâtiment dont il ne reste aucun exemplaire ne peut plus être construit.
 rule-BLD-02 = Vous ne construisez jamais deux fois le même type de bâtiment.
-rule-BLD-03 = Les effets instantanés, marqués d’un éclair, se produisent aussitôt. Les symboles et les effets permanents vous restent.
-    .ruling = L’ordre est le suivant : vous payez, vous prenez la carte, la Guilde des Architectes rapporte, vous gagnez les PV, puis viennent les effets instantanés, de gauche à droite.
+rule-BLD-03 = Les effets immédiats, marqués d’un éclair, se produisent tout de suite. Les symboles et les effets permanents vous restent.
+    .ruling = L’ordre est le suivant : vous payez, vous prenez la carte, la Guilde des Architectes rapporte, vous gagnez les PV, puis viennent les effets immédiats, de gauche à droite.
 rule-BLD-04 = Si vous avez l’Atelier, chaque bâtiment vous coûte un cube de moins, celui que vous choisissez.
     .ruling = Une icône « payez 1 cube de moins » fait de même pour l’action de Construction qu’elle accompagne, et les deux s’ajoutent. Chacune enlève un cube qui fait partie du coût, et aucun s’il n’y en a plus. La réduction n’est pas facultative.
-rule-BLD-05 = Avec la Guilde des Architectes, chaque bâtiment que vous construisez vous rapporte $4.
+rule-BLD-05 = Avec la Guilde des Architectes, chaque bâtiment que vous construisez vous rapporte 4 $.
     .ruling = Les effets permanents agissent à partir de la fois suivante. Ils ne s’appliquent jamais au bâtiment qui les apporte.
 rule-BLD-06 = Si vous avez le Palais, toute action que vous faites au plateau Gouverneur vous rapporte 1 PV bleu.
     .ruling = Vous le gagnez une fois pour chaque ouvrier utilisé là, par la ligne ou par l’action alternative, une fois celle-ci résolue, même si vous avez renoncé à ses actions. Vous deviez avoir le Palais au début de l’action. Les actions accordées par des étoiles ou des capitaines ne comptent pas.
@@ -95,8 +95,8 @@ rule-CAP-02 = Les effets marqués d’un éclair se produisent dès que vous eng
 rule-CAP-03 = Un capitaine sans effet de canon reste simplement dans votre zone de jeu. Tous les capitaines que vous avez pris comptent comme engagés.
 rule-CAP-04 = Un capitaine à canons reste face visible jusqu’à ce que vous l’activiez. Vous pouvez le faire à votre propre tour d’action, avant ou après votre action, à n’importe quelle manche : défaussez les canons, prenez la récompense et retournez la carte face cachée. Chaque capitaine s’active une fois par partie, et l’activer n’est pas une action.
     .ruling = Un capitaine engagé à ce tour peut déjà être activé après l’action de ce même tour.
-rule-CAP-05 = La Prison retire $2 au coût de chaque capitaine que vous engagez.
-    .ruling = Une icône « payez $2 de moins » fait de même, et les deux s’ajoutent. Seul l’argent est réduit, jamais en dessous de $0. Si un capitaine se paie au choix en argent ou en ressources, le prix en ressources ne change pas.
+rule-CAP-05 = La Prison retire 2 $ au coût de chaque capitaine que vous engagez.
+    .ruling = Une icône « payez 2 $ de moins » fait de même, et les deux s’ajoutent. Seul l’argent est réduit, jamais en dessous de 0 $. Si un capitaine se paie au choix en argent ou en ressources, le prix en ressources ne change pas.
 rule-CAP-06 = Vos capitaines engagés comptent pour les allégeances 5 et 8, qu’ils soient face visible ou face cachée.
 rule-CON-01 = Pour remplir un contrat, vous payez les ressources de la carte. Vous choisissez ensuite soit ses PV rouges, soit ses PV bleus.
 rule-CON-02 = Vous gagnez aussi les PV ou les étoiles imprimés sous l’emplacement où se trouvait le contrat.
@@ -109,15 +109,15 @@ rule-REC-02 = Pour un cube multicolore, vous gagnez un cube de votre choix : b
 
 rules-section-trade = Troc
 rule-TRD-01 = En un Troc, vous pouvez acheter et vendre autant de ressources que vous voulez, à leur prix de base. La différence se règle en pièces.
-rule-TRD-02 = À la vente, un type de votre choix vous rapporte $1 de plus par pièce. Les canons ne peuvent pas être choisis pour cela.
-rule-TRD-03 = À l’achat, un type de votre choix vous coûte $1 de moins par pièce. Le blé ne peut pas être choisi pour cela.
+rule-TRD-02 = À la vente, un type de votre choix vous rapporte 1 $ de plus par pièce. Les canons ne peuvent pas être choisis pour cela.
+rule-TRD-03 = À l’achat, un type de votre choix vous coûte 1 $ de moins par pièce. Le blé ne peut pas être choisi pour cela.
 rule-TRD-04 = Un type que vous vendez ne peut pas être acheté dans le même Troc.
 rule-TRD-05 = Un Troc est un seul échange : les deux côtés changent de mains au même instant. Ce que vous vendez fait de la place pour ce que vous achetez.
     .ruling = Vous ne pouvez rien acheter que vous ne puissiez stocker.
-rule-TRD-06 = Un exemple : 2 canons et 3 blés coûtent $20, ou $18 avec la réduction sur les canons. Pour 2 minerais et 1 bois, on reçoit $11, ou $13 avec le bonus sur le minerai. Qui fait ce Troc ajoute $5.
+rule-TRD-06 = Un exemple : 2 canons et 3 blés coûtent 20 $, ou 18 $ avec la réduction sur les canons. Pour 2 minerais et 1 bois, on reçoit 11 $, ou 13 $ avec le bonus sur le minerai. Qui fait ce Troc ajoute 5 $.
 rule-TRD-07 = Qui choisit les deux types qui profitent du bonus ?
     .ruling = Le jeu vous donne toujours le meilleur choix permis, car aucun autre ne vous serait plus favorable, et vous dit lequel il a retenu. Si plusieurs se valent, il prend le premier type dans l’ordre imprimé des ressources.
-rule-TRD-08 = Ainsi, vous ne vendez jamais une pièce plus de $7 et n’en achetez jamais une moins de $2.
+rule-TRD-08 = Ainsi, vous ne vendez jamais une pièce plus de 7 $ et n’en achetez jamais une moins de 2 $.
 rule-TRD-09 = Pouvez-vous agrandir votre entrepôt pendant un Troc ?
     .ruling = Oui : un Troc peut comprendre le paiement d’agrandissements, exactement autant que votre achat en demande. L’argent de la vente peut les payer.
 
@@ -151,7 +151,7 @@ rule-ALG-03 = Au même instant, vous devez choisir une des allégeances encore s
 rule-ALG-04 = Si deux joueurs obtiennent un 8e PV bleu au même instant, l’ordre du tour dit qui choisit d’abord.
 rule-ALG-05 = Une allégeance que vous avez remplie est retournée.
     .ruling = Les règles imprimées diffèrent : on peut, ou on doit la retourner ; ici, cela se fait pour vous. Les conditions qui ne peuvent plus se perdre (nombres et pistes) sont retournées dès qu’elles sont remplies, même si elles le sont déjà quand vous prenez la carte. L’allégeance 6 n’est jugée que tout à la fin. Les cartes comptent dès que vous les avez payées.
-rule-ALG-06 = Les allégeances 9 et 10 se paient : $20 en une fois, ou 1 tonneau, 1 tabac et 1 canon ensemble. Vous pouvez payer pendant la partie ou à sa fin (END-02). Payer n’est pas une action et reste facultatif.
+rule-ALG-06 = Les allégeances 9 et 10 se paient : 20 $ en une fois, ou 1 tonneau, 1 tabac et 1 canon ensemble. Vous pouvez payer pendant la partie ou à sa fin (END-02). Payer n’est pas une action et reste facultatif.
     .ruling = Pendant la partie, vous pouvez payer une fois la carte prise, partout où WHS-05 le permet.
 rule-ALG-07 = Rien ne vous oblige à remplir votre allégeance.
 rule-ALG-08 = Il y a dix allégeances, chacune avec une condition à remplir ; la liste les montre toutes. Dans l’ordre de leurs numéros, de 1 à 10, elles vous donnent 3, 5, 4, 4, 2, 3, 5, 2, 1 et 1 PV rouges quand vous les prenez.
@@ -170,7 +170,7 @@ allegiance-5 = 5 bâtiments construits, 4 capitaines engagés et 3 contrats remp
 allegiance-6 = Au plus 5 d’écart entre PV bleus et rouges à la fin de la partie
 allegiance-7 = 4 contrats remplis
 allegiance-8 = 6 capitaines engagés
-allegiance-9 = $20 défaussés en une fois
+allegiance-9 = 20 $ défaussés en une fois
 allegiance-10 = 1 tonneau, 1 tabac et 1 canon défaussés ensemble
 
 ## La fin de la partie
@@ -181,7 +181,7 @@ rule-END-01 = Après la manche V, la fin de la partie compte cinq étapes. À la
 rule-END-02 = À la deuxième étape, vous pouvez payer pour l’allégeance 9 ou 10 si vous l’avez.
     .ruling = Cela se fait dans l’ordre du tour, et c’est aussi votre dernière occasion d’échanger (BLD-08).
 rule-END-03 = À la troisième étape, tout ce qui reste dans les entrepôts est vendu au prix de base, sans aucun bonus.
-rule-END-04 = À la quatrième étape, vous pouvez convertir en secret $10 en 1 PV, bleu ou rouge, aussi souvent que vous pouvez le payer.
+rule-END-04 = À la quatrième étape, vous pouvez convertir en secret 10 $ en 1 PV, bleu ou rouge, aussi souvent que vous pouvez le payer.
     .ruling = Vous donnez deux nombres : combien de PV bleus et combien de PV rouges, jusqu’à 31 de chaque couleur. Ils sont mis de côté et appliqués ensemble quand tous ont choisi ; d’ici là, les autres voient seulement que vous avez choisi. Vous pouvez aussi convertir là où END-05 vous reprendra les PV.
 rule-END-05 = À la cinquième étape, si vos PV bleus et vos PV rouges ont plus de 10 d’écart, vous perdez des PV de la couleur la plus forte jusqu’à un écart de 10 exactement.
 rule-END-06 = Et si vous n’atteignez 8 PV bleus que pendant la fin de la partie ?

@@ -1,10 +1,10 @@
 ### Les mots des pages à lire : règles, cartes, rediffusions et spectacle final.
 
-read-pages = Pages à lire
+read-pages = Pages
 read-page-learn = Apprendre
 read-page-rules = Règles
 read-page-cards = Cartes
-read-page-replays = Parties
+read-page-replays = Revoir
 read-page-lab = Labo
 read-contents = Sommaire
 read-print = Imprimer
@@ -26,7 +26,7 @@ read-search-clear = Voir toutes les règles
 cards-title = Tout le contenu de la boîte
 cards-intro = Toutes les pièces de l’édition « { $edition } ». Toutes les valeurs du jeu imprimé n’ont pas pu être lues : chacune porte donc un sceau qui dit d’où elle vient. Survolez une pièce pour voir ses sceaux, ou ouvrez-la pour tout lire.
 cards-file = Télécharger son fichier
-cards-file-text = Corrigez-y une carte et ouvrez une table avec.
+cards-file-text = Modifiez-y une carte et ouvrez une table avec.
 cards-printed = imprimé
     .meaning = C’est écrit ainsi dans les livrets de règles imprimés.
 cards-inferred = déduit
@@ -35,12 +35,12 @@ cards-reconstructed = reconstitué
     .meaning = Nous l’avons fixé pour que le jeu soit complet et équilibré. Le jeu imprimé peut différer.
 cards-in-english = (en anglais)
 cards-some = { $what } : { $n }
-cards-none = Aucune pièce n’a une telle valeur. Choisissez un autre filtre.
+cards-none = Aucune pièce ne correspond. Choisissez un autre filtre.
 cards-nothing = rien
 cards-player = joueur { $name }
 cards-before = Précédente
 cards-after = Suivante
-cards-by-kind = Sorte de pièce
+cards-by-kind = Type de pièce
 cards-by-colour = Couleur
 cards-by-round = Manche
 cards-by-source = Origine d’une valeur
@@ -77,7 +77,7 @@ cards-value-name = Nom
 cards-value-colour = Couleur
 cards-value-cost = Coût
 cards-value-vp = PV
-cards-value-instant = Effet instantané
+cards-value-instant = Effet immédiat
 cards-value-symbols = Symboles de souhait
 cards-value-permanent = Effet permanent
 cards-value-round = Manche
@@ -106,7 +106,7 @@ cards-value-coins = Pièces
 
 ## Rediffusions
 
-replays-title = Parties à revoir
+replays-title = Revoir des parties
 replays-intro = Revoyez une partie terminée, décision par décision, depuis n’importe quelle place.
 replays-mine = Vos parties terminées
 replays-opened = Enregistrements ouverts ici
@@ -118,59 +118,62 @@ replays-reading = Lecture de l’enregistrement …
 replays-no-record = Ce fichier n’est pas l’enregistrement d’une partie. Choisissez un fichier téléchargé ici.
 replays-too-large = Ce fichier est trop gros pour un enregistrement.
 replays-forget = Retirer { $game } de la liste
-replay-title = Rediffusion
-replay-controls = Commandes de la rediffusion
+replay-title = Revoir la partie
+replay-controls = Commandes de lecture
 replay-first = Au début
-replay-back = Un pas en arrière
+replay-back = Une étape en arrière
 replay-play = Lecture
 replay-pause = Pause
-replay-forward = Un pas en avant
+replay-forward = Une étape en avant
 replay-last = À la fin
-replay-step = Pas { $step } sur { $steps }
-replay-slider = Pas
+replay-step = Étape { $step } sur { $steps }
+replay-slider = Étape
 replay-speed = Vitesse
 replay-times = { $n } fois
 replay-rounds = Aller à une manche
-replay-seat = Vue de
+replay-seat = Vue par
 replay-spectator = un spectateur
 replay-download = Télécharger l’enregistrement
-replay-link = Copier le lien vers ce pas
-replay-show = Montrer la fin
+replay-link = Copier le lien vers cette étape
+replay-show = Voir la fin
 replay-tools = Fichier
-replay-set-up = La mise en place.
+replay-set-up = Mise en place.
 replay-decided = { $player } : { $action }
 replay-decided-secretly = { $player } décide en secret.
-replay-other-rules = Cette partie a été jouée avec la version { $rules } des règles. Avec celles d’aujourd’hui, les mêmes décisions mèneraient à d’autres positions, qui ne peuvent donc pas être montrées pas à pas. Son déroulement est conservé : lisez-le ici et revoyez la fin.
+replay-other-rules = Cette partie a été jouée avec la version { $rules } des règles. Avec celles d’aujourd’hui, les mêmes décisions mèneraient à d’autres positions : elle ne peut donc pas être montrée étape par étape. Son journal est conservé : lisez-le ici et revoyez la fin.
 
 ## La donne équitable
 
 deal-title = La donne était-elle équitable ?
 deal-text = Avant que quiconque s’installe, le serveur a publié l’empreinte d’un secret. Chaque joueur y a ajouté son propre nombre. La donne découle de tout cela ensemble : personne ne pouvait la choisir. Le secret étant maintenant connu, cette page peut refaire le calcul.
 deal-check = Vérifier la donne
-deal-good = La donne était équitable : secret, empreinte et graine vont ensemble.
+deal-good = La donne était équitable : secret, empreinte et graine concordent.
 deal-bad-fingerprint = Le secret ne correspond pas à l’empreinte : ne faites pas confiance à cette donne.
 deal-bad-seed = La graine ne découle pas du secret et des nombres des joueurs : ne faites pas confiance à cette donne.
 deal-none = Cette partie ne contient aucune donne à vérifier.
 deal-fingerprint = Empreinte
 deal-secret = Secret
-deal-nonce = Nombre de { $player }
+deal-nonce = Nombre { $elides ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+}
 deal-of-bot = aucun, un bot
 deal-seed = Graine
 
 ## Le spectacle final
 
 show-title = La fin de la partie
-show-captains = Les derniers capitaines
-show-payments = Les derniers paiements
+show-captains = Derniers capitaines
+show-payments = Derniers paiements
 show-sale = Tout est vendu
-show-conversion = $10 pour 1 PV
+show-conversion = 10 $ pour 1 PV
 show-limit = Au plus 10 d’écart
 show-captains-none = Plus aucun capitaine n’est activé.
 show-payments-none = Personne ne paie pour une allégeance.
 show-sale-none = Les entrepôts sont vides.
-show-sale-line = { $player } reçoit ${ $n } pour ce qui reste.
+show-sale-line = { $player } reçoit { $n } $ pour ce qui reste.
 show-conversion-none = Personne ne convertit d’argent en PV.
-show-limit-none = Personne n’a plus de 10 d’écart entre ses couleurs. Rien n’est perdu.
+show-limit-none = Personne n’a plus de 10 d’écart entre ses deux couleurs. Rien n’est perdu.
 show-question-blue = Qui a { $n } PV bleus ?
 show-question-red = Qui a { $n } PV rouges ?
 show-answer = { $n ->
@@ -189,7 +192,7 @@ show-decides = { $colour ->
    *[red] Le rouge décide : seul compte le titre de Roi des Pirates.
 }
 show-nobody-wins = Personne ne gagne.
-show-stopped = Les joueurs ont convenu d’arrêter : la partie était décidée.
+show-stopped = Les joueurs ont décidé d’arrêter : la partie était jouée d’avance.
 show-winners = { $n ->
     [one] { $players } gagne.
    *[other] { $players } gagnent.
@@ -198,7 +201,7 @@ show-proven = allégeance prouvée
 show-unproven = allégeance non prouvée
 show-no-allegiance = aucune allégeance
 show-next = Suite
-show-skip = Au résultat
+show-skip = Aller au résultat
 show-again = Revoir
 show-running = Pause
-show-paused = Laisser défiler
+show-paused = Continuer

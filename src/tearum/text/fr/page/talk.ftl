@@ -29,4 +29,4 @@ pace-relaxed = Détendu : cinq minutes par tour
 pace-correspondence = Par correspondance : trois jours par tour
 
 time-out-remind = Un rappel
-time-out-bot = Un robot joue à sa place
+time-out-bot = Un bot prend le relais
