@@ -39,6 +39,14 @@ def test_effects(sentences: Say, effect: str, en: str, fr: str, de: str) -> None
         assert sentences[language].effect(parse_effect(effect).to_json()) == words
 
 
+def test_equal_names_in_a_row_are_counted(sentences: Say) -> None:
+    for language, name in (("en", "hygiene"), ("fr", "hygiène"), ("de", "Hygiene")):
+        say = sentences[language]
+        symbols = [say.symbol(symbol) for symbol in ("hygiene", "hygiene", "security")]
+        assert say.tallied(symbols)[0] == f"2\u00a0×\u00a0{name}"
+        assert len(say.tallied(symbols)) == 2
+
+
 def test_goods_and_costs(sentences: Say) -> None:
     goods: Goods = {"ore": 1, "wheat": 2, "barrel": 3}
     assert sentences["en"].goods(goods) == "2 wheat, 1 ore and 3 barrels"

@@ -1,6 +1,7 @@
 """Words for single things: names, goods, costs, effects and conditions."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from tearum.contract.counts import AUTOMA
@@ -116,6 +117,11 @@ class Words:
             text = self.text.message("list-next", list=text, item=item)
         return self.text.message(last, list=text, item=parts[-1]) if len(parts) > 1 else text
 
+    def tallied(self, names: Sequence[str]) -> list[str]:
+        """Equal names in a row become one: "2 × hygiene"."""
+        runs = [(name, len(list(run))) for name, run in groupby(names)]
+        return [self.text.message("list-times", n=n, item=name) if n > 1 else name for name, n in runs]
+
     # Effects
 
     def effect(self, effect: EffectJson) -> str:
@@ -164,7 +170,7 @@ class Words:
     def building_brings(self, building: Building) -> str:
         """ "2 blue VP; 1 star; hygiene; You gain ..." """
         parts = [self.effect(gain.to_json()) for gain in (building.vp, building.instant) if gain]
-        parts += [self.symbol(symbol) for symbol in building.symbols]
+        parts += self.tallied([self.symbol(symbol) for symbol in building.symbols])
         if building.permanent is not None:
             parts.append(self.permanent(building.permanent).rstrip("."))
         return self._together(parts)
@@ -172,7 +178,7 @@ class Words:
     def captain_brings(self, captain: Captain) -> str:
         """ "1 star; security; for 2 cannons: 5 red VP"."""
         parts = [self.effect(captain.instant.to_json())] if captain.instant else []
-        parts += [self.symbol(symbol) for symbol in captain.symbols]
+        parts += self.tallied([self.symbol(symbol) for symbol in captain.symbols])
         if captain.cannons:
             cannons = self.pieces("cannon", captain.cannons)
             reward = self.effect(captain.reward.to_json())

@@ -64,7 +64,10 @@ def _taken(counts: dict[str, Any], edition: "Edition", language: str) -> Table:
         if what in NOT_SHOWN:
             continue
         frequent = sorted((pair for pair in found.items() if pair[1]), key=lambda pair: -pair[1])
-        items = [f"{_item_name(words, what, item)} ×{n}" for item, n in frequent]
+        items = [
+            words.text.message("list-times", n=n, item=_item_name(words, what, item))
+            for item, n in frequent
+        ]
         table.add_row(message(f"simulate-{what}"), str(sum(found.values())), ", ".join(items))
     return table
 

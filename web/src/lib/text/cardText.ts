@@ -22,7 +22,7 @@ export function buildingText(edition: Edition, n: number, view?: View): CardText
       ...(card.vp.length > 0 ? [t('card-vp', { vp: words.effect(card.vp) })] : []),
       ...(card.instant.length > 0 ? [t('card-instant', { effect: words.effect(card.instant) })] : []),
       ...(card.symbols.length > 0
-        ? [t('card-symbols', { symbols: words.listed(card.symbols.map(words.symbol)) })]
+        ? [t('card-symbols', { symbols: words.listed(words.tallied(card.symbols.map(words.symbol))) })]
         : []),
       ...(card.permanent ? [words.permanent(card.permanent)] : []),
       ...(offer ? [t('card-copies', { left: offer.left, copies: offer.copies })] : []),
@@ -47,7 +47,7 @@ export function captainText(edition: Edition, n: number): CardText {
           ]
         : []),
       ...(card.symbols.length > 0
-        ? [t('card-symbols', { symbols: words.listed(card.symbols.map(words.symbol)) })]
+        ? [t('card-symbols', { symbols: words.listed(words.tallied(card.symbols.map(words.symbol))) })]
         : []),
     ],
   };

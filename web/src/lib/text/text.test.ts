@@ -5,7 +5,7 @@ import { readEdition } from '../edition/edition';
 import { eventText } from './events';
 import { LANGUAGES } from '../contract';
 import type { Language } from '../wire';
-import { preferredLanguage, setMessages } from './fluent.svelte';
+import { preferredLanguage, setMessages, t } from './fluent.svelte';
 import { reasonText } from './reasons';
 import { pointsText, hintReasonText } from './hintReasons';
 import { testValue as value } from '../edition/testValue';
@@ -120,6 +120,19 @@ describe('in English', () => {
     expect(reasonText(edition, { reason: 'hired_already', seat: 1 }, ['Anja', 'Bo'], 0)).toBe(
       'Bo has hired this captain already.',
     );
+  });
+
+  test('equal names in a row are counted', () => {
+    expect(words.tallied(['hygiene', 'hygiene', 'security'])).toEqual(['2\u00a0×\u00a0hygiene', 'security']);
+    expect(words.tallied([])).toEqual([]);
+  });
+
+  test('French elides before a vowel of a name, and only there', () => {
+    setMessages('fr', source('fr'));
+    const board = (player: string) => t('page-open-board', { player });
+    expect(board('Ada')).toBe('Ouvrir le plateau d’Ada');
+    expect(board('Élise')).toBe('Ouvrir le plateau d’Élise');
+    expect(board('Ben')).toBe('Ouvrir le plateau de Ben');
   });
 
   test('what a bot thinks names its cards, rows and players', () => {

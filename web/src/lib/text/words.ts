@@ -44,6 +44,17 @@ export function listed(parts: readonly string[], last = 'list-last'): string {
   return t(last, { list: most, item: parts[parts.length - 1] ?? '' });
 }
 
+/** Equal names in a row become one: "2 × hygiene". */
+export function tallied(names: readonly string[]): string[] {
+  const runs: { item: string; n: number }[] = [];
+  for (const item of names) {
+    const last = runs.at(-1);
+    if (last?.item === item) last.n += 1;
+    else runs.push({ item, n: 1 });
+  }
+  return runs.map(({ item, n }) => (n > 1 ? t('list-times', { n, item }) : item));
+}
+
 const piecesOf = (goods: Goods): string[] =>
   GOODS.flatMap((good) => (goods[good] ? [pieces(good, goods[good])] : []));
 

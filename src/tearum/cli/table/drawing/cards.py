@@ -113,7 +113,7 @@ def allegiance(scene: Scene, number: int) -> Lines:
 
 
 def _symbols(scene: Scene, symbols: Iterable[str]) -> list[str]:
-    words = [scene.say.symbol(symbol) for symbol in symbols]
+    words = scene.say.tallied([scene.say.symbol(symbol) for symbol in symbols])
     return [scene.message("card-symbols", symbols=scene.say.listed(words))] if words else []
 
 

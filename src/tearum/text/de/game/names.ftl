@@ -111,3 +111,4 @@ player-unnamed = Spieler { $n }
 list-next = { $list }, { $item }
 list-last = { $list } und { $item }
 list-or = { $list } oder { $item }
+list-times = { $n } × { $item }

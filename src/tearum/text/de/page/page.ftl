@@ -119,6 +119,7 @@ page-place-idle = { $board }. Arbeiter: { $workers }
 page-place-row = Reihe { $n }: { $effect }
 page-place-row-acts = Reihe { $n }, die jetzt dran ist: { $effect }
 page-place-alternative = Alternativaktion, immer möglich: { $effect }
+page-automa = Automa
 page-nobody = niemand
 page-or-instead = oder
 page-decision = Deine Entscheidung

@@ -99,3 +99,4 @@ player-unnamed = Player { $n }
 list-next = { $list }, { $item }
 list-last = { $list } and { $item }
 list-or = { $list } or { $item }
+list-times = { $n } × { $item }

@@ -115,6 +115,7 @@ page-place-idle = { $board }. Workers: { $workers }
 page-place-row = Row { $n }: { $effect }
 page-place-row-acts = Row { $n }, which is next: { $effect }
 page-place-alternative = Alternative action, always available: { $effect }
+page-automa = Automa
 page-nobody = nobody
 page-or-instead = or instead
 page-decision = Your decision

@@ -120,3 +120,4 @@ player-unnamed = Joueur { $n }
 list-next = { $list }, { $item }
 list-last = { $list } et { $item }
 list-or = { $list } ou { $item }
+list-times = { $n } × { $item }

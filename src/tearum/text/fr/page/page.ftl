@@ -118,6 +118,7 @@ page-place-idle = { $board }. Ouvriers : { $workers }
 page-place-row = Ligne { $n } : { $effect }
 page-place-row-acts = Ligne { $n }, la prochaine à servir : { $effect }
 page-place-alternative = Action alternative, toujours possible : { $effect }
+page-automa = Automa
 page-nobody = personne
 page-or-instead = ou bien
 page-decision = Votre décision

@@ -102,7 +102,7 @@ describe('every value in words', () => {
     expect(linesOf('box', 'coins')).toEqual(['2 × $10, 5 × $1 = $25']);
     expect(linesOf('box', 'blue')).toEqual(['3 × 2 = 6']);
     expect(linesOf('box', 'wheat')).toEqual(['22']);
-    expect(linesOf('order_board', 'first')).toEqual(['player A and The Automa']);
+    expect(linesOf('order_board', 'first')).toEqual(['player A and Automa']);
   });
 
   it('is in the language of the page', () => {

@@ -65,7 +65,7 @@ function costText(edition: Edition, component: string, n: number, value: unknown
 
 /** What stands on the order board and on Automa tokens. */
 function named(name: string): string {
-  if (name === 'automa') return t('player-automa');
+  if (name === 'automa') return t('page-automa');
   return name.length === 1 ? t('cards-player', { name }) : words.board(name);
 }
 
@@ -91,17 +91,17 @@ function lines(
     return some(permanent ? words.permanent(permanent) : '');
   }
   if (key === 'condition') return [words.allegiance(edition, Number(label))];
-  if (key === 'symbols') return some(words.listed((value as Wish[]).map(words.symbol)));
+  if (key === 'symbols') return some(words.listed(words.tallied((value as Wish[]).map(words.symbol))));
   if (key === 'rows') return (edition.ships[Number(label) - 1]?.rows ?? []).map((row) => words.goods(row));
   if (key === 'cost') return [costText(edition, component, Number(label), value)];
   if (component === 'reward' || LISTS.includes(key))
     return Array.isArray(icons) ? effects(icons as Effect[]) : [String(value)];
-  if (key === 'colours') return [words.listed((value as string[]).map((colour) => t(`colour-${colour}`)))];
+  if (key === 'colours') return [words.listed(words.tallied((value as string[]).map((colour) => t(`colour-${colour}`))))];
   if (component === 'prices') return [words.money(value as number)];
   if (component === 'warehouse' && key === 'tokens')
     return [words.listed((value as number[]).map(words.money))];
   if (Array.isArray(icons)) return effects([icons as Effect]);
-  if (Array.isArray(value)) return [words.listed(value.map((one) => named(String(one))))];
+  if (Array.isArray(value)) return [words.listed(words.tallied(value.map((one) => named(String(one)))))];
   return [String(value)];
 }
 
