@@ -229,7 +229,13 @@ def test_lines_of_the_log(
 @pytest.mark.parametrize(
     ("name", "fields", "en", "fr", "de"),
     [
-        ("money_short", {"amount": 3}, "$3 short.", "Il vous manque 3\u00a0$.", "Dir fehlen 3\u00a0$."),
+        (
+            "money_short",
+            {"amount": 3},
+            "$3 short.",
+            "Il vous manque 3\u00a0$.",
+            "Dir fehlen 3\u00a0$.",
+        ),
         (
             "goods_short",
             {"pieces": 2, "resource": "ore"},

@@ -120,7 +120,9 @@ class Words:
     def tallied(self, names: Sequence[str]) -> list[str]:
         """Equal names in a row become one: "2 × hygiene"."""
         runs = [(name, len(list(run))) for name, run in groupby(names)]
-        return [self.text.message("list-times", n=n, item=name) if n > 1 else name for name, n in runs]
+        return [
+            self.text.message("list-times", n=n, item=name) if n > 1 else name for name, n in runs
+        ]
 
     # Effects
 

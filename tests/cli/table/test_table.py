@@ -294,6 +294,4 @@ def test_faults_of_bots_are_reported_at_the_end(tmp_path: Path) -> None:
     session = table(tmp_path / "game.json", ["random", f"{__name__}:Cheat"], 7)
     play(session)
     result = terminal_of(session).shown.getvalue().replace("\n", " ")
-    assert (
-        result.count("Cheat chose an illegal action (322 (test_table.py, line ") == 1
-    )
+    assert result.count("Cheat chose an illegal action (322 (test_table.py, line ") == 1

@@ -96,7 +96,8 @@ function lines(
   if (key === 'cost') return [costText(edition, component, Number(label), value)];
   if (component === 'reward' || LISTS.includes(key))
     return Array.isArray(icons) ? effects(icons as Effect[]) : [String(value)];
-  if (key === 'colours') return [words.listed(words.tallied((value as string[]).map((colour) => t(`colour-${colour}`))))];
+  if (key === 'colours')
+    return [words.listed(words.tallied((value as string[]).map((colour) => t(`colour-${colour}`))))];
   if (component === 'prices') return [words.money(value as number)];
   if (component === 'warehouse' && key === 'tokens')
     return [words.listed((value as number[]).map(words.money))];
