@@ -134,7 +134,7 @@ def test_undo_takes_back_and_says_what(tmp_path: Path) -> None:
 
 def test_undo_stops_at_the_barrier(tmp_path: Path) -> None:
     session = table(tmp_path / "game.json", [None, None], 7)
-    assert "nothing to take back" in typing(session, "u")
+    assert "nothing to undo" in typing(session, "u")
 
 
 def test_undo_takes_the_answers_of_bots_with_it(tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ test('whoever reads further up in the log stays there', async ({ page }) => {
 test('a turn is one line, which unfolds, and the log can be enlarged @short', async ({ page }) => {
   await startGame(page, 4, { bot: 'greedy' });
   await playByMouse(page, 12);
-  const log = page.getByRole('list', { name: 'What happened' });
+  const log = page.getByRole('list', { name: 'Game log' });
   const folded = log.locator('button[aria-expanded="false"]').first();
   await expect(folded).toBeVisible();
   await expect(log.getByText(/pays \$\d+ to expand/)).toHaveCount(0);
@@ -75,8 +75,8 @@ test('a turn is one line, which unfolds, and the log can be enlarged @short', as
   await expect(open).toHaveCount(1);
   await expect(open.locator('xpath=..').locator('ul li')).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Enlarge the log' }).click();
-  const large = page.getByRole('dialog', { name: 'What happened' });
-  await expect(large.getByRole('list', { name: 'What happened' })).toBeVisible();
+  const large = page.getByRole('dialog', { name: 'Game log' });
+  await expect(large.getByRole('list', { name: 'Game log' })).toBeVisible();
   await expectNoFindings(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Enlarge the log' })).toBeFocused();

@@ -39,7 +39,7 @@ test('a screen reader is told every turn of the others', async ({ page }) => {
   await playByMouse(page, 14);
   const told = page.getByRole('log', { name: 'What the others do' });
   await expect(told).toContainText(/buys (no )?ship/);
-  const log = page.getByRole('list', { name: 'What happened' });
+  const log = page.getByRole('list', { name: 'Game log' });
   const built = await log.getByText(/builds the/).count();
   expect((await told.getByText(/builds the/).count()) > 0).toBe(built > 0);
 });

@@ -107,7 +107,10 @@ page-pace-fast = Rapide
 page-pace-instant = Immédiate
 page-pace-step = Tour par tour
 page-next-turn = Tour suivant
-page-last-turn-of = Dernier tour de { $player }
+page-last-turn-of = Dernier tour { $elides ->
+    [yes] d’{ $player }
+   *[no] de { $player }
+}
 page-no-turn = Pas encore de tour dans cette partie.
 page-others-moves = Ce que font les autres
 page-log-enlarge = Agrandir le journal
@@ -183,7 +186,7 @@ score-boards = Plateaux d’action
 score-track = Piste de Réputation
 score-wishes = Souhaits du Peuple
 score-allegiance = Allégeance
-score-conversion = $10 contre 1 PV
+score-conversion = 10 $ contre 1 PV
 score-limit = Plus de 10 d’écart
 score-total = Total
 score-tie-governor = { $players } ont autant de PV bleus. { $winner } a plus de PV rouges et devient Gouverneur.
