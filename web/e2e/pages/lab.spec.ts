@@ -26,7 +26,7 @@ test('an edition is tried in the lab @short', async ({ page, request }) => {
     'a whole number is needed here',
   );
   await chooser.setInputFiles(file(text));
-  await expect(page.getByText('Nobody has measured this edition here yet.')).toBeVisible();
+  await expect(page.getByText('This edition has not been simulated here yet.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Play it' })).toHaveAttribute(
     'href',
     /^\/new\?edition=[0-9a-f]{64}$/,

@@ -115,7 +115,7 @@ test('a finished game is watched step by step, from any seat, and its deal check
     mimeType: 'application/json',
     buffer: Buffer.from('{"dear": "friend"}'),
   });
-  await expect(page.getByRole('alert')).toContainText('no record of a game');
+  await expect(page.getByRole('alert')).toContainText('not a game record');
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(steps).toHaveText(/^Step 0 /);
   await page.goto('/replays');

@@ -32,7 +32,7 @@ test('a link holds a whole position', async ({ page, context }) => {
   await startGame(page, 2);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Copy a link to this position' }).click();
-  await expect(page.getByText('The link holds the table')).toBeVisible();
+  await expect(page.getByText('The link contains the table')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('about:blank');
   await page.goto(link);
