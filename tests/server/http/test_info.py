@@ -8,11 +8,27 @@ from ..harness import Server
 def test_texts_come_in_three_languages(server: Server) -> None:
     for language in LANGUAGES:
         text = server.http.get(f"/api/text/{language}.ftl")
-        assert "rules-title" in text.text
-        assert "money_short" in text.text or "reason-" in text.text
+        assert "page-title" in text.text
+        assert "reason-money_short" in text.text
         assert "lab-report-title" not in text.text  # a report brings its own words
-        assert "labpage-title" in text.text
     assert server.http.get("/api/text/xx.ftl").status_code == 404
+
+
+def test_texts_of_single_screens_come_apart(server: Server) -> None:
+    for language in LANGUAGES:
+        first = server.http.get(f"/api/text/{language}.ftl").text
+        for part, message in [
+            ("rules", "rule-TRD-06 ="),
+            ("learn", "learn-title ="),
+            ("labpage", "labpage-title ="),
+        ]:
+            assert message in server.http.get(f"/api/text/{language}/{part}.ftl").text
+            assert message not in first
+    assert server.http.get("/api/text/xx/rules.ftl").status_code == 404
+    assert server.http.get("/api/text/en/command.ftl").status_code == 404
+
+
+def test_info_names_languages_and_bots(server: Server) -> None:
     info = server.get("/api/info")
     assert info["languages"] == list(LANGUAGES)
     assert {"random", "greedy"} <= {bot["name"] for bot in info["bots"]}

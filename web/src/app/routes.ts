@@ -1,11 +1,14 @@
 /** Which screen an address shows. A screen is fetched when it is first opened. */
 
 import type { Component } from 'svelte';
+import type { TextPart } from '../lib/text/fluent.svelte';
 
 type Route = {
   load: () => Promise<{ default: Component<never> }>;
   /** What the screen gets from the address: its second part, and what follows the "#". */
   props?: (id: string, hash: string) => Record<string, string>;
+  /** Texts that only this screen needs. */
+  texts?: readonly TextPart[];
 };
 
 const withId = (id: string): Record<string, string> => (id ? { id } : {});
@@ -22,12 +25,12 @@ const ROUTES: Record<string, Route> = {
     load: () => import('../screens/table/PositionScreen.svelte'),
     props: (_, hash) => ({ packed: hash }),
   },
-  learn: { load: () => import('../screens/learn/LearnScreen.svelte') },
-  rules: { load: () => import('../screens/rules/RulesScreen.svelte') },
+  learn: { load: () => import('../screens/learn/LearnScreen.svelte'), texts: ['learn'] },
+  rules: { load: () => import('../screens/rules/RulesScreen.svelte'), texts: ['rules'] },
   cards: { load: () => import('../screens/cards/CardsScreen.svelte') },
   replays: { load: () => import('../screens/replays/ReplaysScreen.svelte') },
   'replays/*': { load: () => import('../screens/replay/ReplayScreen.svelte'), props: withId },
-  lab: { load: () => import('../screens/lab/LabScreen.svelte'), props: withId },
+  lab: { load: () => import('../screens/lab/LabScreen.svelte'), props: withId, texts: ['labpage'] },
 };
 
 /** The pages that the header leads to, in its order. */

@@ -51,7 +51,7 @@ export function chooseLanguage(chosen: Language): Promise<void> {
   return setLanguage(chosen);
 }
 
-const darkQuery = matchMedia('(prefers-color-scheme: darkQuery)');
+const darkQuery = matchMedia('(prefers-color-scheme: dark)');
 const reducedMotionQuery = matchMedia('(prefers-reduced-motion: reduce)');
 
 export const reducedMotion = (): boolean =>

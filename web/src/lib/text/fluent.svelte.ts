@@ -6,7 +6,12 @@ import type { Language } from '../wire';
 
 export type Args = Record<string, FluentVariable>;
 
-const bundles = new Map<Language, FluentBundle>();
+/** Texts that only some screens need, each a file of its own; all others come first. */
+export type TextPart = 'labpage' | 'learn' | 'rules';
+
+const sources = new Map<string, Promise<string>>();
+const parts = new Set<TextPart>();
+let wanted: Language | null = null;
 let shown = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
@@ -26,17 +31,43 @@ function bundleOf(language: Language, source: string): FluentBundle {
   return bundle;
 }
 
-/** Fetches a language's texts, once, and shows them. */
+async function fetchSource(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`texts: ${answer.status}`);
+  return answer.text();
+}
+
+/** Fetched once; what could not be fetched is tried again next time. */
+function sourceOf(address: string): Promise<string> {
+  const known = sources.get(address);
+  if (known) return known;
+  const source = fetchSource(address);
+  sources.set(address, source);
+  source.catch(() => sources.delete(address));
+  return source;
+}
+
+/** Fetches a language's texts and shows them, with the parts that were asked for so far. */
 export async function setLanguage(language: Language): Promise<void> {
-  let bundle = bundles.get(language);
-  if (!bundle) {
-    const answer = await fetch(`/api/text/${language}.ftl`);
-    if (!answer.ok) throw new Error(`texts: ${answer.status}`);
-    bundle = bundleOf(language, await answer.text());
-    bundles.set(language, bundle);
-  }
-  shown = { language, bundle };
+  wanted = language;
+  const names = [language, ...[...parts].map((part) => `${language}/${part}`)];
+  const texts = await Promise.all(names.map((name) => sourceOf(`/api/text/${name}.ftl`)));
+  if (wanted !== language || names.length <= parts.size) return; // meanwhile asked for something else
+  shown = { language, bundle: bundleOf(language, texts.join('\n')) };
   document.documentElement.lang = language;
+}
+
+/** Adds texts that a screen needs, in the current language and in every later one. */
+export async function loadTexts(...names: readonly TextPart[]): Promise<void> {
+  const missing = names.filter((name) => !parts.has(name));
+  if (missing.length === 0) return;
+  for (const name of missing) parts.add(name);
+  try {
+    await setLanguage(wanted ?? currentLanguage());
+  } catch (error) {
+    for (const name of missing) parts.delete(name);
+    throw error;
+  }
 }
 
 /** Shows texts that are at hand, as tests have them. */

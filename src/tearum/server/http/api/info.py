@@ -1,5 +1,6 @@
 """The API of the server itself: what it offers, and the texts of the page."""
 
+from collections.abc import Callable
 from typing import Final
 
 from starlette.requests import Request
@@ -17,14 +18,25 @@ from tearum.server.wire.fields import PROTOCOL
 from tearum.server.wire.info import BotInfo, ServerInfo
 
 # Texts that no page shows: reports bring their own, and the command prints in a terminal.
-NOT_FOR_PAGES: Final = ("command.ftl", "errors.ftl", "lab.ftl", "problems.ftl")
+NOT_FOR_PAGES: Final = ("command", "errors", "lab", "problems")
+# Texts that only some screens of the page need. They are fetched with those screens.
+PARTS: Final = ("labpage", "learn", "rules")
 LANGUAGE: Final = Parameter("language", str)
+PART: Final = Parameter("part", str)
 
 
 def endpoints() -> list[Endpoint]:
     return [
         Endpoint("GET", "/info", info, answer=ServerInfo),
         Endpoint("GET", "/text/{language}.ftl", texts, (LANGUAGE,), answer=str, media="text/plain"),
+        Endpoint(
+            "GET",
+            "/text/{language}/{part}.ftl",
+            text_part,
+            (LANGUAGE, PART),
+            answer=str,
+            media="text/plain",
+        ),
     ]
 
 
@@ -41,11 +53,21 @@ async def info(_: Request) -> ServerInfo:
 
 
 async def texts(_: Request, language: str) -> Response:
-    """All messages of a language that the page uses, as one Fluent file."""
+    """The messages of a language that the page needs first, as one Fluent file."""
+    return _messages(language, lambda name: name not in (*NOT_FOR_PAGES, *PARTS))
+
+
+async def text_part(_: Request, language: str, part: str) -> Response:
+    """The messages of a language that one screen needs, as one Fluent file."""
+    if part not in PARTS:
+        raise RequestError("not_found", f"There are texts for {', '.join(PARTS)}.")
+    return _messages(language, lambda name: name == part)
+
+
+def _messages(language: str, wanted: Callable[[str], bool]) -> Response:
     if language not in LANGUAGES:
         raise RequestError("not_found", f"There are texts in {', '.join(LANGUAGES)}.")
-    shown = [file for file in files(language) if file.name not in NOT_FOR_PAGES]
-    parts = [file.read_text(encoding="utf-8") for file in shown]
+    parts = [file.read_text("utf-8") for file in files(language) if wanted(file.stem)]
     return PlainTextResponse("\n".join(parts), headers={"Cache-Control": "no-cache"})
 
 
