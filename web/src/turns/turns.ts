@@ -124,10 +124,9 @@ export function isLogged({ kind, events }: LogEntry): boolean {
   const [first] = events;
   if (kind === 'phase') return first?.phase !== undefined && PHASES_WITH_TURNS.has(first.phase);
   if (kind === 'display')
-    return events.some((event) => event.kind === 'contract_shown' || isNewCaptain(event));
+    return events.some((event) => event.kind === 'contract_shown' || event.kind === 'captain_shown');
   return true;
 }
-const isNewCaptain = ({ kind }: Event): boolean => kind === 'captain_shown';
 
 export const isHeading = ({ kind }: LogEntry): boolean => kind === 'round' || kind === 'phase';
 
