@@ -2,6 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test';
 import { playByMouse, startGame, waitForTurn } from '../play';
+import { LANGUAGES } from '../../src/lib/contract';
 
 type Shift = { value: number; moved: string[] };
 
@@ -106,7 +107,7 @@ for (const [width, height, players] of [
   });
 }
 
-for (const language of ['en', 'fr', 'de']) {
+for (const language of LANGUAGES) {
   test(`names of buildings are never cut (${language})`, async ({ browser }) => {
     for (const [width, height, players] of [
       [1366, 768, 2],

@@ -1,6 +1,6 @@
 /** The log by turns: events that belong together become one entry. */
 
-import { AUTOMA } from '../lib/contract';
+import { AUTOMA, ENDING_PHASES } from '../lib/contract';
 import type { Event, Phase } from '../lib/wire';
 
 export type EntryKind =
@@ -46,14 +46,7 @@ const SINGLE = new Set([
 const SHOWN = new Set(['ship_shown', 'captain_shown', 'contract_shown', 'contract_moved']);
 const SHARED: ReadonlySet<EntryKind> = new Set(['income', 'wish', 'population', 'display']);
 /** Phases in which several turns follow each other; what the others bring is told by its own line. */
-const PHASES_WITH_TURNS: ReadonlySet<Phase> = new Set<Phase>([
-  'shipping',
-  'acting',
-  'last_captains',
-  'last_payments',
-  'converting',
-  'last_allegiances',
-]);
+const PHASES_WITH_TURNS: ReadonlySet<Phase> = new Set<Phase>(['shipping', 'acting', ...ENDING_PHASES]);
 
 function kindOf(event: Event, phase: Phase): EntryKind {
   const { kind, cause } = event;

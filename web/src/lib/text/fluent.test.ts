@@ -7,9 +7,7 @@ const TEXTS: Record<string, string> = {
   '/api/text/fr/rules.ftl': 'rule = Une règle',
 };
 const fetched = vi.fn((address: string) =>
-  Promise.resolve(
-    new Response(TEXTS[address] ?? null, { status: TEXTS[address] === undefined ? 404 : 200 }),
-  ),
+  Promise.resolve(new Response(TEXTS[address] ?? null, { status: TEXTS[address] === undefined ? 404 : 200 })),
 );
 
 /** The module as it is when a page has just been opened. */
