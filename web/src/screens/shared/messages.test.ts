@@ -15,11 +15,11 @@ const sources = FOLDERS.flatMap((folder) =>
     .map((name) => readFileSync(join(folder, name), 'utf8')),
 ).join('\n');
 
-const messageIds = ['reading', 'learn'].flatMap((file) =>
-  [...readFileSync(`../src/tearum/text/en/page/${file}.ftl`, 'utf8').matchAll(/^([\w-]+) =/gm)].map(
+const idsOf = (file: string): string[] =>
+  [...readFileSync(`../src/tearum/text/en/${file}.ftl`, 'utf8').matchAll(/^([\w-]+) =/gm)].map(
     ([, id = '']) => id,
-  ),
-);
+  );
+const messageIds = ['page/reading', 'page/learn'].flatMap(idsOf);
 
 /** Names in the source, and the beginnings of those that are put together. */
 const named = new Set([...sources.matchAll(/'([a-z]+(?:-[\w]+)+)'/g)].map(([, id = '']) => id));
@@ -44,4 +44,14 @@ it('every message is asked for', () => {
       (id) => !named.has(id) && !notes.includes(id) && !known.some((start) => id.startsWith(start)),
     ),
   ).toEqual([]);
+});
+
+it('texts that come with their screen belong to no other', () => {
+  const parts = {
+    'page/labpage': /^labpage-/,
+    'page/learn': /^learn-/,
+    'game/rules': /^(rules?|allegiance)-/,
+  };
+  for (const [file, own] of Object.entries(parts))
+    expect(idsOf(file).filter((id) => !own.test(id))).toEqual([]);
 });

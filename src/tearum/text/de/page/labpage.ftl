@@ -47,8 +47,3 @@ labpage-alone = Auf eigener Seite öffnen
 labpage-link = Wer die Adresse dieser Seite kennt, sieht diesen Bericht.
 labpage-none = Diese Ausgabe wurde hier noch nicht simuliert. Simuliere sie, dann erscheint hier der Bericht.
 labpage-soon = Wenn die Partien gespielt sind, erscheint hier der Bericht.
-
-page-lab = Labor
-page-lab-text = Eine Ausgabe ausprobieren und sehen, wie ausgewogen sie ist.
-page-error-no_lab = Dieser Server kann nicht simulieren: Die Pakete des Labors fehlen.
-page-error-lab_busy = Auf diesem Server läuft gerade eine andere Simulation. Versuch es wieder, wenn sie fertig ist.

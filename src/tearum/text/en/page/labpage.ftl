@@ -47,8 +47,3 @@ labpage-alone = Open in a page of its own
 labpage-link = Anyone with the address of this page can see this report.
 labpage-none = This edition has not been simulated here yet. Simulate it, and the report appears here.
 labpage-soon = The report appears here once the games are played.
-
-page-lab = Lab
-page-lab-text = Try an edition, and see how balanced it is.
-page-error-no_lab = This server can’t run simulations: the packages of the lab are missing.
-page-error-lab_busy = Another simulation is running on this server. Try again when it is done.

@@ -47,8 +47,3 @@ labpage-alone = Ouvrir dans une page à part
 labpage-link = Toute personne qui a l’adresse de cette page voit ce rapport.
 labpage-none = Cette édition n’a pas encore été simulée ici. Simulez-la, et le rapport apparaîtra ici.
 labpage-soon = Le rapport apparaîtra ici quand les parties seront jouées.
-
-page-lab = Labo
-page-lab-text = Essayer une édition et voir si elle est équilibrée.
-page-error-no_lab = Ce serveur ne peut pas simuler : il lui manque les paquets du labo.
-page-error-lab_busy = Une autre simulation est en cours sur ce serveur. Réessayez quand elle sera terminée.
