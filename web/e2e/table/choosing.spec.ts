@@ -185,6 +185,9 @@ test('whoever wants less motion sees nothing fly, and the same table in the end'
     const watcher = await (
       await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion })
     ).newPage();
+    await watcher.addInitScript(() =>
+      localStorage.setItem('tearum.settings', JSON.stringify({ pace: 'instant' })),
+    );
     await watcher.goto(page.url());
     await expect(watcher.locator('.action-boards')).toBeVisible();
     await countFlights(watcher);

@@ -84,7 +84,7 @@ test('a turn is one line, which unfolds, and the log can be enlarged @short', as
 
 test('“since your last turn” stands right after the own turn', async ({ page }) => {
   await startGame(page, 4, { bot: 'greedy' });
-  await page.locator('.choice-area .choice').first().click();
+  await page.locator('[data-piece="ships"] .choice').first().click();
   await playByMouse(page, 4);
   await waitForTurn(page);
   const since = page.getByText('since your last turn').locator('xpath=..');

@@ -303,9 +303,12 @@ export class LiveTable extends TableModel {
     if (missed !== null) void this.#catchUp(state, missed);
     else {
       this.#playback.add([state]);
-      if (!follows || (settings.pace === 'instant' && !this.roundEnd)) this.#showOwn(state);
+      if (!follows) this.#showOwn(state);
       else if (document.hidden) this.#hiddenTimer ??= setTimeout(() => this.skipAhead(), HIDDEN_REFRESH);
-      else if (!this.#catchUpToken) this.#playback.start();
+      else if (this.#catchUpToken)
+        return; // what was missed comes first
+      else if (settings.pace === 'instant' && !this.roundEnd && !this.catchingUp) this.#showOwn(state);
+      else this.#playback.start();
     }
   }
 

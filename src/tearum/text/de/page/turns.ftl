@@ -154,6 +154,7 @@ overflow-excess = { $n ->
     [one] { $n } Stück zu viel.
    *[other] { $n } Stücke zu viel.
 }
+overflow-discard = Ablegen:
 overflow-expand-all = Um { $n } Felder erweitern und alles behalten
 choice-source-building = { $building }: Was nimmst du?
 choice-source-building-colours = { $building }: blau oder rot?

@@ -154,6 +154,7 @@ overflow-excess = { $n ->
     [one] { $n } piece too many.
    *[other] { $n } pieces too many.
 }
+overflow-discard = Discard:
 overflow-expand-all = Expand by { $n } and keep everything
 choice-source-building = { $building }: which one?
 choice-source-building-colours = { $building }: blue or red?

@@ -157,6 +157,7 @@ overflow-excess = { $n ->
     [one] { $n } pièce de trop.
    *[other] { $n } pièces de trop.
 }
+overflow-discard = Défausser :
 overflow-expand-all = Ouvrir { $n } cases et tout garder
 choice-source-building = { $building } : que choisir ?
 choice-source-building-colours = { $building } : bleu ou rouge ?
