@@ -92,7 +92,8 @@ test('with reduced motion a round ends at once, and its end can be called up @sh
 test('overflow says how many are too many and offers room for all of them', async ({ page }) => {
   await startGame(page, 4);
   const all = page.locator('.expand-all');
-  for (let i = 0; i < 120 && !(await all.isVisible()); i += 1) {
+  const offered = async () => (await all.isVisible()) && (await all.isEnabled());
+  for (let i = 0; i < 120 && !(await offered()); i += 1) {
     await waitForTurn(page);
     await playByMouse(page, 1);
     await page.waitForTimeout(150);

@@ -148,7 +148,6 @@ page-hint-knows = Der Kapitän ist ein Bot, der nicht mehr weiß als du. Du sieh
 page-hint-chances = Gouverneur { $governor } %, Piratenkönig { $pirate } %
 page-hint-expected = am Ende etwa { $blue } blaue SP und { $red } rote SP
 page-hint-all = Alle { $n } Möglichkeiten
-page-arriving = Es kommt an:
 page-reveals = deckt etwas Verdecktes auf
 page-one-less = Eins weniger
 page-one-more = Eins mehr

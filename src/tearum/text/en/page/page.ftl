@@ -144,7 +144,6 @@ page-hint-knows = The captain is a bot that knows no more than you do. You see i
 page-hint-chances = Governor { $governor }%, Pirate King { $pirate }%
 page-hint-expected = about { $blue } blue VP and { $red } red VP at the end
 page-hint-all = All { $n } options
-page-arriving = Arriving:
 page-reveals = reveals something hidden
 page-one-less = One less
 page-one-more = One more

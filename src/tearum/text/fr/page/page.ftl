@@ -147,7 +147,6 @@ page-hint-knows = Le capitaine est un bot qui n’en sait pas plus que vous. Voi
 page-hint-chances = Gouverneur { $governor } %, Roi des Pirates { $pirate } %
 page-hint-expected = environ { $blue } PV bleus et { $red } PV rouges à la fin
 page-hint-all = Les { $n } possibilités
-page-arriving = Arrivage :
 page-reveals = révèle quelque chose de caché
 page-one-less = Un de moins
 page-one-more = Un de plus
