@@ -1,7 +1,7 @@
 /** On a phone a tap takes what was tapped, and nothing moves under the finger. */
 
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { playByMouse, startGame, waitForTurn } from '../play';
+import { heading, isOver, playByMouse, startGame, waitForTurn } from '../play';
 
 /** What can be chosen on the table itself, and the words by which a row of a board leads there. */
 const PLACES = {
@@ -14,7 +14,10 @@ const PLACES = {
 type Place = keyof typeof PLACES;
 const NAMES = Object.keys(PLACES) as Place[];
 const FINGER = 40;
-const MOST_DECISIONS = 260;
+const PASS = 0;
+const EXPAND = 5;
+const MOST_DECISIONS = 400;
+const MOST_GAMES = 3;
 
 const choosable = (page: Page, place: Place): Locator =>
   page.locator(PLACES[place].at).locator('[data-code], [data-codes]');
@@ -75,7 +78,21 @@ async function tapAll(page: Page, place: Place): Promise<number> {
   return n;
 }
 
-/** Takes a row that leads to something not yet seen; otherwise whatever is lit. */
+/** Goods are saved for what is missing: no other card is taken, and the warehouse grows rather than lose any. */
+async function save(page: Page): Promise<boolean> {
+  if (/turn$/.test(await heading(page))) return false;
+  for (const code of [EXPAND, PASS]) {
+    const button = page.locator(`button[data-code="${code}"]:visible`).first();
+    if ((await button.count()) === 0) continue;
+    await button.tap();
+    const confirm = page.locator('.decision .chosen .main');
+    if (await confirm.isVisible()) await confirm.tap();
+    return true;
+  }
+  return false;
+}
+
+/** Takes a row that leads to something not yet seen; otherwise saves for it, or takes whatever is lit. */
 async function playOn(page: Page, missing: Place[]): Promise<void> {
   const words = missing.flatMap((place) => PLACES[place].leads ?? []);
   for (const row of await page.locator('.action-boards [data-code]').all()) {
@@ -85,7 +102,7 @@ async function playOn(page: Page, missing: Place[]): Promise<void> {
     await page.locator('.decision .chosen .main').tap();
     return;
   }
-  await playByMouse(page, 1);
+  if (!(await save(page))) await playByMouse(page, 1);
 }
 
 for (const [width, height] of [
@@ -105,8 +122,12 @@ for (const [width, height] of [
     const page = await phone.newPage();
     await startGame(page, 4);
     const tapped: Partial<Record<Place, number>> = {};
-    for (let decided = 0; decided < MOST_DECISIONS; decided += 1) {
+    for (let [decided, games] = [0, 1]; decided < MOST_DECISIONS; decided += 1) {
       await waitForTurn(page);
+      if (await isOver(page)) {
+        if ((games += 1) > MOST_GAMES) break;
+        await startGame(page, 4);
+      }
       for (const place of NAMES)
         if (!tapped[place] && (await choosable(page, place).count()) > 0)
           tapped[place] = await tapAll(page, place);
