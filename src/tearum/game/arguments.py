@@ -4,6 +4,7 @@ Every integer is a number here, NumPy's too; booleans and floats are not.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import lru_cache
 from operator import index
 from os import PathLike
@@ -18,15 +19,17 @@ from tearum.text import Text, text_in
 
 def whole_number(value: object, what: str, least: int | None = None) -> int:
     """The integer that was passed as `what`, from `least` on."""
-    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
-        raise TypeError(f"{what} is a whole number, not {short_repr(value)}.")
-    try:
-        number = index(value)
-    except TypeError:  # such as an array of floats
-        raise TypeError(f"{what} is a whole number, not {short_repr(value)}.") from None
+    number = value if type(value) is int else _converted_integer(value, what)
     if least is not None and number < least:
         raise ValueError(f"{what} is at least {least}, not {number}.")
     return number
+
+
+def _converted_integer(value: object, what: str) -> int:
+    if isinstance(value, SupportsIndex) and not isinstance(value, bool):
+        with suppress(TypeError):  # such as an array of floats
+            return index(value)
+    raise TypeError(f"{what} is a whole number, not {short_repr(value)}.")
 
 
 def player_count(players: object) -> int:
