@@ -108,18 +108,6 @@ def test_printed_values(classic: Edition) -> None:
     assert (prices.wheat, prices.wood, prices.ore, prices.cannon) == (2, 3, 4, 7)
     assert box.population.start == 10
     assert box.warehouse.tokens == (1, 1, 1, 2, 2, 3)
-    assert [(str(card.condition), card.red) for card in box.allegiance] == [
-        ("7 buildings", 3),
-        ("population 19", 5),
-        ("4 buildings of one colour", 4),
-        ("reputation 20", 4),
-        ("5 buildings + 4 captains + 3 contracts", 2),
-        ("difference 5", 3),
-        ("4 contracts", 5),
-        ("6 captains", 2),
-        ("pay $20", 1),
-        ("pay barrel, tobacco, cannon", 1),
-    ]
 
 
 def test_buildings_have_their_printed_names_and_effects(classic: Edition) -> None:

@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from tearum.cli.commands.lab.differences import difference_json
 from tearum.cli.commands.lab.lab_errors import lab_errors
 from tearum.cli.localised import LocalisedCommand
 from tearum.cli.messages import message
 from tearum.cli.options.language import language
 from tearum.cli.options.targets import TargetsFile, targets_of_runs
-from tearum.cli.output import AsJson, finite, print_json
+from tearum.cli.output import AsJson, print_json
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -68,18 +69,7 @@ def _to_json(comparison: "Comparison") -> dict[str, Any]:
         "games": [comparison.before.size, comparison.after.size],
         "paired_deals": comparison.paired,
         "figures": len(comparison.differences),
-        "differences": [
-            {
-                "table": found.key[0],
-                "row": found.key[1],
-                "column": found.key[2],
-                "before": finite(found.before.value),
-                "after": finite(found.after.value),
-                "change": finite(found.change.value),
-                "interval": [finite(found.change.low), finite(found.change.high)],
-            }
-            for found in comparison.significant
-        ],
+        "differences": [difference_json(found) for found in comparison.significant],
     }
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from tearum.cli.commands.lab.differences import difference_json
 from tearum.cli.commands.lab.lab_errors import lab_errors
 from tearum.cli.exit_codes import CHECK_FAILED, INTERRUPTED
 from tearum.cli.localised import LocalisedCommand
@@ -17,7 +18,7 @@ from tearum.cli.options.language import language
 from tearum.cli.options.limits import CORES, MAX_GAMES, MAX_NODES, Jobs
 from tearum.cli.options.players import check_player_count, read_bots
 from tearum.cli.options.targets import TargetsFile, targets_of_edition
-from tearum.cli.output import AsJson, finite, print_json
+from tearum.cli.output import AsJson, print_json
 
 if TYPE_CHECKING:
     from tearum.balance.trial import Outcome, Trial
@@ -155,18 +156,7 @@ def _to_json(outcome: "Outcome") -> dict[str, Any]:
         "games": [comparison.before.size, comparison.after.size],
         "paired_deals": comparison.paired,
         "edits": [str(edit) for edit in outcome.edits],
-        "changed": [
-            {
-                "table": found.key[0],
-                "row": found.key[1],
-                "column": found.key[2],
-                "before": finite(found.before.value),
-                "after": finite(found.after.value),
-                "interval": [finite(found.change.low), finite(found.change.high)],
-                "significant": found.is_significant,
-            }
-            for found in (*outcome.changed, *outcome.others)
-        ],
+        "changed": [difference_json(found) for found in (*outcome.changed, *outcome.others)],
         "outside": [
             {"item": " ".join(one.who or ()), "target": one.target.key, "found": one.found.value}
             for one in outcome.outside
