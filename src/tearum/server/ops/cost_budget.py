@@ -1,6 +1,7 @@
-"""Budgets of processor time and bytes: whoever costs more than their share is served later.
+"""Budgets of processor time and bytes: clients who cost more than their share are served later.
 
-What costs is limited, not what is asked: a message that is cheap for one table is dear for another.
+Limits are on cost, not on the number of messages: one that is cheap at one table is expensive at
+another.
 Every address has a lane for each purpose. Work waits in its lane until the lane can afford it, so
 one address never gets more than the lane's share of the processor, however many sockets it opens.
 """
