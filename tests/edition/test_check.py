@@ -55,7 +55,7 @@ MISTAKES = [
         'cost = "wheat, 3 ore"',
         'cost = "25 ore"',
         '"25 ore"',
-        "25 pieces never fit into the warehouse’s 10",
+        "25 pieces never fit into the warehouse’s 9",
     ),
     ('vp = "4 blue"', 'vp = "4 blue, star"', "4 blue, star", "a VP box holds red and blue only"),
     ('vp = "4 blue"', 'vp = "4 bleu"', "4 bleu", "did you mean 'blue'?"),
@@ -127,7 +127,7 @@ MISTAKES = [
         "red = 0",
         "contract 1, red: the contract is worth n",
     ),
-    ("open = 4", "open = 20", "open = 20", "26 squares with the tokens’, at most 24"),
+    ("open = 3", "open = 20", "open = 20", "26 squares with the tokens’, at most 24"),
     ("max = 25", "max = 9", "max = 9", "population, max: 9 is below the start, 10"),
     ("max = 25", "max = 18", "population 19", "asks for 19, but there are only 18 on the populati"),
     (
@@ -152,12 +152,12 @@ MISTAKES = [
     ),
     ('"red", "blue", "blue", "blue"', '"red", "red", "red", "red"', "colours", "no card is blue"),
     (
-        'gain = "$3, 2 wheat',
-        'gain = "$3, 5 star, 2 wheat',
+        'gain = "$3, 2 wood',
+        'gain = "$3, 5 star, 2 wood',
         "5 star",
         "reach an action, on step 5 of the",
     ),
-    ('gain = "$3, 2 wheat', 'gain = "build, wheat', "build, wheat", "no action is possible here"),
+    ('gain = "$3, 2 wood', 'gain = "build, wheat', "build, wheat", "no action is possible here"),
     ("3 wheat -> 2 barrel", "3 wheat -> 4 barrel", "permanent", "can’t give more pieces (4) than"),
     ("each captain: $2 less", "any time: 2 ore -> cannon", "any time: 2 ore", "at most 2 of the"),
     ("each captain: $2 less", "income phase: ore -> cannon", "ore -> c", "at most 1 of the buil"),
@@ -324,13 +324,13 @@ def test_several_syntax_errors_are_reported_at_once(spoil: Spoil) -> None:
         ("wood = 3", "wood 3"),
         ('cost = "wheat, 3 ore"', 'cost = "4 ore'),
         ("[[endowment]]", "[[endowment]"),
-        ('gain = "$3, 2 wheat', 'gain = "$3, 2 weat'),
+        ('gain = "$3, 2 wood', 'gain = "$3, 2 weat'),
     )
     assert [line for line, _ in found] == [
         "wood 3",
         'cost = "4 ore',
         "[[endowment]",
-        'gain = "$3, 2 weat, 2 wood, star, 1 red"',
+        'gain = "$3, 2 weat, ore, star, 1 red"',
     ]
 
 

@@ -64,7 +64,7 @@ def test_the_hash_stays_where_play_does(classic: Edition, old: str, new: str) ->
     ("old", "new"),
     [
         ("wood = 3", "wood = 4"),
-        ("open = 4", "open = 5"),
+        ("open = 3", "open = 5"),
         ('"wheat, 3 ore"', '"3 ore"'),
         ('vp = "3 blue, 2 red"', 'vp = "2 red, 3 blue"'),  # icons are resolved from the left
         ('reward = "7 red"', 'reward = "7 blue"'),

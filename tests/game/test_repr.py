@@ -19,7 +19,7 @@ def test_each_shows_what_it_is_in_one_short_line() -> None:
         (action, r"Action\(code=\d+, kind='ship', args={'ship': \d, 'ship_row': \d}\)"),
         (reason, r"Reason\(name='\w+', fields={.*}\)"),
         (
-            with_room.quote([with_room.legal_actions()[1]]),
+            with_room.quote([with_room.legal_actions()[2]]),
             r"<Quote for seat \d: -\d+ money, \+\d \w+.*; \d+ events",
         ),
         (game.events[0], r"Event\(kind='\w+', seat=\w+, fields={.*}\)"),

@@ -90,7 +90,7 @@ SIDES = parse_effect("$1, build(-1 cube) / 1 blue, star").to_json()
             {"price": 5, "goods": {"ore": 2}},
             "Buy ship 4 for $5: 2 ore",
         ),
-        ("build", {"building": 3}, {}, "Build the Palace (1 wood, 2 ore)"),
+        ("build", {"building": 3}, {}, "Build the Palace (2 wood, 1 ore)"),
         ("build", {"building": 3}, {"cost": {}}, "Build the Palace (nothing to pay)"),
         ("hire", {"captain": 11}, {"price": 4}, "Hire captain 11 for $4"),
         ("hire", {"captain": 3}, {}, "Hire captain 3 for $2 and 1 wheat"),
@@ -143,8 +143,8 @@ def test_lines_of_a_menu(
 def test_lines_of_a_menu_in_french_and_german(sentences: Say) -> None:
     fr, de = sentences["fr"], sentences["de"]
     build = ("build", {"building": 3})
-    assert fr.action(*build) == "Construire le bâtiment Palais (1 bois, 2 minerais)"
-    assert de.action(*build) == "Palast bauen (1 Holz, 2 Erz)"
+    assert fr.action(*build) == "Construire le bâtiment Palais (2 bois, 1 minerai)"
+    assert de.action(*build) == "Palast bauen (2 Holz, 1 Erz)"
     ship = ("ship", {"ship": 4, "ship_row": 1}, {"price": 5, "goods": {"cannon": 1}})
     assert fr.action(*ship) == "Acheter le bateau 4 pour 5\u00a0$\u202f: 1 canon"
     assert de.action(*ship) == "Schiff 4 kaufen (5\u00a0$): 1 Kanone"

@@ -1,5 +1,7 @@
 """Levels for human opponents, by measured strength. The weaker ones make human mistakes."""
 
+from typing import Final
+
 from tearum.bots.native import features as at
 from tearum.bots.native.value_function import KNOTS, STRIDE
 from tearum.bots.planning.preferences import NO_PREFERENCES, Preferences
@@ -7,47 +9,49 @@ from tearum.bots.planning.sequential_halving import SearchSettings
 from tearum.bots.planning.weights import WEIGHTS
 from tearum.bots.players.greedy_bot import GreedyBot
 from tearum.bots.players.search_bot import SearchBot
+from tearum.engine.constants.components import CANNON
 
-# Features that pay only in later turns: income, buildings at work, cards in reach.
-LATER_ROUNDS: tuple[int, ...] = (
-    at.INCOME_LEFT,
-    at.PERMANENT_LEFT,
-    at.PALACE_LEFT,
-    at.SPECIAL_LEFT,
-    at.BUILDING_IN_REACH,
-    at.CAPTAIN_IN_REACH,
-    at.CONTRACT_IN_REACH,
-    at.WAITING_BLUE,
-    at.WAITING_RED,
-    at.SYMBOLS_HELD,
-)
+# What a share below counts less: goods not yet spent, later rounds, wishes.
+MONEY_AND_GOODS: Final = (at.CASH, *range(at.GOODS_HELD, at.GOODS_HELD + CANNON))
+CANNONS: Final = (at.GOODS_HELD + CANNON,)
+LATER_ROUNDS: Final = (at.INCOME_LEFT, at.PERMANENT_LEFT, at.PALACE_LEFT, at.SPECIAL_LEFT)
+WISHES: Final = (at.WISH_BLUE, at.WISH_RED, at.SYMBOLS_HELD)
 
 
-def myopic_weights(later_share: float) -> list[float]:
-    """Weights under which later rounds count only for this share."""
+def short_sighted(saved: float, cannons: float, later: float, wishes: float) -> list[float]:
+    """Weights that count only these shares of what is not a point yet, so that it gets spent."""
+    shares = {
+        MONEY_AND_GOODS: saved,
+        CANNONS: cannons,
+        LATER_ROUNDS: later,
+        WISHES: wishes,
+    }
     weights = list(WEIGHTS)
     for knot in range(KNOTS):
-        for target in range(2):
-            for feature in LATER_ROUNDS:
-                weights[knot * STRIDE + target * at.FEATURES + feature] *= later_share
+        for colour in range(2):
+            start = knot * STRIDE + colour * at.FEATURES
+            for features, share in shares.items():
+                for feature in features:
+                    weights[start + feature] *= share
     return weights
 
 
 class Deckhand(GreedyBot):
-    """Ignores later rounds and prefers red."""
+    """A beginner: spends at once, forgets wishes and later rounds, overrates red."""
 
     def __init__(self, preferences: Preferences = NO_PREFERENCES) -> None:
-        own = Preferences(blue=-0.6, red=0.4)
-        super().__init__(myopic_weights(0.0), own + preferences, beam_width=4, plans_per_root=1)
+        weights = short_sighted(saved=0.4, cannons=0.2, later=0.2, wishes=0.0)
+        own = Preferences(blue=-0.3, red=0.3)
+        super().__init__(weights, own + preferences, beam_width=4, plans_per_root=1)
 
 
 class Bosun(GreedyBot):
-    """Counts later rounds for half, and prefers blue a little too much."""
+    """Saves too little, sees only half of wishes and later rounds, overrates blue a little."""
 
     def __init__(self, preferences: Preferences = NO_PREFERENCES) -> None:
-        super().__init__(
-            myopic_weights(0.5), Preferences(blue=0.2, red=-0.2) + preferences, plans_per_root=2
-        )
+        weights = short_sighted(saved=0.7, cannons=0.4, later=0.5, wishes=0.5)
+        own = Preferences(blue=0.2, red=-0.2)
+        super().__init__(weights, own + preferences, beam_width=8, plans_per_root=2)
 
 
 class Captain(SearchBot):
