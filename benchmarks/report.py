@@ -101,7 +101,7 @@ def rows(found: Figures) -> list[tuple[str, str, str]]:
     told = f"{games['tearum, compiled']:,.0f} to {games['catanatron']:,.0f}, {times:,.0f} times"
     lines.append(("games a second, 4 random players, beside catanatron", "100 times", told))
     lines.append(("copy of a state, compiled", "0.3 µs", _us(found["copy, microseconds"])))
-    lines.append(("a state", "4 KB", f"{found['state, bytes']:,} bytes"))
+    lines.append(("a state", "4 KB", f"{found['state, bytes']:,.0f} bytes"))
     told = (
         f"{trade['engine'] / trade['C']:.1f} times ({trade['engine']:.0f} ns to {trade['C']:.0f})"
     )
