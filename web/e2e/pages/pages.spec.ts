@@ -79,19 +79,26 @@ test('every piece tells where its values come from', async ({ page }) => {
   await expect(page.locator('[data-item="captain-15"]')).toBeFocused();
 });
 
-test('a finished game is watched step by step, from any seat, and its deal checked', async ({
+test('a finished game is watched turn by turn, from any seat, and its deal checked', async ({
   page,
   request,
 }) => {
   await speak(page, 'en');
   await page.goto(`/replays/${await playedGame(request)}?step=40&seat=1`);
   const steps = page.locator('.where');
-  await expect(steps).toHaveText(/^Step 40 of \d+$/);
+  await expect(steps).toHaveText(/^Turn \d+ of \d+, step 40$/);
   await page.locator('.action-boards').evaluate((places) => (places.id = 'the-same'));
-  await page.keyboard.press('ArrowRight');
-  await expect(steps).toHaveText(/^Step 41 /);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(steps).toHaveText(/ step 41$/);
   await expect(page.locator('#the-same')).toBeVisible(); // the table stays, only its pieces move
   await expect(page).toHaveURL(/step=41&seat=1/);
+  const turn = async () => Number(/Turn (\d+)/.exec(await steps.innerText())?.[1]);
+  await page.keyboard.press('ArrowRight');
+  const first = await turn();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(turn).toBe(first + 1);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(turn).toBe(first);
   await page.getByRole('button', { name: 'Round III' }).click();
   await expect(page.locator('h1')).toHaveText('Round III');
   await page.getByLabel('Seen by').selectOption('Cleo');
@@ -117,9 +124,27 @@ test('a finished game is watched step by step, from any seat, and its deal check
   });
   await expect(page.getByRole('alert')).toContainText('not a game record');
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect(steps).toHaveText(/^Step 0 /);
+  await expect(steps).toHaveText(/^Turn 0 of \d+, step 0$/);
   await page.goto('/replays');
   await expect(page.getByRole('link', { name: /Ada, Ben and Cleo/ })).toBeVisible();
+});
+
+test('a replay is played on from any step, against bots', async ({ page, request, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await speak(page, 'en');
+  const game = await playedGame(request);
+  await page.goto(`/replays/${game}?step=120`);
+  await page.getByRole('button', { name: 'Share this moment' }).click();
+  if (await page.getByRole('button', { name: 'Copied' }).isVisible())
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/replays/${game}?step=120`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Play on from here' });
+  await dialog.getByLabel('Play as').selectOption('Ben');
+  await expectNoFindings(page);
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL('**/table/*');
+  await expect(page.locator('.play')).toBeVisible();
+  await expect(page.getByText('Cleo').first()).toBeVisible();
 });
 
 test('a game of older rules says why its positions are not shown, and tells what happened', async ({

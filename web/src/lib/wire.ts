@@ -724,6 +724,7 @@ export interface NewTable {
   level?: Level | null;
   pace?: Pace;
   time_out?: "bot" | "remind";
+  start?: Position | null;
 }
 
 /** Remind a person who is to move, once in a while. */
@@ -828,6 +829,12 @@ export interface Pong {
 export interface PopulationValues {
   max: EditionValue<number, null, null>;
   start: EditionValue<number, null, null>;
+}
+
+/** A position of a finished game: the table after `step` decisions. */
+export interface Position {
+  game: string;
+  step: number;
 }
 
 /** Somebody came or went, or a bot began or stopped to think. Nothing else has changed. */
@@ -1060,7 +1067,7 @@ export interface State {
   time_out: "bot" | "remind";
   clock: Clock | null;
   older_rules: boolean;
-  deal: Deal;
+  deal: Deal | null;
   view: View | null;
   legal: LegalAction[];
   events: Event[];

@@ -103,7 +103,7 @@ def api_endpoints(
     replays = ReplayService(service, lab_jobs.files)
     return [
         *info.endpoints(),
-        *TablesApi(service).endpoints(),
+        *TablesApi(service, replays).endpoints(),
         *ReplaysApi(service, replays, uploads).endpoints(),
         *EditionsApi(service, uploads).endpoints(),
         *LabApi(service, lab_jobs).endpoints(),

@@ -151,9 +151,11 @@ def _encoded_tail(table: LiveTable, generation: str, seat: int | None, since: in
     return encode_json(state)[HEAD_LENGTH:]
 
 
-def visible_deal(table: LiveTable) -> Deal:
+def visible_deal(table: LiveTable) -> Deal | None:
     """The fingerprint always, the secret only when nothing is hidden any longer."""
     deal = fair_deal_of(table.row, table.seats)
+    if deal is None:
+        return None
     return Deal(
         fingerprint=deal.fingerprint,
         nonces=[row.nonce for row in table.seats],

@@ -72,6 +72,25 @@ class ProposedMove:
 
 
 @dataclass(frozen=True)
+class GameStart:
+    """The position of another game that a game begins from: its deal, and decisions."""
+
+    players: int
+    seed: int | str
+    codes: tuple[int, ...]
+
+    def dumps(self) -> str:
+        return json.dumps({"players": self.players, "seed": self.seed, "codes": self.codes})
+
+    @classmethod
+    def of(cls, row: TableRow) -> "GameStart | None":
+        if row.start is None:
+            return None
+        content = json.loads(row.start)
+        return cls(content["players"], content["seed"], tuple(content["codes"]))
+
+
+@dataclass(frozen=True)
 class GameProgress:
     round: int
     phase: str
@@ -85,7 +104,7 @@ class GameLog:
         self.game = game
         self.older_rules = older_rules  # it continues from a snapshot, not from its rows
         self.event_counts = [0]  # events after each revision
-        self.codes: list[int] = []  # all decisions that are not undone
+        self.codes: list[int] = []  # all decisions at this table that are not undone
         self.clicks: list[Click] = []
 
     @property
@@ -201,7 +220,7 @@ class GameLog:
 
     def decisions_in_turn(self, seat: int) -> int:
         """How many decisions `restart_turn` takes back: this turn's, up to the barrier."""
-        undoable = self.game.undoable(seat)
+        undoable = min(self.game.undoable(seat), len(self.codes))
         for count in range(1, undoable):
             if self.codes[-1 - count] == END_TURN:
                 return count
@@ -260,6 +279,12 @@ def decisions_of(moves: Sequence[MoveRow]) -> list[int]:
     return codes
 
 
+def all_decisions(row: TableRow, codes: Sequence[int]) -> tuple[int, ...]:
+    """The decisions of a table, after those of the game that it began from."""
+    start = GameStart.of(row)
+    return (*start.codes, *codes) if start else tuple(codes)
+
+
 def progress_of(game: Game) -> GameProgress:
     """The round and the phase of a game."""
     return GameProgress(int(game.state.round_index()) + 1, PHASES[game.state.phase()])
@@ -279,13 +304,27 @@ def snapshot_of(game: Game, deal: bytes | None = None) -> TableSnapshot:
     )
 
 
-def fair_deal_of(row: TableRow, seats: Sequence[SeatRow]) -> FairDeal:
+def fair_deal_of(row: TableRow, seats: Sequence[SeatRow]) -> FairDeal | None:
+    """The deal; none where the game begins from a position of another."""
+    if row.start is not None:
+        return None
     return FairDeal.with_secret(row.secret, [seat.nonce or "" for seat in seats])
 
 
+def seed_of(row: TableRow, seats: Sequence[SeatRow]) -> int | str:
+    deal, start = fair_deal_of(row, seats), GameStart.of(row)
+    if deal is not None:
+        return deal.seed
+    assert start is not None
+    return start.seed
+
+
 def _new_game(row: TableRow, seats: Sequence[SeatRow], edition: Edition) -> Game:
-    names = [seat.name for seat in seats]
-    return Game.new(len(seats), fair_deal_of(row, seats).seed, edition, names)
+    """The game before the first decision at this table."""
+    game = Game.new(len(seats), seed_of(row, seats), edition, [seat.name for seat in seats])
+    game.follow(all_decisions(row, ()))
+    game.settle()
+    return game
 
 
 def _game_from_snapshot(
@@ -298,7 +337,7 @@ def _game_from_snapshot(
         log.extend(unpack_integers(move.log))
     state = _state_from_snapshot(row, edition)
     state.log = log
-    return Game(edition, [seat.name for seat in seats], fair_deal_of(row, seats).seed, state, log)
+    return Game(edition, [seat.name for seat in seats], seed_of(row, seats), state, log)
 
 
 def _state_from_snapshot(row: TableRow, edition: Edition) -> State:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tearum.game import Record
-from tearum.server.live.game_log import fair_deal_of
+from tearum.server.live.game_log import all_decisions, fair_deal_of
 from tearum.server.live.live_table import LiveTable
 from tearum.server.store.editions import edition_name
 from tearum.server.wire.errors import RequestError
@@ -21,7 +21,7 @@ def whole_record(table: LiveTable) -> Record:
         raise RequestError("no_such_game", "This game was never dealt.")
     return replace(
         game_log.game.record(),
-        actions=tuple(game_log.codes),
+        actions=all_decisions(table.row, game_log.codes),
         rules=table.row.rules,
         deal=fair_deal_of(table.row, table.seats),
     )

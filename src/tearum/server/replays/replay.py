@@ -13,7 +13,7 @@ from tearum.game.actions.event import SIZE, events_of
 from tearum.game.record import RULES
 from tearum.game.record_check import check_deal, check_result
 from tearum.server.live.client_view import legal_action
-from tearum.server.live.game_log import progress_of
+from tearum.server.live.game_log import GameStart, progress_of
 from tearum.server.store.editions import edition_name
 from tearum.server.wire.errors import RequestError
 from tearum.server.wire.replays import GameSummary, ReplayMap, ReplayStep, Step
@@ -130,6 +130,13 @@ class Replay:
             events=[event.to_json() for event in events],
             events_from=since,
         )
+
+    def start(self, step: int) -> GameStart:
+        """The position after so many decisions, to begin another game from."""
+        self._replayed_game()
+        if not 0 <= step < len(self.steps):
+            raise RequestError("bad_request", "There is nothing to play from this step on.")
+        return GameStart(len(self.record.seats), self.record.seed, self.record.actions[:step])
 
     def events(self, seat: int | None) -> list[EventJson]:
         self._check_seat(seat)

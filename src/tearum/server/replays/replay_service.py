@@ -8,7 +8,12 @@ from typing import Final
 from tearum.game import Record, RecordError
 from tearum.server.jobs.lab_files import LabFiles
 from tearum.server.live.client_view import visible_deal
-from tearum.server.live.game_log import decisions_of, fair_deal_of
+from tearum.server.live.game_log import (
+    all_decisions,
+    decisions_of,
+    fair_deal_of,
+    seed_of,
+)
 from tearum.server.live.live_table import LiveTable
 from tearum.server.live.table_service import TableService
 from tearum.server.ops.cost_budget import in_thread
@@ -108,14 +113,13 @@ def table_replay(service: TableService, table: LiveTable, moves: list[MoveRow]) 
 
 def _record(table: LiveTable, moves: list[MoveRow]) -> Record:
     """The record of a game in the database, without replaying it."""
-    deal = fair_deal_of(table.row, table.seats)
     return Record(
         edition_id=table.edition.id,
         edition_hash=table.edition.hash,
         edition_source=table.edition.source,
         seats=tuple(row.name for row in table.seats),
-        seed=deal.seed,
-        actions=tuple(decisions_of(moves)),
+        seed=seed_of(table.row, table.seats),
+        actions=all_decisions(table.row, decisions_of(moves)),
         rules=table.row.rules,
-        deal=deal,
+        deal=fair_deal_of(table.row, table.seats),
     )

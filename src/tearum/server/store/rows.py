@@ -26,6 +26,7 @@ class TableRow:
     created: int
     changed: int
     former: str | None = None
+    start: str | None = None
     rematch: str | None = None
     round: int | None = None
     phase: str | None = None

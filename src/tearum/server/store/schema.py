@@ -50,6 +50,7 @@ tables = Table(
     Column("link", String(64)),  # hash of the key that opens any free seat
     Column("secret", String(32), nullable=False),  # of the deal
     Column("luck", String(32), nullable=False),  # of the bots
+    Column("start", Text),  # JSON: the position of another game that this one begins from
     Column("former", String(16)),  # the table this is a rematch of
     Column("rematch", String(16)),
     Column("created", BigInteger, nullable=False),  # seconds since 1970

@@ -114,7 +114,7 @@ class State(StateHead, tag="state", kw_only=True):
     time_out: TimeOut  # what happens when the time of a turn is up
     clock: Clock | None  # null without a clock, and while nobody is to move
     older_rules: bool  # begun under older rules: it continues from a snapshot
-    deal: Deal
+    deal: Deal | None  # none where the game begins from a position of another
     view: View | None  # null before the game begins
     legal: list[LegalAction]  # empty unless it is for the seat looked from to decide
     events: list[EventJson]

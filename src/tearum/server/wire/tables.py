@@ -7,7 +7,16 @@ from msgspec import Meta, Struct
 from tearum.contract.table import Level, Pace, TimeOut
 from tearum.contract.view import ResultJson
 from tearum.server.wire.editions import EditionName
-from tearum.server.wire.fields import BotName, Key, Name, PlayerColour, SeatNumber, Stage, TableId
+from tearum.server.wire.fields import (
+    BotName,
+    Key,
+    Name,
+    PlayerColour,
+    Revision,
+    SeatNumber,
+    Stage,
+    TableId,
+)
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -19,6 +28,13 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     colour: PlayerColour | None = None
 
 
+class Position(Struct, forbid_unknown_fields=True):
+    """A position of a finished game: the table after `step` decisions."""
+
+    game: TableId
+    step: Revision
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=4)]
     edition: Annotated[str, Meta(min_length=1, max_length=100)] = "classic"  # its key
@@ -28,6 +44,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     level: Level | None = None  # of bots that stand in; default: that of the bots at the table
     pace: Pace = "none"  # a turn may take any time, five minutes, or three days
     time_out: TimeOut = "remind"  # what happens when the time of a turn is up
+    start: Position | None = None  # one person and bots play on from there, with its edition
 
 
 class Invite(Struct):

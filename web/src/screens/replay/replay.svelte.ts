@@ -3,6 +3,8 @@
 import * as api from '../../lib/api';
 import { ENDING_PHASES } from '../../lib/contract';
 import { TableModel, type PlayerInfo } from '../../lib/table/tableModel.svelte';
+import { entriesOf } from '../../turns/turns';
+import { turnsOf, type Turn } from './turnStops';
 import { readEdition, type Edition } from '../../lib/edition/edition';
 import {
   PLAYER_COLOURS,
@@ -15,8 +17,9 @@ import {
   type View,
 } from '../../lib/wire';
 
-const PACE = 1400;
-export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** Milliseconds: a decision within a turn, and a whole turn to be read. */
+const PACE = { step: 450, turn: 1600 };
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 const AT_THE_END: readonly string[] = [...ENDING_PHASES, 'over'];
 
 /** Where each round, and the end of the game, begins. */
@@ -51,6 +54,9 @@ export class Replay extends TableModel {
   #known = new Map<string, Promise<ReplayStep>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** The decisions by turns. */
+  readonly turns: readonly Turn[];
+
   readonly view = $derived.by<View>(() => this.now.view);
   readonly events = $derived.by<readonly Event[]>(() => {
     const until = this.now.events_from + this.now.events.length;
@@ -64,8 +70,10 @@ export class Replay extends TableModel {
     readonly edition: Edition,
     readonly all: readonly Event[],
     readonly colours: readonly PlayerColour[],
+    setUpEvents: number,
   ) {
     super();
+    this.turns = turnsOf(steps, entriesOf(all), setUpEvents);
     this.players = summary.seats.map((name, seat) => ({
       name,
       colour: colours[seat] ?? 'amber',
@@ -77,13 +85,14 @@ export class Replay extends TableModel {
 
   static async open(summary: GameSummary, step: number | null, seat: number | null): Promise<Replay> {
     const { game } = summary;
-    const [map, edition, events, colours] = await Promise.all([
+    const [map, deal, edition, events, colours] = await Promise.all([
       api.replayMap(game),
+      api.replayStep(game, 0, null),
       api.gameEdition(game),
       api.gameEvents(game, null),
       coloursOf(summary),
     ]);
-    const replay = new Replay(summary, map.steps, readEdition(edition), events, colours);
+    const replay = new Replay(summary, map.steps, readEdition(edition), events, colours, deal.events.length);
     await replay.show(step ?? replay.last, seat);
     return replay;
   }
@@ -128,9 +137,10 @@ export class Replay extends TableModel {
         return;
       }
       await this.show(this.now.step + 1, this.now.seat).catch(() => this.pause());
-      schedule(PACE / this.speed);
+      const complete = this.turns.some(({ to }) => to === this.now.step);
+      schedule((complete ? PACE.turn : PACE.step) / this.speed);
     };
-    schedule(PACE / this.speed / 2);
+    schedule(PACE.step / this.speed);
   }
 
   pause(): void {

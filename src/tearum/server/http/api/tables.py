@@ -16,6 +16,7 @@ from tearum.server.live.live_table import LiveTable
 from tearum.server.live.seats import opening, seating
 from tearum.server.live.table_service import TableService
 from tearum.server.replays.records import live_record, whole_record
+from tearum.server.replays.replay_service import ReplayService
 from tearum.server.store.editions import edition_name
 from tearum.server.wire.editions import EditionJson
 from tearum.server.wire.encoding import iso_time
@@ -40,8 +41,9 @@ from tearum.server.wire.tables import (
 
 
 class TablesApi:
-    def __init__(self, service: TableService) -> None:
+    def __init__(self, service: TableService, replays: ReplayService) -> None:
         self._service = service
+        self._replays = replays
 
     def endpoints(self) -> list[Endpoint]:
         table = "/tables/{table}"
@@ -67,7 +69,12 @@ class TablesApi:
 
     async def make_table(self, request: Request, body: NewTable) -> TableMade:
         """Open a table. The answer has an invitation for every seat of a person."""
-        return await opening.create_table(self._service, body, client_address(request))
+        address = client_address(request)
+        if body.start is None:
+            return await opening.create_table(self._service, body, address)
+        replay = await self._replays.get(body.start.game)
+        start = replay.start(body.start.step)
+        return await opening.play_on(self._service, body, address, replay.edition, start)
 
     async def show_table(self, _: Request, table: str) -> TableSummary:
         """What a link to a table shows before anybody takes a seat."""

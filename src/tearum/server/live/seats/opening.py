@@ -6,8 +6,10 @@ from typing import Final
 
 from tearum import bots
 from tearum.contract.table import LEVELS, Level
+from tearum.edition import Edition
 from tearum.game.fair_deal import fingerprint, new_secret
 from tearum.game.record import RULES
+from tearum.server.live.game_log import GameStart
 from tearum.server.live.live_table import LiveTable
 from tearum.server.live.table_service import TableService
 from tearum.server.store.editions import digest
@@ -31,11 +33,40 @@ async def create_table(
     service: TableService, request: NewTable, address: str, former: LiveTable | None = None
 ) -> TableMade:
     """A new table. Where only bots play, the game begins at once. A rematch keeps its host."""
-    if not service.tables_made.take(address):
-        raise RequestError("too_many", "You have opened many tables: wait a little.")
+    _count(service, address)
     edition = former.edition if former else await service.editions.get(request.edition)
     if edition is None:
         raise RequestError("no_such_edition", f"There is no edition {request.edition!r} here.")
+    return await _open(service, request, edition, former=former)
+
+
+async def play_on(
+    service: TableService, request: NewTable, address: str, edition: Edition, start: GameStart
+) -> TableMade:
+    """A table that begins from a position of a finished game, for one person against bots.
+
+    Others could have seen in the replay what will be turned over.
+    """
+    _count(service, address)
+    if [seat.kind for seat in request.seats].count("human") != 1:
+        raise RequestError("bad_request", "One person plays on from a position, against bots.")
+    if len(request.seats) != start.players:
+        raise RequestError("bad_request", f"This game has {start.players} seats.")
+    return await _open(service, request, edition, start=start)
+
+
+def _count(service: TableService, address: str) -> None:
+    if not service.tables_made.take(address):
+        raise RequestError("too_many", "You have opened many tables: wait a little.")
+
+
+async def _open(
+    service: TableService,
+    request: NewTable,
+    edition: Edition,
+    former: LiveTable | None = None,
+    start: GameStart | None = None,
+) -> TableMade:
     if service.storage.open_tables >= service.settings.max_open_tables:
         raise RequestError("too_many", "All tables of this server are in use: try again later.")
     table_id, host, link, secret = new_id(), new_key(), new_key(), new_secret()
@@ -59,6 +90,7 @@ async def create_table(
         created=now,
         changed=now,
         former=former.id if former else None,
+        start=start.dumps() if start else None,
     )
     if not await service.storage.add_table(row, seats, edition.source):
         assert former is not None
