@@ -26,14 +26,14 @@ class Reason:
         >>> from tearum.edition import load
         >>> wish = {"case": "symbol", "symbol": "hygiene", "n": 3, "round": 3, "place": 1}
         >>> Reason("wishes", 1.5, wish).text(load("classic"))
-        'third hygiene symbol wins round III’s wish +1.5'
+        'Your third hygiene symbol wins round III’s wish. (+1.5)'
         """
         words = Words(text_in(lang), edition)
         said = words.text.message(f"bot-reason-{self.name}", **self._args(words, players))
         if not self.points:
             return said
         points = words.text.message("bot-points", n=abs(round(self.points, 1)))
-        return f"{said} {'+' if self.points > 0 else MINUS}{points}"
+        return f"{said} ({'+' if self.points > 0 else MINUS}{points})"
 
     def to_json(self) -> dict[str, Any]:
         return {"name": self.name, "points": round(self.points, 1), "about": dict(self.about)}
@@ -75,6 +75,7 @@ class Option:
     red: float
     reasons: tuple[Reason, ...] = ()
     visits: int = 0  # rollouts of it; 0 where it was only evaluated
+    plan: tuple[int, ...] = ()  # the turn that begins with it, as far as it is planned
 
     def to_json(self) -> dict[str, Any]:
         return {

@@ -37,59 +37,57 @@ UNNAMED = {"preference"}  # reasons that are about nothing but the bot
                 {"case": "symbol", "symbol": "hygiene", "n": 3, "round": 3, "place": 1},
             ),
             (
-                "third hygiene symbol wins round III’s wish +7.5",
-                "troisième symbole hygiène, qui remporte le souhait de la manche III +7,5",
-                "drittes Symbol Hygiene gewinnt den Wunsch von Runde III +7,5",
+                "Your third hygiene symbol wins round III’s wish. (+7.5)",
+                "Votre troisième symbole hygiène remporte le souhait de la manche III. (+7,5)",
+                "Dein drittes Symbol Hygiene gewinnt den Wunsch von Runde III. (+7,5)",
             ),
         ),
         (
             Reason("next-row", -0.5, {"board": "tavern", "row": 4, "seat": 1}),
             (
-                "leaves row 4 in the Tavern to Ben \N{MINUS SIGN}0.5",
-                "laisse à Ben la ligne 4 à la Taverne \N{MINUS SIGN}0,5",
-                "überlässt Ben Reihe 4 in der Taverne \N{MINUS SIGN}0,5",
+                "Ben can then use row 4 in the Tavern. (\N{MINUS SIGN}0.5)",
+                "Ben peut alors utiliser la ligne 4 à la Taverne. (\N{MINUS SIGN}0,5)",
+                "Ben kann dann Reihe 4 in der Taverne nutzen. (\N{MINUS SIGN}0,5)",
             ),
         ),
         (
             Reason("captains", 2.0, {"case": "hired", "captain": 7, "n": 3}),
             (
-                "captain 7 hired, who waits for 3 cannons +2.0",
-                "capitaine 7 engagé, qui attend 3 canons +2,0",
-                "Kapitän 7 angeheuert, dem noch 3 Kanonen fehlen +2,0",
+                "You hire captain 7, who then waits for 3 cannons. (+2.0)",
+                "Vous engagez le capitaine 7, qui attendra 3 canons. (+2,0)",
+                "Du heuerst Kapitän 7 an; er wartet dann auf 3 Kanonen. (+2,0)",
             ),
         ),
         (
             Reason("goods", 0.2, {"case": "swap", "goods": {"wood": 1}, "others": {"wheat": 2}}),
             (
-                "1 wood instead of 2 wheat +0.2",
-                "1 bois au lieu de 2 blés +0,2",
-                "1 Holz statt 2 Weizen +0,2",
+                "You have 1 wood instead of 2 wheat. (+0.2)",
+                "Vous avez 1 bois au lieu de 2 blés. (+0,2)",
+                "Du hast 1 Holz statt 2 Weizen. (+0,2)",
             ),
         ),
         (
             Reason("next-building", 1.9, {"building": 3}),
             (
-                "the Palace in reach +1.9",
-                "le bâtiment Palais à portée +1,9",
-                "das Gebäude Palast in Reichweite +1,9",
+                "It brings the Palace within reach. (+1.9)",
+                "Le bâtiment Palais est à votre portée. (+1,9)",
+                "Das Gebäude Palast rückt in Reichweite. (+1,9)",
             ),
         ),
         (
             Reason("allegiance", -1.0, {"allegiance": 3, "chance": 40, "instead": 62}),
             (
-                "allegiance 3 proven in 40%, otherwise in 62% \N{MINUS SIGN}1.0",
-                "allégeance 3 prouvée à 40\u202f%, sinon à 62\u202f% \N{MINUS SIGN}1,0",
-                "Treue 3 zu 40\u202f% bewiesen, sonst zu 62\u202f% \N{MINUS SIGN}1,0",
+                "You prove allegiance 3 in 40 of 100 games, otherwise in 62. (\N{MINUS SIGN}1.0)",
+                "Vous prouvez l’allégeance 3 dans 40 parties sur 100, sinon dans 62. (\N{MINUS SIGN}1,0)",
+                "Du beweist Treue 3 in 40 von 100 Partien, sonst in 62. (\N{MINUS SIGN}1,0)",
             ),
         ),
         (
             Reason("played-on", 0.0, {"case": "wins", "chance": 45, "instead": 41}),
             (
-                "looks worse now, but wins more often when played on: 45%, otherwise 41%",
-                "paraît moins bon maintenant, mais gagne plus souvent par la suite\u202f: "
-                "45\u202f%, sinon 41\u202f%",
-                "sieht jetzt schlechter aus, gewinnt weitergespielt aber öfter: 45\u202f%, "
-                "sonst 41\u202f%",
+                "It pays off later: you win 45 of 100 games, otherwise 41.",
+                "Cela paie plus tard\u202f: vous gagnez 45 parties sur 100, sinon 41.",
+                "Es zahlt sich später aus: Du gewinnst 45 von 100 Partien, sonst 41.",
             ),
         ),
     ],

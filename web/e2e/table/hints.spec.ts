@@ -1,8 +1,23 @@
 /** What would the captain do here? */
 
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectNoFindings } from '../axe';
 import { startGame, waitForTurn } from '../play';
+
+/** The advice lies beside the table: over no card and no board. */
+async function expectNothingCovered(page: Page): Promise<void> {
+  const covered = await page.evaluate(() => {
+    const advice = document.querySelector('.advice')?.getBoundingClientRect();
+    if (!advice) return ['no advice'];
+    return [...document.querySelectorAll('main [data-piece]')]
+      .filter((piece) => {
+        const { left, right, top, bottom } = piece.getBoundingClientRect();
+        return left < advice.right && right > advice.left && top < advice.bottom && bottom > advice.top;
+      })
+      .map((piece) => piece.getAttribute('data-piece'));
+  });
+  expect(covered).toEqual([]);
+}
 
 for (const [locale, ask, title] of [
   ['en', 'Ask the captain', 'What the captain would do'],
@@ -12,7 +27,7 @@ for (const [locale, ask, title] of [
   test.describe(`in ${locale}${locale === 'en' ? ' @short' : ''}`, () => {
     test.use({ locale });
 
-    test('the captain tells its options with chances and reasons', async ({ page }) => {
+    test('the captain tells its options with chances, and each reason as a sentence', async ({ page }) => {
       await startGame(page, 4);
       await page.getByRole('button', { name: ask }).click();
       const advice = page.getByRole('region', { name: title });
@@ -21,14 +36,17 @@ for (const [locale, ask, title] of [
       expect(await options.count()).toBeGreaterThan(1);
       // Every reason is told in words of this language, none by its bare name.
       await expect(advice).not.toContainText('bot-reason');
-      await expect(advice.locator('.reasons').first()).toContainText(/[+−]\d+[.,]\d .*\p{L}{4,}/u);
+      await expect(options.first().locator('span').first()).toHaveText(/^\p{Lu}.*\.$/u);
       await expect(page.locator('.hinted').first()).toBeVisible();
+      await expectNothingCovered(page);
       await expectNoFindings(page);
     });
   });
 }
 
-test('advice is taken by a click, and put away by a key @short', async ({ page }) => {
+test('one click shows the advice on the table, a second one takes it, a key puts it away @short', async ({
+  page,
+}) => {
   await startGame(page, 2);
   await page.keyboard.press('h');
   const advice = page.getByRole('region', { name: 'What the captain would do' });
@@ -38,6 +56,11 @@ test('advice is taken by a click, and put away by a key @short', async ({ page }
   await page.keyboard.press('h');
   const best = advice.getByRole('listitem').first().getByRole('button');
   const code = await best.getAttribute('data-code');
+  await best.click();
+  await expect(best).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    page.locator(`.hinted[data-code="${code}"], .hinted[data-codes~="${code}"]`).first(),
+  ).toBeVisible();
   await best.click();
   await expect(advice).toBeHidden();
   await waitForTurn(page);

@@ -534,6 +534,7 @@ export interface HintOption {
   blue: number;
   red: number;
   reasons: HintReason[];
+  plan: number[];
 }
 
 /** Something that weighs, in rule terms, and how many points it makes against the others. */

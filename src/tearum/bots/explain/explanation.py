@@ -29,7 +29,8 @@ def explain(
         action = plan.root_action
         if action not in evaluations:
             evaluations[action] = evaluate(function, plan.state, seat)
-            options[action] = option_for(function, plan.state, seat, action, ())
+            option = option_for(function, plan.state, seat, action, ())
+            options[action] = replace(option, plan=tuple(plan.codes))
     details = ReasonDetails(function, known, seat)
     for action, one in evaluations.items():
         # Compared with the best other option; if both lead to the same, with the next best.

@@ -88,6 +88,7 @@ def _options(thought: Thought) -> list[HintOption]:
             blue=round(option.blue, 1),
             red=round(option.red, 1),
             reasons=msgspec.convert([why.to_json() for why in option.reasons], list[HintReason]),
+            plan=list(option.plan),
         )
         for option in thought.options
     ]

@@ -203,6 +203,7 @@ class HintOption(Struct):
     blue: float  # expected at the end
     red: float
     reasons: list[HintReason]
+    plan: list[int] = []  # the turn that begins with it, as far as it is planned
 
 
 class HintAnswer(ServerMessageBase, tag="hinted", kw_only=True):

@@ -33,6 +33,9 @@ const eventsAfter = (events: readonly Event[], state: State): Event[] => [
   ...state.events,
 ];
 
+/** An option of the advice, and all that doing it sends. */
+type Suggested = { action: LegalAction; codes: readonly number[] };
+
 export class LiveTable extends TableModel {
   #state = $state.raw<State | null>(null);
   events = $state.raw<readonly Event[]>([]);
@@ -43,6 +46,8 @@ export class LiveTable extends TableModel {
   /** What the captain would do here, on demand. */
   hint = $state.raw<HintAnswer | null>(null);
   hintLoading = $state(false);
+  /** The option of the advice that is shown on the table. */
+  suggested = $state.raw<Suggested | null>(null);
   /** The end of a round that is being looked at; meanwhile nothing else is shown. */
   roundEnd = $state.raw<RoundEnd | null>(null);
   connection = $state<ConnectionState>('connecting');
@@ -178,8 +183,21 @@ export class LiveTable extends TableModel {
     else if (answer?.type === 'error') this.errorCode = answer.code;
   }
 
+  /** Shows an option on the table; the one that is shown already is done. */
+  suggest(option: Suggested): void {
+    if (this.suggested?.action.code === option.action.code) this.act(option.codes);
+    else this.show(option);
+  }
+
+  show(option: Suggested): void {
+    this.cancelChoice();
+    this.suggested = option;
+    this.preview(option.action);
+  }
+
   dismissHint(): void {
     this.#hintToken = null;
+    this.suggested = null;
     this.hintLoading = false;
     this.hint = null;
   }
@@ -262,6 +280,7 @@ export class LiveTable extends TableModel {
     this.quote = null;
     this.explanation = null;
     this.hint = null;
+    this.suggested = null;
     this.enlarged = null;
   }
 

@@ -5,12 +5,6 @@ import { t, type Args } from './fluent.svelte';
 import type { HintReason } from '../wire';
 import * as words from './words';
 
-const MINUS = '\u2212';
-
-/** The points a reason makes, with their sign; nothing where it is no matter of points. */
-export const pointsText = ({ points }: HintReason): string =>
-  points === 0 ? '' : `${points < 0 ? MINUS : '+'}${t('bot-points', { n: Math.abs(points) })}`;
-
 export function hintReasonText(
   edition: Edition,
   { name, points, about }: HintReason,

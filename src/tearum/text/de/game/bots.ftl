@@ -1,141 +1,146 @@
 ### Was Bots sagen: was für eine Möglichkeit spricht, und was mit einem Bot schiefging.
 
-# Jeder Grund steht für sich, mit seinen Punkten dahinter. Der Fall sagt, wohin er wiegt: more für die Möglichkeit, less
-# dagegen.
+# Jeder Grund ist ein Satz für sich. Der Fall sagt, wofür er spricht: more für die Möglichkeit, less dagegen.
 
 bot-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bot-reason-blue = { $case ->
-    [less] { $vp } weniger
-   *[more] { $vp } mehr
+    [less] Du bekommst { $vp } weniger.
+   *[more] Du bekommst { $vp } mehr.
 }
 bot-reason-red = { $case ->
-    [less] { $vp } weniger
-   *[more] { $vp } mehr
+    [less] Du bekommst { $vp } weniger.
+   *[more] Du bekommst { $vp } mehr.
 }
 bot-reason-money = { $case ->
-    [less] { $n } $ weniger
-   *[more] { $n } $ mehr
+    [less] Dir bleiben { $n } $ weniger.
+   *[more] Dir bleiben { $n } $ mehr.
 }
 bot-reason-goods = { $case ->
-    [less] { $goods } weniger
-    [swap] { $goods } statt { $others }
-   *[more] { $goods } mehr
+    [less] Du hast { $goods } weniger.
+    [swap] Du hast { $goods } statt { $others }.
+   *[more] Du hast { $goods } mehr.
 }
 bot-reason-income = { $case ->
-    [less] { $n } Bevölkerung weniger, bei noch { $rounds } Einkommen
-   *[more] { $n } Bevölkerung mehr, bei noch { $rounds } Einkommen
+    [less] Deine Bevölkerung ist um { $n } kleiner, und das Geld fehlt dir { $rounds ->
+        [one] beim letzten Einkommen.
+       *[other] bei den nächsten { $rounds } Einkommen.
+    }
+   *[more] Deine Bevölkerung ist um { $n } größer und zahlt { $rounds ->
+        [one] beim letzten Einkommen.
+       *[other] bei den nächsten { $rounds } Einkommen.
+    }
 }
-bot-reason-reputation = { $n ->
+bot-reason-reputation = Du bekommst { $n ->
     [one] { $n } Stern
    *[other] { $n } Sterne
 } { $case ->
-    [less] weniger
-   *[more] mehr
+    [less] weniger.
+   *[more] mehr.
 }
 bot-reason-buildings = { $case ->
-    [less] ohne das Gebäude { $building } und was es einbringt
-   *[more] das Gebäude { $building } bringt von jetzt an etwas ein
+    [less] Dir entgeht, was das Gebäude { $building } einbringt.
+   *[more] Das Gebäude { $building } zahlt sich von jetzt an aus.
 }
-bot-reason-room = { $n ->
-    [one] { $n } freies Lagerfeld
-   *[other] { $n } freie Lagerfelder
+bot-reason-room = In deinem Lager { $n ->
+    [one] ist { $n } Feld
+   *[other] sind { $n } Felder
 } { $case ->
-    [less] weniger
-   *[more] mehr
+    [less] weniger frei.
+   *[more] mehr frei.
 }
 bot-reason-captains = { $case ->
-    [hired] Kapitän { $captain } angeheuert, dem noch { $cannons } fehlen
-    [waiting] Kapitän { $captain } wartet weiter auf { $cannons }
-    [activated] Kapitän { $captain } ist aktiviert und bringt nichts mehr
-    [without] ohne Kapitän { $captain }
-   *[armed] { $cannons } zur Hand für Kapitän { $captain }
+    [hired] Du heuerst Kapitän { $captain } an; er wartet dann auf { $cannons }.
+    [waiting] Kapitän { $captain } wartet weiter auf { $cannons }.
+    [activated] Kapitän { $captain } ist aktiviert und bringt nichts mehr.
+    [without] Du verzichtest auf Kapitän { $captain }.
+   *[armed] Du hast { $cannons } für Kapitän { $captain } zur Hand.
 }
 bot-reason-next-building = { $case ->
-    [taken] das Gebäude { $building } steht, und kein anderes ist so nah
-    [less] das Gebäude { $building } weiter weg
-   *[more] das Gebäude { $building } in Reichweite
+    [taken] Du baust das Gebäude { $building }, und kein anderes ist so nah.
+    [less] Das Gebäude { $building } rückt in die Ferne.
+   *[more] Das Gebäude { $building } rückt in Reichweite.
 }
 bot-reason-next-captain = { $case ->
-    [taken] Kapitän { $captain } ist angeheuert, und kein anderer ist so nah
-    [less] Kapitän { $captain } weiter weg
-   *[more] Kapitän { $captain } in Reichweite
+    [taken] Du heuerst Kapitän { $captain } an, und kein anderer ist so nah.
+    [less] Kapitän { $captain } rückt in die Ferne.
+   *[more] Kapitän { $captain } rückt in Reichweite.
 }
 bot-reason-next-contract = { $case ->
-    [taken] Vertrag { $contract } ist erfüllt, und kein anderer ist so nah
-    [less] Vertrag { $contract } weiter weg
-   *[more] Vertrag { $contract } in Reichweite
+    [taken] Du erfüllst Vertrag { $contract }, und kein anderer ist so nah.
+    [less] Vertrag { $contract } rückt in die Ferne.
+   *[more] Vertrag { $contract } rückt in Reichweite.
 }
 bot-reason-wishes = { $case ->
-    [symbol] { $n ->
+    [symbol] Dein { $n ->
         [1] erstes
         [2] zweites
         [3] drittes
         [4] viertes
         [5] fünftes
-       *[other] noch ein
+       *[other] nächstes
     } Symbol { $symbol } { $place ->
         [1] gewinnt
        *[2] bringt den zweiten Platz für
-    } den Wunsch von Runde { $roman }
-    [less] gibt den { $place ->
+    } den Wunsch von Runde { $roman }.
+    [less] Du gibst den { $place ->
         [1] ersten
        *[2] zweiten
-    } Platz beim Wunsch von Runde { $roman } auf
-   *[more] { $place ->
-        [1] erster
-       *[2] zweiter
-    } Platz beim Wunsch von Runde { $roman }
+    } Platz beim Wunsch von Runde { $roman } auf.
+   *[more] Du wirst { $place ->
+        [1] Erster
+       *[2] Zweiter
+    } beim Wunsch von Runde { $roman }.
 }
-bot-reason-symbols = { $n ->
+bot-reason-symbols = Du hast { $n ->
     [one] { $n } Symbol
    *[other] { $n } Symbole
 } { $symbol } { $case ->
-    [less] weniger
-   *[more] mehr
+    [less] weniger.
+   *[more] mehr.
 }
 bot-reason-allegiance = { $case ->
-    [proven] Treue { $allegiance } ist bewiesen
-   *[more] Treue { $allegiance } zu { $chance } % bewiesen, sonst zu { $instead } %
+    [proven] Deine Treue { $allegiance } ist bewiesen.
+   *[more] Du beweist Treue { $allegiance } in { $chance } von 100 Partien, sonst in { $instead }.
 }
-bot-reason-limit = { $colour ->
-    [blue] Blau
-   *[red] Rot
-} läuft { $case ->
-    [less] um { $n } davon
-   *[more] nicht um { $n } davon
-}, und die Grenze ist 10
+bot-reason-limit = Deine { $colour ->
+    [blue] blauen
+   *[red] roten
+} SP liegen { $case ->
+    [less] um { $n } vorn
+   *[more] nicht um { $n } vorn
+}; ab 10 Vorsprung verfallen sie.
 bot-reason-own-row = { $case ->
-    [less] gibt Reihe { $row } { $at } auf
-   *[more] hält sich Reihe { $row } { $at } offen
+    [less] Du gibst Reihe { $row } { $at } auf.
+   *[more] Du hältst dir Reihe { $row } { $at } offen.
 }
 bot-reason-next-row = { $case ->
-    [less] überlässt { $player } Reihe { $row } { $at }
-   *[more] überlässt { $player } nicht Reihe { $row } { $at }
+    [less] { $player } kann dann Reihe { $row } { $at } nutzen.
+   *[more] { $player } kann dann Reihe { $row } { $at } nicht nutzen.
 }
-bot-reason-colour = { $case ->
+bot-reason-colour = Es bringt { $case ->
     [less] weniger
    *[more] mehr
 } { $colour ->
     [blue] Blau
    *[red] Rot
-}, das einem Titel näher bringt
+}, und da bist du einem Titel näher.
 bot-reason-preference = { $case ->
-    [less] nicht nach dem Geschmack dieses Bots
-   *[more] nach dem Geschmack dieses Bots
+    [less] Dieser Bot mag solche Züge nicht.
+   *[more] Dieser Bot mag solche Züge.
 }
 bot-reason-titles = { $case ->
-    [same] ändert an den Titeln nichts
-   *[more] zu { $chance } % gewonnen, sonst zu { $instead } %
+    [same] An den Titeln ändert es nichts.
+   *[more] Du gewinnst { $chance } von 100 Partien, sonst { $instead }.
 }
 bot-reason-played-on = { $case ->
-    [loses] sieht jetzt besser aus, gewinnt weitergespielt aber seltener: { $chance } %, sonst { $instead } %
-    [fewer] sieht jetzt besser aus, bringt weitergespielt aber weniger SP: { $n }, sonst { $instead }
-    [worse] sieht jetzt besser aus, schneidet weitergespielt aber schlechter ab
-    [richer] sieht jetzt schlechter aus, bringt weitergespielt aber mehr SP: { $n }, sonst { $instead }
-    [better] sieht jetzt schlechter aus, schneidet weitergespielt aber besser ab
-   *[wins] sieht jetzt schlechter aus, gewinnt weitergespielt aber öfter: { $chance } %, sonst { $instead } %
+    [loses] Es lockt, rächt sich aber später: Du gewinnst { $chance } von 100 Partien, sonst { $instead }.
+    [fewer] Es lockt, aber am Ende hast du weniger SP: { $n }, sonst { $instead }.
+    [worse] Es lockt, rächt sich aber später.
+    [richer] Es zahlt sich später aus: Am Ende hast du { $n } SP, sonst { $instead }.
+    [better] Es zahlt sich später aus.
+   *[wins] Es zahlt sich später aus: Du gewinnst { $chance } von 100 Partien, sonst { $instead }.
 }
-bot-reason-blind = wählt, ohne hinzusehen
+bot-reason-blind = Es ist blind gewählt.
 
 bot-fault-error = { $bot } ist ausgefallen ({ $detail }); { $fallback } zieht an seiner Stelle.
 bot-fault-type = { $bot } hat mit etwas geantwortet, das keine Antwort ist ({ $detail }); { $fallback } zieht an seiner Stelle.

@@ -1,147 +1,146 @@
 ### What bots say: why they like an option, and what went wrong with one.
 
-# Each reason stands alone, in small letters, with its points behind it. The case says which way it weighs: more for the
-# option, less against it.
+# Each reason is a sentence that stands alone. The case says which way it weighs: more for the option, less against it.
 
 bot-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bot-reason-blue = { $case ->
-    [less] { $vp } less
-   *[more] { $vp } more
+    [less] You get { $vp } less.
+   *[more] You get { $vp } more.
 }
 bot-reason-red = { $case ->
-    [less] { $vp } less
-   *[more] { $vp } more
+    [less] You get { $vp } less.
+   *[more] You get { $vp } more.
 }
 bot-reason-money = { $case ->
-    [less] ${ $n } less
-   *[more] ${ $n } more
+    [less] It leaves you with ${ $n } less.
+   *[more] It leaves you with ${ $n } more.
 }
 bot-reason-goods = { $case ->
-    [less] { $goods } less
-    [swap] { $goods } instead of { $others }
-   *[more] { $goods } more
+    [less] You have { $goods } less.
+    [swap] You have { $goods } instead of { $others }.
+   *[more] You have { $goods } more.
 }
 bot-reason-income = { $case ->
-    [less] { $n } population less, with { $rounds ->
-        [one] { $rounds } income
-       *[other] { $rounds } incomes
-    } to come
-   *[more] { $n } population more, with { $rounds ->
-        [one] { $rounds } income
-       *[other] { $rounds } incomes
-    } to come
+    [less] Your population is { $n } lower, and you miss that money in { $rounds ->
+        [one] the last income.
+       *[other] each of the next { $rounds } incomes.
+    }
+   *[more] Your population is { $n } higher, which pays in { $rounds ->
+        [one] the last income.
+       *[other] each of the next { $rounds } incomes.
+    }
 }
-bot-reason-reputation = { $n ->
+bot-reason-reputation = You get { $n ->
     [one] { $n } star
    *[other] { $n } stars
 } { $case ->
-    [less] less
-   *[more] more
+    [less] less.
+   *[more] more.
 }
 bot-reason-buildings = { $case ->
-    [less] without the benefit of the { $building }
-   *[more] the { $building } pays off from now on
+    [less] You go without what the { $building } gives.
+   *[more] The { $building } pays off from now on.
 }
-bot-reason-room = { $n ->
+bot-reason-room = Your warehouse has { $n ->
     [one] { $n } free square
    *[other] { $n } free squares
 } { $case ->
-    [less] less
-   *[more] more
-} in the warehouse
+    [less] less.
+   *[more] more.
+}
 bot-reason-captains = { $case ->
-    [hired] captain { $captain } hired, who waits for { $cannons }
-    [waiting] captain { $captain } still waits for { $cannons }
-    [activated] captain { $captain } is activated, and brings nothing more
-    [without] without captain { $captain }
-   *[armed] { $cannons } at hand for captain { $captain }
+    [hired] You hire captain { $captain }, who then waits for { $cannons }.
+    [waiting] Captain { $captain } still waits for { $cannons }.
+    [activated] Captain { $captain } is activated and brings nothing more.
+    [without] You go without captain { $captain }.
+   *[armed] You have { $cannons } at hand for captain { $captain }.
 }
 bot-reason-next-building = { $case ->
-    [taken] the { $building } is built, and nothing else is as close
-    [less] the { $building } further away
-   *[more] the { $building } in reach
+    [taken] You build the { $building }, and no other building is as close.
+    [less] It takes you further from the { $building }.
+   *[more] It brings the { $building } within reach.
 }
 bot-reason-next-captain = { $case ->
-    [taken] captain { $captain } is hired, and no other is as close
-    [less] captain { $captain } further away
-   *[more] captain { $captain } in reach
+    [taken] You hire captain { $captain }, and no other is as close.
+    [less] It takes you further from captain { $captain }.
+   *[more] It brings captain { $captain } within reach.
 }
 bot-reason-next-contract = { $case ->
-    [taken] contract { $contract } is fulfilled, and no other is as close
-    [less] contract { $contract } further away
-   *[more] contract { $contract } in reach
+    [taken] You fulfil contract { $contract }, and no other is as close.
+    [less] It takes you further from contract { $contract }.
+   *[more] It brings contract { $contract } within reach.
 }
 bot-reason-wishes = { $case ->
-    [symbol] { $n ->
+    [symbol] Your { $n ->
         [1] first
         [2] second
         [3] third
         [4] fourth
         [5] fifth
-       *[other] one more
+       *[other] next
     } { $symbol } symbol { $place ->
         [1] wins
        *[2] comes second in
-    } round { $roman }’s wish
-    [less] gives up { $place ->
+    } round { $roman }’s wish.
+    [less] You give up { $place ->
         [1] first
        *[2] second
-    } place in round { $roman }’s wish
-   *[more] { $place ->
+    } place in round { $roman }’s wish.
+   *[more] You come { $place ->
         [1] first
        *[2] second
-    } place in round { $roman }’s wish
+    } in round { $roman }’s wish.
 }
-bot-reason-symbols = { $n } { $symbol } { $n ->
+bot-reason-symbols = You have { $n } { $symbol } { $n ->
     [one] symbol
    *[other] symbols
 } { $case ->
-    [less] less
-   *[more] more
+    [less] less.
+   *[more] more.
 }
 bot-reason-allegiance = { $case ->
-    [proven] allegiance { $allegiance } is proven
-   *[more] allegiance { $allegiance } proven in { $chance }%, otherwise in { $instead }%
+    [proven] Your allegiance { $allegiance } is proven.
+   *[more] You prove allegiance { $allegiance } in { $chance } of 100 games, otherwise in { $instead }.
 }
-bot-reason-limit = { $colour ->
+bot-reason-limit = Your { $colour ->
     [blue] blue
    *[red] red
-} { $case ->
-    [less] runs { $n } ahead
-   *[more] doesn’t run { $n } ahead
-}, and the limit is 10
+} VP { $case ->
+    [less] get { $n } ahead
+   *[more] don’t get { $n } ahead
+} of the other colour, and more than 10 are lost.
 bot-reason-own-row = { $case ->
-    [less] gives up row { $row } { $at }
-   *[more] keeps row { $row } { $at } for later
+    [less] You give up row { $row } { $at }.
+   *[more] You keep row { $row } { $at } for later.
 }
 bot-reason-next-row = { $case ->
-    [less] leaves row { $row } { $at } to { $player }
-   *[more] keeps row { $row } { $at } from { $player }
+    [less] { $player } can then use row { $row } { $at }.
+   *[more] { $player } can’t use row { $row } { $at } then.
 }
 bot-reason-colour = { $case ->
-    [less] less
-   *[more] more
+    [less] It brings less
+   *[more] It brings more
 } { $colour ->
     [blue] blue
    *[red] red
-}, which brings a title closer
+}, the colour in which you are closer to a title.
 bot-reason-preference = { $case ->
-    [less] not to this bot’s taste
-   *[more] to this bot’s taste
+    [less] This bot doesn’t like such moves.
+   *[more] This bot likes such moves.
 }
 bot-reason-titles = { $case ->
-    [same] makes no difference to the titles
-   *[more] { $chance }% to win, otherwise { $instead }%
+    [same] It makes no difference to the titles.
+   *[more] You win { $chance } of 100 games, otherwise { $instead }.
 }
 bot-reason-played-on = { $case ->
-    [loses] looks better now, but wins less often when played on: { $chance }%, otherwise { $instead }%
-    [fewer] looks better now, but ends with fewer VP when played on: { $n }, otherwise { $instead }
-    [worse] looks better now, but does worse when played on
-    [richer] looks worse now, but ends with more VP when played on: { $n }, otherwise { $instead }
-    [better] looks worse now, but does better when played on
-   *[wins] looks worse now, but wins more often when played on: { $chance }%, otherwise { $instead }%
+    [loses] It is tempting now but costs you later: you win { $chance } of 100 games, otherwise { $instead }.
+    [fewer] It is tempting now, but you end the game with fewer VP: { $n }, otherwise { $instead }.
+    [worse] It is tempting now but turns out worse later.
+    [richer] It pays off later: you end the game with { $n } VP, otherwise with { $instead }.
+    [better] It pays off later.
+   *[wins] It pays off later: you win { $chance } of 100 games, otherwise { $instead }.
 }
-bot-reason-blind = picks without looking
+bot-reason-blind = It is picked without looking.
 
 bot-fault-error = { $bot } failed ({ $detail }); { $fallback } moves in its place.
 bot-fault-type = { $bot } gave an invalid answer ({ $detail }); { $fallback } moves in its place.

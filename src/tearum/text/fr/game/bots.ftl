@@ -1,146 +1,146 @@
 ### Ce que disent les bots : pourquoi une option leur plaît, et ce qui a mal tourné.
 
-# Chaque raison se lit seule, suivie de ses points. Le cas dit de quel côté elle pèse : more pour l’option, less contre.
+# Chaque raison est une phrase. Le cas dit de quel côté elle pèse : more pour l’option, less contre.
 
 bot-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bot-reason-blue = { $case ->
-    [less] { $vp } de moins
-   *[more] { $vp } de plus
+    [less] Vous gagnez { $vp } de moins.
+   *[more] Vous gagnez { $vp } de plus.
 }
 bot-reason-red = { $case ->
-    [less] { $vp } de moins
-   *[more] { $vp } de plus
+    [less] Vous gagnez { $vp } de moins.
+   *[more] Vous gagnez { $vp } de plus.
 }
 bot-reason-money = { $case ->
-    [less] { $n } $ de moins
-   *[more] { $n } $ de plus
+    [less] Il vous reste { $n } $ de moins.
+   *[more] Il vous reste { $n } $ de plus.
 }
 bot-reason-goods = { $case ->
-    [less] { $goods } de moins
-    [swap] { $goods } au lieu de { $others }
-   *[more] { $goods } de plus
+    [less] Vous avez { $goods } de moins.
+    [swap] Vous avez { $goods } au lieu de { $others }.
+   *[more] Vous avez { $goods } de plus.
 }
 bot-reason-income = { $case ->
-    [less] { $n } de population de moins, avec encore { $rounds ->
-        [one] { $rounds } revenu
-       *[other] { $rounds } revenus
+    [less] Vous avez { $n } de population de moins, et cet argent vous manque { $rounds ->
+        [one] au dernier revenu.
+       *[other] à chacun des { $rounds } revenus à venir.
     }
-   *[more] { $n } de population de plus, avec encore { $rounds ->
-        [one] { $rounds } revenu
-       *[other] { $rounds } revenus
+   *[more] Vous avez { $n } de population de plus, ce qui rapporte { $rounds ->
+        [one] au dernier revenu.
+       *[other] à chacun des { $rounds } revenus à venir.
     }
 }
-bot-reason-reputation = { $n ->
+bot-reason-reputation = Vous gagnez { $n ->
     [one] { $n } étoile
    *[other] { $n } étoiles
 } { $case ->
-    [less] de moins
-   *[more] de plus
+    [less] de moins.
+   *[more] de plus.
 }
 bot-reason-buildings = { $case ->
-    [less] sans ce que rapporte le bâtiment { $building }
-   *[more] le bâtiment { $building } rapporte dès maintenant
+    [less] Vous renoncez à ce que rapporte le bâtiment { $building }.
+   *[more] Le bâtiment { $building } rapporte dès maintenant.
 }
-bot-reason-room = { $n ->
+bot-reason-room = Votre entrepôt a { $n ->
     [one] { $n } case libre
    *[other] { $n } cases libres
 } { $case ->
-    [less] de moins
-   *[more] de plus
-} dans l’entrepôt
+    [less] de moins.
+   *[more] de plus.
+}
 bot-reason-captains = { $case ->
-    [hired] capitaine { $captain } engagé, qui attend { $cannons }
-    [waiting] le capitaine { $captain } attend toujours { $cannons }
-    [activated] le capitaine { $captain } est activé et ne rapporte plus rien
-    [without] sans le capitaine { $captain }
-   *[armed] { $cannons } à disposition pour le capitaine { $captain }
+    [hired] Vous engagez le capitaine { $captain }, qui attendra { $cannons }.
+    [waiting] Le capitaine { $captain } attend toujours { $cannons }.
+    [activated] Le capitaine { $captain } est activé et ne rapporte plus rien.
+    [without] Vous vous passez du capitaine { $captain }.
+   *[armed] Vous avez { $cannons } pour le capitaine { $captain }.
 }
 bot-reason-next-building = { $case ->
-    [taken] le bâtiment { $building } est construit, et aucun autre n’est aussi proche
-    [less] le bâtiment { $building } plus loin
-   *[more] le bâtiment { $building } à portée
+    [taken] Vous construisez le bâtiment { $building }, et aucun autre n’est aussi proche.
+    [less] Le bâtiment { $building } s’éloigne.
+   *[more] Le bâtiment { $building } est à votre portée.
 }
 bot-reason-next-captain = { $case ->
-    [taken] le capitaine { $captain } est engagé, et aucun autre n’est aussi proche
-    [less] le capitaine { $captain } plus loin
-   *[more] le capitaine { $captain } à portée
+    [taken] Vous engagez le capitaine { $captain }, et aucun autre n’est aussi proche.
+    [less] Le capitaine { $captain } s’éloigne.
+   *[more] Le capitaine { $captain } est à votre portée.
 }
 bot-reason-next-contract = { $case ->
-    [taken] le contrat { $contract } est rempli, et aucun autre n’est aussi proche
-    [less] le contrat { $contract } plus loin
-   *[more] le contrat { $contract } à portée
+    [taken] Vous remplissez le contrat { $contract }, et aucun autre n’est aussi proche.
+    [less] Le contrat { $contract } s’éloigne.
+   *[more] Le contrat { $contract } est à votre portée.
 }
 bot-reason-wishes = { $case ->
-    [symbol] { $n ->
+    [symbol] Votre { $n ->
         [1] premier
         [2] deuxième
         [3] troisième
         [4] quatrième
         [5] cinquième
-       *[other] encore un
-    } symbole { $symbol }, qui { $place ->
+       *[other] prochain
+    } symbole { $symbol } { $place ->
         [1] remporte
-       *[2] donne la deuxième place pour
-    } le souhait de la manche { $roman }
-    [less] renonce à la { $place ->
+       *[2] vous donne la deuxième place pour
+    } le souhait de la manche { $roman }.
+    [less] Vous renoncez à la { $place ->
         [1] première
        *[2] deuxième
-    } place pour le souhait de la manche { $roman }
-   *[more] { $place ->
+    } place pour le souhait de la manche { $roman }.
+   *[more] Vous prenez la { $place ->
         [1] première
        *[2] deuxième
-    } place pour le souhait de la manche { $roman }
+    } place pour le souhait de la manche { $roman }.
 }
-bot-reason-symbols = { $n ->
+bot-reason-symbols = Vous avez { $n ->
     [one] { $n } symbole
    *[other] { $n } symboles
 } { $symbol } { $case ->
-    [less] de moins
-   *[more] de plus
+    [less] de moins.
+   *[more] de plus.
 }
 bot-reason-allegiance = { $case ->
-    [proven] l’allégeance { $allegiance } est prouvée
-   *[more] allégeance { $allegiance } prouvée à { $chance } %, sinon à { $instead } %
+    [proven] Votre allégeance { $allegiance } est prouvée.
+   *[more] Vous prouvez l’allégeance { $allegiance } dans { $chance } parties sur 100, sinon dans { $instead }.
 }
-bot-reason-limit = le { $colour ->
-    [blue] bleu
-   *[red] rouge
+bot-reason-limit = Vos PV { $colour ->
+    [blue] bleus
+   *[red] rouges
 } { $case ->
-    [less] a { $n } d’avance
-   *[more] n’a pas { $n } d’avance
-}, et la limite est de 10
+    [less] prennent { $n } d’avance
+   *[more] ne prennent pas { $n } d’avance
+} sur l’autre couleur, et au-delà de 10 ils sont perdus.
 bot-reason-own-row = { $case ->
-    [less] renonce à la ligne { $row } { $at }
-   *[more] se garde la ligne { $row } { $at }
+    [less] Vous renoncez à la ligne { $row } { $at }.
+   *[more] Vous gardez la ligne { $row } { $at } pour plus tard.
 }
 bot-reason-next-row = { $case ->
-    [less] laisse à { $player } la ligne { $row } { $at }
-   *[more] ne laisse pas à { $player } la ligne { $row } { $at }
+    [less] { $player } peut alors utiliser la ligne { $row } { $at }.
+   *[more] { $player } ne peut alors pas utiliser la ligne { $row } { $at }.
 }
 bot-reason-colour = { $case ->
-    [less] moins
-   *[more] plus
+    [less] Cela rapporte moins
+   *[more] Cela rapporte plus
 } de { $colour ->
     [blue] bleu
    *[red] rouge
-}, qui rapproche d’un titre
+}, la couleur où vous êtes le plus près d’un titre.
 bot-reason-preference = { $case ->
-    [less] contraire aux goûts de ce bot
-   *[more] au goût de ce bot
+    [less] Ce bot n’aime pas ce genre de coup.
+   *[more] Ce bot aime ce genre de coup.
 }
 bot-reason-titles = { $case ->
-    [same] ne change rien aux titres
-   *[more] { $chance } % de gagner, sinon { $instead } %
+    [same] Cela ne change rien aux titres.
+   *[more] Vous gagnez { $chance } parties sur 100, sinon { $instead }.
 }
 bot-reason-played-on = { $case ->
-    [loses] paraît meilleur maintenant, mais gagne moins souvent par la suite : { $chance } %, sinon { $instead } %
-    [fewer] paraît meilleur maintenant, mais finit avec moins de PV : { $n }, sinon { $instead }
-    [worse] paraît meilleur maintenant, mais tourne moins bien par la suite
-    [richer] paraît moins bon maintenant, mais finit avec plus de PV : { $n }, sinon { $instead }
-    [better] paraît moins bon maintenant, mais tourne mieux par la suite
-   *[wins] paraît moins bon maintenant, mais gagne plus souvent par la suite : { $chance } %, sinon { $instead } %
+    [loses] C’est tentant, mais vous le payez plus tard : vous gagnez { $chance } parties sur 100, sinon { $instead }.
+    [fewer] C’est tentant, mais vous finissez avec moins de PV : { $n }, sinon { $instead }.
+    [worse] C’est tentant, mais la suite est moins bonne.
+    [richer] Cela paie plus tard : vous finissez avec { $n } PV, sinon avec { $instead }.
+    [better] Cela paie plus tard.
+   *[wins] Cela paie plus tard : vous gagnez { $chance } parties sur 100, sinon { $instead }.
 }
-bot-reason-blind = choisit sans regarder
+bot-reason-blind = C’est choisi sans regarder.
 
 bot-fault-error = { $bot } est tombé en panne ({ $detail }) ; { $fallback } joue à sa place.
 bot-fault-type = { $bot } a répondu par autre chose qu’une réponse ({ $detail }) ; { $fallback } joue à sa place.

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '../../lib/codes';
+import { recordedEdition, useMessages } from '../../turns/recorded';
+import type { HintOption, LegalAction } from '../../lib/wire';
+import { suggestionsOf, tradeCodes, tradePlan } from './advice';
+
+const ore = { resource: 'ore' as const };
+const sell = codeOf('sell', ore);
+const buy = codeOf('buy', { resource: 'cannon' });
+const close = codeOf('close');
+const endTurn = codeOf('end_turn');
+
+const option = (action: number, plan: number[]): HintOption => ({
+  action,
+  governor: 0.4,
+  pirate_king: 0.1,
+  winner: 0.5,
+  blue: 20,
+  red: 10,
+  reasons: [{ name: 'money', points: 1, about: { n: 3 } }],
+  plan,
+});
+const legal: LegalAction[] = [
+  { code: sell, kind: 'sell', args: ore, context: {} },
+  { code: close, kind: 'close', args: {}, context: {} },
+];
+
+beforeAll(() => useMessages('en'));
+
+describe('advice', () => {
+  it('takes a Trade as a whole', () => {
+    expect(tradeCodes([sell, sell, buy, close, endTurn])).toEqual([sell, sell, buy, close]);
+    expect(tradeCodes([sell, endTurn])).toEqual([sell]); // it closed with its last piece
+    expect(tradeCodes([endTurn])).toEqual([]);
+    const { sold, bought } = tradePlan([sell, sell, buy, close]);
+    expect([sold.ore, bought.cannon, sold.wood]).toEqual([2, 1, 0]);
+  });
+
+  it('names the whole Trade, and the reasons as sentences', () => {
+    const options = [option(sell, [sell, sell, buy, close]), option(close, [close, endTurn])];
+    const [trade, nothing] = suggestionsOf(recordedEdition(), options, legal, []);
+    expect(trade?.text).toBe('Sell 2 ore, buy 1 cannon');
+    expect(trade?.codes).toEqual([sell, sell, buy, close]);
+    expect(trade?.sentences).toEqual(['It leaves you with $3 more.']);
+    expect(nothing?.text).toBe('Trade nothing');
+  });
+
+  it('leaves out what is not legal any more, and what comes to the same', () => {
+    const twice = [option(sell, [sell, close]), option(sell, [sell, close]), option(endTurn, [])];
+    expect(suggestionsOf(recordedEdition(), twice, legal, [])).toHaveLength(1);
+  });
+});
