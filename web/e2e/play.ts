@@ -148,3 +148,11 @@ async function trade(page: Page): Promise<void> {
     await page.locator('.scale .close').click();
   } else await page.locator('.decision [data-code="0"]').click();
 }
+
+/** Lets this page believe that all chests are closed, as late in a game. */
+export async function closeChests(page: Page): Promise<void> {
+  await page.routeWebSocket('**/api/socket', (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => socket.send(String(message).replaceAll(/"blue":\d+/g, '"blue":null')));
+  });
+}

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { playedByBots } from '../bots';
 import { expectNoFindings } from '../axe';
-import { playByMouse, startGame, waitForTurn } from '../play';
+import { closeChests, playByMouse, startGame, waitForTurn } from '../play';
 import { LANGUAGES } from '../../src/lib/contract';
 
 for (const language of LANGUAGES) {
@@ -55,6 +55,7 @@ for (const language of LANGUAGES) {
       await expect(page.locator('form button[type=submit]')).toBeVisible();
       await expectNoFindings(page);
 
+      await closeChests(page);
       await page.goto('/new?pass');
       await page.locator('form .go').click();
       await expect(page.locator('.folds')).toBeVisible();

@@ -11,14 +11,25 @@ type Motion = 'full' | 'reduced' | 'system';
 /** How long the end of a round is shown. */
 export const ROUND_PAUSES = ['wait', 'long', 'short', 'never'] as const;
 
+export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
+/** Colours as drawn, or such as differ for every kind of colour vision. */
+export const COLOUR_SETS = ['standard', 'distinct'] as const;
+export const CONFIRMATIONS = ['touch', 'always', 'never'] as const;
+
 type Settings = {
   theme: Theme;
   motion: Motion;
+  textSize: (typeof TEXT_SIZES)[number];
+  colours: (typeof COLOUR_SETS)[number];
+  /** When a choice is shown first and has to be confirmed. */
+  confirm: (typeof CONFIRMATIONS)[number];
   /** How fast the others' turns are shown. */
   pace: Pace;
   roundPause: (typeof ROUND_PAUSES)[number];
-  /** A bell on one's own turn, and on everybody's. */
+  /** The one switch for all sounds, and how loud they are, up to 100. */
   sound: boolean;
+  volume: number;
+  /** Also for what the others do. */
   soundForOthers: boolean;
   notify: boolean;
   language: Language | null;
@@ -30,9 +41,13 @@ type Settings = {
 const initial: Settings = {
   theme: 'system',
   motion: 'system',
+  textSize: 'normal',
+  colours: 'standard',
+  confirm: 'touch',
   pace: 'normal',
   roundPause: 'wait',
   sound: false,
+  volume: 60,
   soundForOthers: false,
   notify: false,
   language: null,
@@ -57,6 +72,10 @@ const reducedMotionQuery = matchMedia('(prefers-reduced-motion: reduce)');
 export const reducedMotion = (): boolean =>
   settings.motion === 'reduced' || (settings.motion === 'system' && reducedMotionQuery.matches);
 
+/** Whether a choice is shown first, so that it can be looked at before it counts. */
+export const asksToConfirm = (byTouch: boolean): boolean =>
+  settings.confirm === 'always' || (settings.confirm === 'touch' && byTouch);
+
 /** Keeps the choices, and shows them on the document. Called once, at the start. */
 export function applySettings(): () => void {
   const show = () => {
@@ -64,6 +83,8 @@ export function applySettings(): () => void {
     root.dataset.theme =
       settings.theme === 'system' ? (darkQuery.matches ? 'dark' : 'light') : settings.theme;
     root.dataset.motion = reducedMotion() ? 'reduced' : 'full';
+    root.dataset.text = settings.textSize;
+    root.dataset.colours = settings.colours;
   };
   darkQuery.addEventListener('change', show);
   reducedMotionQuery.addEventListener('change', show);

@@ -18,9 +18,22 @@ async function shownWith(...preferred: string[]): Promise<DOMStringMap> {
 
 it('follows the system: dark where it is dark, still where it wants less motion', async () => {
   const shown = await shownWith('(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)');
-  expect(shown).toEqual({ theme: 'dark', motion: 'reduced' });
+  expect(shown).toMatchObject({ theme: 'dark', motion: 'reduced' });
 });
 
 it('is light and moving where the system says nothing', async () => {
-  expect(await shownWith()).toEqual({ theme: 'light', motion: 'full' });
+  expect(await shownWith()).toMatchObject({ theme: 'light', motion: 'full' });
+});
+
+it('asks to confirm what is tapped, always or never, as one likes', async () => {
+  const { asksToConfirm, settings } = await import('./settings.svelte');
+  const answers = (['touch', 'always', 'never'] as const).map((confirm) => {
+    settings.confirm = confirm;
+    return [asksToConfirm(true), asksToConfirm(false)];
+  });
+  expect(answers).toEqual([
+    [true, false],
+    [true, true],
+    [false, false],
+  ]);
 });

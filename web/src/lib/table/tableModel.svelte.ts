@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Edition } from '../edition/edition';
+import { asksToConfirm } from '../settings.svelte';
 import { entriesOf } from '../../turns/turns';
 import type { Event, LegalAction, PlayerColour, QuoteJson, Reason, View } from '../wire';
 
@@ -46,11 +47,15 @@ export abstract class TableModel {
   abstract whyNot(code: number): Promise<Reason | null>;
   abstract preview(action: LegalAction | null): void;
 
-  /** A click does it; a touch chooses it first, so that it can be looked at before, unless its button says all. */
+  /** A click does it; where the settings ask for it, a first one only chooses it, unless its button says all. */
   choose(action: LegalAction, byTouch: boolean): void {
     this.explanation = null;
     this.ways = [];
-    if (byTouch && !NO_CONFIRMATION.includes(action.kind) && this.chosen?.code !== action.code) {
+    if (
+      asksToConfirm(byTouch) &&
+      !NO_CONFIRMATION.includes(action.kind) &&
+      this.chosen?.code !== action.code
+    ) {
       this.chosen = action;
       this.preview(action);
     } else this.act([action.code]);

@@ -2,7 +2,7 @@
 
 import { t } from '../text/fluent.svelte';
 import { settings } from '../settings.svelte';
-import { bell } from '../sound';
+import { playSound } from '../sound/sound';
 
 let announcedTable: string | null = null;
 
@@ -13,7 +13,7 @@ export function announceTurn(yours: boolean, table: string): void {
   }
   if (announcedTable === table) return;
   announcedTable = table;
-  if (settings.sound) bell();
+  playSound('bell');
   if (
     settings.notify &&
     document.hidden &&
