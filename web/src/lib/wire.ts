@@ -726,6 +726,7 @@ export interface NewTable {
   pace?: Pace;
   time_out?: "bot" | "remind";
   start?: Position | null;
+  lesson?: boolean;
 }
 
 /** Remind a person who is to move, once in a while. */

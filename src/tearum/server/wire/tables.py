@@ -45,6 +45,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Pace = "none"  # a turn may take any time, five minutes, or three days
     time_out: TimeOut = "remind"  # what happens when the time of a turn is up
     start: Position | None = None  # one person and bots play on from there, with its edition
+    lesson: bool = False  # the guided first game: one person and bots, on a deal chosen for it
 
 
 class Invite(Struct):

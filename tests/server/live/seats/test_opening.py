@@ -1,4 +1,4 @@
-"""Opening a table: from a position of a finished game."""
+"""Opening a table: from a position of a finished game, and for the guided first game."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tearum import Game, Record
+from tearum.server.live.seats import lesson
 
 from ...harness import Seated, Server, at_random, bots, people
 
@@ -88,3 +89,16 @@ def test_a_game_that_is_not_over_can_not_be_played_on_elsewhere(server: Server) 
         assert server.post("/api/tables", wish, 409)["code"] == "not_over"
     wish["start"] = {"game": "a" * 16, "step": 0}
     assert server.post("/api/tables", wish, 404)["code"] == "no_such_game"
+
+
+def test_the_first_game_has_its_own_deal(server: Server) -> None:
+    seats = [*people(1), *bots(lesson.BOT, lesson.BOT)]
+    views = []
+    for _ in range(2):
+        with Seated(server, seats, lesson=True) as table:
+            views.append(table.any.state["view"]["buildings"])
+            assert table.any.state["deal"] is None
+            table.mover()
+    assert views[0] == views[1] == Game.new(lesson.PLAYERS, lesson.SEED).view(0)["buildings"]
+    wish = {"seats": people(3), "lesson": True}
+    assert server.post("/api/tables", wish, 400)["code"] == "bad_request"

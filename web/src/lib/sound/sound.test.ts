@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from '../wire';
 import { heardSound, soundOf } from './sound';
 
-const event = (kind: string, seat = 0, more: Partial<Event> = {}): Event =>
-  ({ kind, seat, ...more });
+const event = (kind: string, seat = 0, more: Partial<Event> = {}): Event => ({ kind, seat, ...more });
 
 describe('the sound of what happened', () => {
   it('is one: card, piece or coin, the weightiest', () => {

@@ -17,8 +17,8 @@ export async function createTable(
     name: name || null,
     colour: colour ?? null,
   }));
-  const { lesson, ...wish } = options;
-  const made = await api.newTable({ seats, ...wish });
+  const { lesson } = options;
+  const made = await api.newTable({ seats, ...options });
   const keys: string[] = [];
   for (const { seat, token } of made.invites) {
     const chair = chairs[seat];

@@ -46,6 +46,8 @@ export class LiveTable extends TableModel {
   /** What the captain would do here, on demand. */
   hint = $state.raw<HintAnswer | null>(null);
   hintLoading = $state(false);
+  /** The last advice that a move of one's own answered. */
+  answered = $state.raw<{ hint: HintAnswer; legal: readonly LegalAction[]; code: number } | null>(null);
   /** The option of the advice that is shown on the table. */
   suggested = $state.raw<Suggested | null>(null);
   /** The end of a round that is being looked at; meanwhile nothing else is shown. */
@@ -141,6 +143,8 @@ export class LiveTable extends TableModel {
   act(actions: readonly number[]): void {
     const revision = this.#state?.revision;
     if (revision === undefined || this.busy) return;
+    const [code] = actions;
+    this.answered = this.hint && code !== undefined ? { hint: this.hint, legal: this.legal, code } : null;
     this.#clearSelection();
     this.missedEvents = [];
     void this.#sendMove({ type: 'act', revision, actions: [...actions] });
@@ -168,8 +172,8 @@ export class LiveTable extends TableModel {
     return answer?.type === 'quoted' ? answer.quote : answer?.type === 'refusal' ? answer.reason : null;
   }
 
-  /** Asks what a bot would do that knows what this seat knows; asked again, puts its answer away. */
-  async requestHint(): Promise<void> {
+  /** Asks what a bot would do that knows what this seat knows; asked again, puts its answer away. Unasked, it may fail. */
+  async requestHint(unasked = false): Promise<void> {
     if (this.hint || this.hintLoading || this.legal.length === 0 || !this.#state?.hints) {
       this.dismissHint();
       return;
@@ -180,7 +184,7 @@ export class LiveTable extends TableModel {
     if (this.#hintToken !== mine) return; // nobody wants to know any more
     this.hintLoading = false;
     if (answer?.type === 'hinted' && answer.revision === this.#state?.revision) this.hint = answer;
-    else if (answer?.type === 'error') this.errorCode = answer.code;
+    else if (answer?.type === 'error' && !unasked) this.errorCode = answer.code;
   }
 
   /** Shows an option on the table; the one that is shown already is done. */

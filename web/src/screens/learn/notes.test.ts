@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Asked, PlayerBoard, View } from '../../lib/wire';
 import { SECTIONS } from '../rules/sections';
-import { nextNote, NOTES } from './notes';
+import { isLessonOver, LESSON_NOTES, nextNote, NOTES } from './notes';
 import { LANGUAGES } from '../../lib/contract';
 
 const view = (part: Partial<View> = {}, board: Partial<PlayerBoard> = {}): View =>
@@ -10,16 +10,20 @@ const view = (part: Partial<View> = {}, board: Partial<PlayerBoard> = {}): View 
     you: 0,
     round: 1,
     removing: true,
-    seats: [{ seat: 0, reputation: 0, in_hand: 0, blue: 0, ...board }],
+    seats: [{ seat: 0, reputation: 0, in_hand: 0, blue: 0, goods: {}, ...board }],
     ...part,
   }) as View;
 
-/** Reads every note that comes, until none does. */
+/** Reads every note that comes, until none does; one overdue note at most. */
 function readOn(read: string[], asked: Asked | null, table: View): string[] {
   const all = [...read];
-  for (let note = nextNote({ view: table, asked }, all); note; note = nextNote({ view: table, asked }, all))
+  let remind = true;
+  for (;;) {
+    const note = nextNote({ view: table, asked }, all, remind);
+    if (!note) return all;
+    remind &&= note.when({ view: table, asked });
     all.push(note.id);
-  return all;
+  }
 }
 
 describe('the notes', () => {
@@ -28,17 +32,34 @@ describe('the notes', () => {
     expect(start).toEqual(['goal', 'boards', 'own']);
     const shipped = readOn(start, 'ship_turn', view());
     expect(shipped.at(-1)).toBe('ships');
-    expect(readOn(shipped, 'turn', view()).at(-1)).toBe('row');
-    expect(nextNote({ view: view(), asked: 'building' }, shipped)?.id).toBe('build');
+    expect(readOn(shipped, 'turn', view())).toContain('row');
+    const asked = (frame: Asked) => nextNote({ view: view(), asked: frame }, shipped, false)?.id;
+    expect(asked('building')).toBe('build');
+    expect(asked('hiring')).toBe('captain');
+    expect(asked('contracting')).toBe('contract');
+    expect(asked('overflow')).toBe('overflow');
+    expect(asked('choosing_allegiance')).toBe('chest');
+    expect(
+      nextNote({ view: view({}, { goods: { ore: 1 } }), asked: 'turn' }, [...shipped, 'row'], false)?.id,
+    ).toBe('warehouse');
   });
 
-  it('are all shown by the last round, whatever was played', () => {
-    let read = readOn([], null, view());
-    read = readOn(read, 'ship_turn', view());
-    read = readOn(read, 'turn_end', view());
-    for (const round of [1, 2, 3, 4, 5])
-      read = readOn(read, 'turn', view({ round, removing: round % 2 === 1 }, { reputation: 2, in_hand: 1 }));
-    expect(new Set(read)).toEqual(new Set(NOTES.map(({ id }) => id)));
+  it('tell what did not come up by itself, one thing a turn', () => {
+    const read = ['goal', 'boards', 'own', 'ships', 'row', 'warehouse', 'placing'];
+    const now = { view: view({ round: 2 }), asked: 'turn' as const };
+    expect(nextNote(now, read, true)?.id).toBe('overflow');
+    expect(nextNote(now, [...read, 'overflow'], false)).toBeNull();
+    expect(nextNote(now, [...read, 'overflow'], true)?.id).toBe('trade');
+  });
+
+  it('cover warehouse, overflow, a captain, a contract, the chest and an allegiance', () => {
+    const ids = LESSON_NOTES.map(({ id }) => id);
+    for (const topic of ['warehouse', 'overflow', 'captain', 'contract', 'chest', 'allegiance'])
+      expect(ids).toContain(topic);
+  });
+
+  it('end after two rounds', () => {
+    expect([1, 2, 3].map((round) => isLessonOver(view({ round })))).toEqual([false, false, true]);
   });
 
   it('name rules that there are, and have their words', () => {

@@ -17,6 +17,7 @@ export type Suggestion = {
   sentences: readonly string[];
   governor: number;
   pirateKing: number;
+  winner: number;
 };
 
 /** What a Trade lays on the scale. */
@@ -73,6 +74,7 @@ export function suggestionsOf(
         sentences: [...new Set(option.reasons.map((reason) => hintReasonText(edition, reason, names)))],
         governor: option.governor,
         pirateKing: option.pirate_king,
+        winner: option.winner,
       },
     ];
   });

@@ -70,6 +70,8 @@ class TablesApi:
     async def make_table(self, request: Request, body: NewTable) -> TableMade:
         """Open a table. The answer has an invitation for every seat of a person."""
         address = client_address(request)
+        if body.lesson:
+            return await opening.open_lesson(self._service, body, address)
         if body.start is None:
             return await opening.create_table(self._service, body, address)
         replay = await self._replays.get(body.start.game)

@@ -11,6 +11,7 @@ from tearum.game.fair_deal import fingerprint, new_secret
 from tearum.game.record import RULES
 from tearum.server.live.game_log import GameStart
 from tearum.server.live.live_table import LiveTable
+from tearum.server.live.seats.lesson import LESSON_EDITION, lesson_start
 from tearum.server.live.table_service import TableService
 from tearum.server.store.editions import digest
 from tearum.server.store.keys import hash_key, new_id, new_key
@@ -53,6 +54,13 @@ async def play_on(
     if len(request.seats) != start.players:
         raise RequestError("bad_request", f"This game has {start.players} seats.")
     return await _open(service, request, edition, start=start)
+
+
+async def open_lesson(service: TableService, request: NewTable, address: str) -> TableMade:
+    """The guided first game, on its own deal."""
+    edition = await service.editions.get(LESSON_EDITION)
+    assert edition is not None
+    return await play_on(service, request, address, edition, lesson_start())
 
 
 def _count(service: TableService, address: str) -> None:

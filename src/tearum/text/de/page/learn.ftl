@@ -1,7 +1,7 @@
 ### Das geführte erste Spiel.
 
 learn-title = Deine erste Partie
-learn-intro = Eine echte Partie gegen zwei Bots. Immer wenn etwas Neues kommt, erklärt es ein Hinweis: { $n } kurze Hinweise statt Regelheft. Du kannst die Lektion jederzeit beenden und einfach weiterspielen.
+learn-intro = Eine echte Partie gegen zwei Bots, mit Karten, die dafür ausgesucht sind. Jeder Schritt schlägt einen guten Zug vor und sagt, warum; du darfst auch anders spielen. { $n } kurze Hinweise erklären, was neu ist. Nach zwei Runden kennst du das Spiel und spielst allein weiter.
 learn-begin = Lektion beginnen
 learn-resume = Lektion fortsetzen
 learn-again = Von vorn beginnen
@@ -11,8 +11,18 @@ learn-progress = Hinweis { $at } von { $all }
 learn-got-it = Verstanden
 learn-quit = Lektion beenden
 learn-earlier = Voriger Hinweis
-learn-waiting = Der nächste Hinweis kommt von selbst
 learn-rules = In den Regeln:
+learn-level-admiral = der stärkste. Denkt lange nach und schenkt dir nichts.
+learn-level-captain = ein starker Spieler. Plant voraus und weiß, was die anderen wollen.
+learn-level-bosun = ein Gelegenheitsspieler. Spielt vernünftige Züge und bestraft grobe Fehler.
+learn-level-deckhand = ein Anfänger. Nimmt, was gut aussieht, und übersieht vieles.
+learn-levels = Wie gut die Bots spielen
+learn-play-on = Von hier weiterspielen
+learn-done-text = Zwei Runden sind gespielt, drei kommen noch. Spiel die Partie weiter: Die Bots an diesem Tisch sind Anfänger, und den Kapitän kannst du jederzeit fragen. Zwei Dinge für später: Am Ende dürfen deine Farben höchstens 10 auseinanderliegen, und aus je 10 $ kann ein Punkt werden.
+learn-done = Jetzt kennst du das Spiel
+learn-answer-other = So kann man spielen. { $yours } Der Kapitän zieht „{ $best }“ vor: { $why }
+learn-answer-close = Das ist genauso gut wie „{ $best }“, was der Kapitän spielen würde.
+learn-answer-best = Das würde der Kapitän auch tun.
 
 ## Die Hinweise
 
@@ -21,11 +31,17 @@ learn-goal = Zwei Wege zum Sieg
 learn-boards = Vier Orte, vier Arbeiter
     .text = Du hast vier Arbeiter. In deinem Zug nutzt du einen davon auf einem dieser Bretter und nimmst, was eine Reihe gibt. Nach vier Zügen sind die Aktionen der Runde vorbei. Es gibt fünf Runden.
 learn-own = Deine Spielertafel
-    .text = Hier stehen dein Geld, deine Bevölkerung, deine Sterne und deine Ressourcen. Jede Runde bringt so viele $, wie deine Bevölkerung zählt. Das Lager ist klein: Auf jedes Feld passt ein Stück, und eine bezahlte Erweiterung öffnet ein weiteres Feld.
+    .text = Hier stehen dein Geld, deine Bevölkerung, deine Sterne und deine Ressourcen. Jede Runde bringt so viele $, wie deine Bevölkerung zählt.
 learn-ships = Schiffe
     .text = Vor den Aktionen bieten Schiffe Ressourcen an. Bezahle eines und nimm genau eine seiner Reihen, oder passe. Es geht reihum, bis alle passen, du kannst also mehrere kaufen. Behalte etwas Geld für die Runde.
 learn-row = Zähl die Arbeiter
     .text = In den Runden I, III und V nimmst du einen Arbeiter weg. Du nutzt die Reihe, deren Nummer der Zahl der Arbeiter entspricht, die vorher auf dem Brett standen. Also verändern die anderen deine Reihen und du ihre. Die Reihe, die jetzt dran ist, ist markiert; die Alternativaktion ganz unten geht stattdessen immer.
+learn-warehouse = Das Lager
+    .text = Deine ersten Ressourcen. Das Lager ist klein: Auf jedes Feld passt ein Stück. Erweiterungen öffnen weitere Felder; die meisten kosten Geld.
+learn-overflow = Lager voll
+    .text = Bekommst du mehr, als Platz hat, entscheidest du sofort: Erweiterungen bezahlen oder abwerfen, was du am wenigsten brauchst – auch etwas, das du schon hattest.
+learn-chest = Deine Truhe
+    .text = Mit deinem 8. blauen Punkt schließt sich deine Truhe: Von da an siehst nur du deine Punkte. Im selben Moment wählst du eine Treuekarte.
 learn-turn_end = Bevor du den Zug beendest
     .text = Du kannst noch freie Aktionen ausführen, etwa mit Kanonen einen Kapitän aktivieren. Du kannst auch alles rückgängig machen, solange nichts Verdecktes aufgedeckt wurde. Wenn alles stimmt, beende den Zug.
 learn-trade = Handel
@@ -42,8 +58,8 @@ learn-wish = Was die Bewohner wünschen
     .text = Am Ende jeder Runde werden auf allen ausliegenden Karten die Symbole ihrer Wunschkarte gezählt. Der erste und der zweite Platz bekommen die Belohnung. Alle fünf Wünsche liegen offen, du kannst also rechtzeitig dafür bauen.
 learn-placing = Jetzt werden Arbeiter eingesetzt
     .text = In den Runden II und IV geht es andersherum: Du setzt einen Arbeiter ein, und die Nummer der Reihe ist die Zahl der Arbeiter, die danach dort stehen. Frühe Arbeiter nutzen niedrige Reihen, späte hohe, und die Bretter werden voll.
-learn-allegiance = Acht blaue Punkte
-    .text = Mit deinem 8. blauen Punkt schließt sich deine Truhe: Von da an siehst nur du deine Punkte. Im selben Moment wählst du eine dieser Treuekarten. Sie bringt rote Punkte, und um Gouverneur zu sein, musst du ihre Bedingung bis zum Ende erfüllen.
+learn-allegiance = Eine Treuekarte
+    .text = Sie bringt sofort rote Punkte. Um Gouverneur zu sein, musst du ihre Bedingung bis zum Ende erfüllen: Nimm eine, die zu dem passt, was du hast und vorhast.
 learn-limit = Höchstens 10 auseinander
     .text = Ganz am Ende dürfen deine zwei Farben höchstens 10 auseinanderliegen; was die höhere darüber hinaus hat, verlierst du. Treib also eine Farbe voran, aber vernachlässige die andere nie.
 learn-ending = Die letzte Runde

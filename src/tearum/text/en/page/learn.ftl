@@ -1,7 +1,7 @@
 ### The guided first game.
 
 learn-title = Your first game
-learn-intro = A real game against two bots. Whenever something new comes up, a note explains it: { $n } short notes, no rulebook. You can end the lesson at any time and simply play on.
+learn-intro = A real game against two bots, on cards chosen for it. Every step proposes a good move and says why; you may do something else. { $n } short notes explain what is new. After two rounds you know the game and play on alone.
 learn-begin = Start the lesson
 learn-resume = Continue your lesson
 learn-again = Start over
@@ -11,8 +11,18 @@ learn-progress = Note { $at } of { $all }
 learn-got-it = Got it
 learn-quit = End the lesson
 learn-earlier = Previous note
-learn-waiting = The next note appears by itself
 learn-rules = In the rules:
+learn-level-admiral = the strongest. Thinks long and gives nothing away.
+learn-level-captain = a strong player. Plans ahead and knows what the others want.
+learn-level-bosun = an everyday player. Makes sensible turns and punishes big mistakes.
+learn-level-deckhand = a beginner. Takes what looks good and overlooks a lot.
+learn-levels = How well the bots play
+learn-play-on = Play on from here
+learn-done-text = Two rounds are played, three are to come. Go on with this game: the bots at this table are beginners, and you can ask the captain whenever you like. Two things for later: at the end your colours may be at most 10 apart, and every $10 left can become a point.
+learn-done = You know the game now
+learn-answer-other = You can play it this way. { $yours } The captain prefers “{ $best }”: { $why }
+learn-answer-close = That is just as good as “{ $best }”, which the captain would do.
+learn-answer-best = That is what the captain would do, too.
 
 ## The notes
 
@@ -21,11 +31,17 @@ learn-goal = Two ways to win
 learn-boards = Four places, four workers
     .text = You have four workers. On your turn you use one of them at one of these boards and take what a row gives. After four turns the round’s actions are over. There are five rounds.
 learn-own = Your board
-    .text = Here are your money, your population, your stars and your goods. Each round brings as many $ as your population. The warehouse is small: each square holds one piece, and a paid expansion opens another square.
+    .text = Here are your money, your population, your stars and your goods. Each round brings as many $ as your population.
 learn-ships = Ships
     .text = Before the actions, ships offer goods. Pay for one and take exactly one of its rows, or pass. Turns go round the table until everybody passes, so you may buy several. Keep some money for the round.
 learn-row = Count the workers
     .text = In rounds I, III and V you take a worker away. The row you use has the number of workers that stood on the board before. So others change your rows, and you change theirs. The row that is next is marked; the alternative action at the bottom is always available instead.
+learn-warehouse = The warehouse
+    .text = Your first goods. The warehouse is small: each square holds one piece. Expansions open more squares; most of them cost money.
+learn-overflow = Warehouse full
+    .text = When you get more than fits, you decide at once: pay for expansions, or discard what you need least. You may discard what you already had, too.
+learn-chest = Your chest
+    .text = At your 8th blue point your chest closes: from then on only you see your points. At the same moment you choose an allegiance.
 learn-turn_end = Before you end the turn
     .text = You may still take free actions, such as firing a captain’s cannons. You can also undo what you did, as long as nothing hidden was revealed. When you are happy, end the turn.
 learn-trade = Trade
@@ -42,8 +58,8 @@ learn-wish = What the people wish for
     .text = At the end of each round the symbols on its wish card are counted on everybody’s cards. First and second place get a reward. All five wishes are visible, so you can build for them in time.
 learn-placing = Now workers are placed
     .text = In rounds II and IV it runs the other way: you place a worker, and the row has the number of workers standing there after that. Early workers use low rows, late ones high rows, and boards fill up.
-learn-allegiance = Eight blue points
-    .text = At your 8th blue point your chest closes: from then on only you see your points. At the same moment you choose one of these allegiances. It gives red points, and to be Governor you must fulfil its condition by the end.
+learn-allegiance = An allegiance
+    .text = It gives red points now. To be Governor you must fulfil its condition by the end of the game, so choose one that fits what you have and what you plan.
 learn-limit = At most 10 apart
     .text = At the very end your two colours may be at most 10 apart; you lose whatever the higher one has beyond that. So push one colour, but never neglect the other.
 learn-ending = The last round
