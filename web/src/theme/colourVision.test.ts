@@ -1,6 +1,7 @@
 /** Colours that must be told apart, as people see them who lack one kind of cones. */
 
 import { describe, expect, test } from 'vitest';
+import { GOODS } from '../effects/effect';
 import css from './tokens.css?raw';
 
 const block = (from: string): Record<string, string> => {
@@ -67,7 +68,6 @@ function closest(tokens: Record<string, string>, names: readonly string[], simul
 }
 
 const PLAYERS = ['amber', 'violet', 'jade', 'ivory'];
-const GOODS = ['wheat', 'wood', 'ore', 'barrel', 'tobacco', 'cannon'];
 
 describe.each(Object.keys(SIMULATIONS))('with %s', (simulation) => {
   test('players, and the two victories, differ in every theme', () => {

@@ -12,8 +12,8 @@ bot-reason-red = { $case ->
    *[more] Du bekommst { $vp } mehr.
 }
 bot-reason-money = { $case ->
-    [less] Dir bleiben { $n } $ weniger.
-   *[more] Dir bleiben { $n } $ mehr.
+    [less] Dir bleiben { $n } $ weniger.
+   *[more] Dir bleiben { $n } $ mehr.
 }
 bot-reason-goods = { $case ->
     [less] Du hast { $goods } weniger.

@@ -12,8 +12,8 @@ bot-reason-red = { $case ->
    *[more] Vous gagnez { $vp } de plus.
 }
 bot-reason-money = { $case ->
-    [less] Il vous reste { $n } $ de moins.
-   *[more] Il vous reste { $n } $ de plus.
+    [less] Il vous reste { $n } $ de moins.
+   *[more] Il vous reste { $n } $ de plus.
 }
 bot-reason-goods = { $case ->
     [less] Vous avez { $goods } de moins.
@@ -133,12 +133,12 @@ bot-reason-titles = { $case ->
    *[more] Vous gagnez { $chance } parties sur 100, sinon { $instead }.
 }
 bot-reason-played-on = { $case ->
-    [loses] C’est tentant, mais vous le payez plus tard : vous gagnez { $chance } parties sur 100, sinon { $instead }.
-    [fewer] C’est tentant, mais vous finissez avec moins de PV : { $n }, sinon { $instead }.
+    [loses] C’est tentant, mais vous le payez plus tard : vous gagnez { $chance } parties sur 100, sinon { $instead }.
+    [fewer] C’est tentant, mais vous finissez avec moins de PV : { $n }, sinon { $instead }.
     [worse] C’est tentant, mais la suite est moins bonne.
-    [richer] Cela paie plus tard : vous finissez avec { $n } PV, sinon avec { $instead }.
+    [richer] Cela paie plus tard : vous finissez avec { $n } PV, sinon avec { $instead }.
     [better] Cela paie plus tard.
-   *[wins] Cela paie plus tard : vous gagnez { $chance } parties sur 100, sinon { $instead }.
+   *[wins] Cela paie plus tard : vous gagnez { $chance } parties sur 100, sinon { $instead }.
 }
 bot-reason-blind = C’est choisi sans regarder.
 

@@ -1,7 +1,7 @@
 ### La première partie guidée.
 
 learn-title = Votre première partie
-learn-intro = Une vraie partie contre deux bots, avec des cartes choisies pour vous. À chaque étape, un bon coup vous est proposé et expliqué ; vous pouvez en jouer un autre. { $n } petites notes expliquent ce qui est nouveau. Après deux manches, vous connaissez le jeu et continuez sans aide.
+learn-intro = Une vraie partie contre deux bots, avec des cartes choisies pour vous. À chaque étape, un bon coup vous est proposé et expliqué ; vous pouvez en jouer un autre. { $n } petites notes expliquent ce qui est nouveau. Après deux manches, vous connaissez le jeu et continuez sans aide.
 learn-begin = Commencer la leçon
 learn-resume = Reprendre votre leçon
 learn-again = Recommencer
@@ -18,10 +18,10 @@ learn-level-bosun = un joueur ordinaire. Joue des coups sensés et profite des g
 learn-level-deckhand = un débutant. Prend ce qui lui plaît et laisse passer beaucoup.
 learn-levels = Comment jouent les bots
 learn-play-on = Continuer cette partie
-learn-done-text = Deux manches sont jouées, il en reste trois. Continuez cette partie : les bots de cette table débutent, et vous pouvez consulter le capitaine quand vous voulez. Deux choses pour la suite : à la fin, vos couleurs ont au plus 10 d’écart, et chaque tranche de 10 $ peut devenir un point.
+learn-done-text = Deux manches sont jouées, il en reste trois. Continuez cette partie : les bots de cette table débutent, et vous pouvez consulter le capitaine quand vous voulez. Deux choses pour la suite : à la fin, vos couleurs ont au plus 10 d’écart, et chaque tranche de 10 $ peut devenir un point.
 learn-done = Vous connaissez le jeu
-learn-answer-other = On peut jouer ainsi. { $yours } Le capitaine préfère « { $best } » : { $why }
-learn-answer-close = C’est aussi bon que « { $best } », que jouerait le capitaine.
+learn-answer-other = On peut jouer ainsi. { $yours } Le capitaine préfère « { $best } » : { $why }
+learn-answer-close = C’est aussi bon que « { $best } », que jouerait le capitaine.
 learn-answer-best = C’est aussi ce que ferait le capitaine.
 
 ## Les notes
@@ -37,11 +37,11 @@ learn-ships = Les bateaux
 learn-row = Comptez les ouvriers
     .text = Aux manches I, III et V, vous retirez un ouvrier. Le numéro de la ligne utilisée est le nombre d’ouvriers présents sur le plateau juste avant. Les autres changent donc vos lignes, et vous les leurs. La prochaine ligne à servir est signalée ; l’action alternative, en bas, est toujours possible à la place.
 learn-warehouse = L’entrepôt
-    .text = Vos premières ressources. L’entrepôt est petit : chaque case contient une pièce. Les agrandissements ouvrent d’autres cases ; la plupart sont payants.
+    .text = Vos premières ressources. L’entrepôt est petit : chaque case contient une pièce. Les agrandissements ouvrent d’autres cases ; la plupart sont payants.
 learn-overflow = Entrepôt plein
-    .text = Quand vous recevez plus que vous ne pouvez ranger, décidez tout de suite : payer des agrandissements ou défausser ce dont vous avez le moins besoin, même ce que vous aviez déjà.
+    .text = Quand vous recevez plus que vous ne pouvez ranger, décidez tout de suite : payer des agrandissements ou défausser ce dont vous avez le moins besoin, même ce que vous aviez déjà.
 learn-chest = Votre coffre
-    .text = À votre 8e point bleu, votre coffre se ferme : dès lors, vous seul voyez vos points. Au même moment, vous choisissez une allégeance.
+    .text = À votre 8e point bleu, votre coffre se ferme : dès lors, vous seul voyez vos points. Au même moment, vous choisissez une allégeance.
 learn-turn_end = Avant de terminer le tour
     .text = Vous pouvez encore faire des actions libres, comme utiliser les canons d’un capitaine. Vous pouvez aussi annuler, tant que rien de caché n’a été révélé. Quand tout vous convient, terminez le tour.
 learn-trade = Le Troc
@@ -59,7 +59,7 @@ learn-wish = Ce que souhaite le Peuple
 learn-placing = Maintenant, on place les ouvriers
     .text = Aux manches II et IV, c’est l’inverse : vous placez un ouvrier, et le numéro de la ligne est le nombre d’ouvriers présents juste après. Les premiers utilisent les lignes basses, les derniers les lignes hautes, et les plateaux se remplissent.
 learn-allegiance = Une allégeance
-    .text = Elle donne des points rouges tout de suite. Pour être Gouverneur, vous devrez remplir sa condition avant la fin de la partie : choisissez celle qui convient à ce que vous avez et à ce que vous prévoyez.
+    .text = Elle donne des points rouges tout de suite. Pour être Gouverneur, vous devrez remplir sa condition avant la fin de la partie : choisissez celle qui convient à ce que vous avez et à ce que vous prévoyez.
 learn-limit = Au plus 10 d’écart
     .text = Tout à la fin, vos deux couleurs ont au plus 10 d’écart ; vous perdez le surplus de la plus haute. Misez donc sur une couleur, mais n’abandonnez jamais l’autre.
 learn-ending = La dernière manche
