@@ -8,7 +8,7 @@ LESSON_EDITION: Final = "classic"
 PLAYERS: Final = 3
 SEAT: Final = 0  # the learner's
 BOT: Final = "deckhand"  # plays against the learner
-SEED: Final = "lesson 5"
+SEED: Final = "lesson 11"
 
 
 def lesson_start() -> GameStart:
