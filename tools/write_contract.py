@@ -342,6 +342,7 @@ def page_tables() -> str:
         "CUBES": vocabulary.CUBES,
         "COLOURS": vocabulary.COLOURS,
         "BOARDS": vocabulary.BOARDS,
+        "SYMBOLS": vocabulary.SYMBOLS,
         "BUILDING_COLOURS": vocabulary.BUILDING_COLOURS,
         "DECLINABLE": vocabulary.DECLINABLE,
         "ENDING_PHASES": vocabulary.ENDING_PHASES,

@@ -11,6 +11,7 @@ export const RESOURCES = ['wheat', 'wood', 'ore', 'barrel', 'tobacco', 'cannon']
 export const CUBES = ['wheat', 'wood', 'ore'] as const;
 export const COLOURS = ['blue', 'red'] as const;
 export const BOARDS = ['governor', 'market', 'harbor', 'tavern'] as const;
+export const SYMBOLS = ['hygiene', 'security', 'entertainment'] as const;
 export const BUILDING_COLOURS = ['crown', 'trades', 'hygiene', 'entertainment', 'security'] as const;
 export const DECLINABLE = ['trade', 'build', 'captain', 'contract'] as const;
 export const ENDING_PHASES = ['last_captains', 'last_payments', 'converting', 'last_allegiances'] as const;

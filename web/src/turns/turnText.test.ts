@@ -58,8 +58,8 @@ describe('a turn in one line', () => {
   it('says of the Automa only what it does: it takes no row', () => {
     const { events } = recordedGame(2);
     expect(lines(events, 73, 105)).toEqual([
-      'The Automa – Tavern: removes a worker',
-      'The Automa – Governor: removes a worker; drawn before, but not usable: Harbor',
+      'The Automa – Tavern: removes a worker, takes no action',
+      'The Automa – Governor: removes a worker, takes no action; drawn before, but not usable: Harbor',
     ]);
   });
 

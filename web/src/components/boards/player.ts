@@ -39,3 +39,6 @@ export type PlayerLabels = {
   chest: string;
   first: string;
 };
+
+/** What each number means, for whoever rests on it. */
+export type PlayerTips = Record<Exclude<keyof PlayerLabels, 'buildings' | 'captains' | 'contracts'>, string>;

@@ -1,7 +1,7 @@
 /** A seat of the view as a player board shows it. */
 
 import type { Player } from '../../art/pawns';
-import type { PlayerSummary, PlayerLabels } from '../../components/boards/player';
+import type { PlayerLabels, PlayerSummary, PlayerTips } from '../../components/boards/player';
 import type { Wish } from '../../effects/effect';
 import type { TableModel } from '../../lib/table/tableModel.svelte';
 import { t } from '../../lib/text/fluent.svelte';
@@ -58,5 +58,31 @@ export function playerLabels(board: PlayerBoard): PlayerLabels {
     red: words.vp('red', board.red ?? 0),
     chest: t('page-chest-closed'),
     first: t('page-first-player'),
+  };
+}
+
+/** What each number of a player board is, and what it is good for. */
+export function playerTips(board: PlayerBoard): PlayerTips {
+  const labels = playerLabels(board);
+  const tip = (name: keyof PlayerTips, message = `explain-${name}`) =>
+    t('explain', { what: labels[name], meaning: t(message) });
+  const [next] = board.tokens;
+  return {
+    money: tip('money'),
+    population: tip('population'),
+    reputation: tip('reputation'),
+    warehouse: [
+      tip('warehouse'),
+      ...(next === undefined
+        ? []
+        : [t('explain-token', { money: words.money(next), n: board.tokens.length })]),
+    ].join(' '),
+    hygiene: tip('hygiene', 'explain-symbol'),
+    entertainment: tip('entertainment', 'explain-symbol'),
+    security: tip('security', 'explain-symbol'),
+    blue: tip('blue'),
+    red: tip('red'),
+    chest: tip('chest'),
+    first: tip('first'),
   };
 }

@@ -65,8 +65,8 @@ turn-decline = { $declined ->
    *[contract] erfüllt keinen Vertrag
 }
 turn-nothing = tut nichts
-turn-automa-removes = entfernt einen Arbeiter
-turn-automa-places = setzt einen Arbeiter ein
+turn-automa-removes = entfernt einen Arbeiter, ohne Aktion
+turn-automa-places = setzt einen Arbeiter ein, ohne Aktion
 turn-automa-unused = vorher gezogen, aber nicht nutzbar: { $boards }
 turn-setup = erhält zu Beginn { $gains }
 turn-sale = verkauft alles Übrige für { $money }

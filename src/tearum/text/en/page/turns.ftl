@@ -65,8 +65,8 @@ turn-decline = { $declined ->
    *[contract] fulfils no contract
 }
 turn-nothing = does nothing
-turn-automa-removes = removes a worker
-turn-automa-places = places a worker
+turn-automa-removes = removes a worker, takes no action
+turn-automa-places = places a worker, takes no action
 turn-automa-unused = drawn before, but not usable: { $boards }
 turn-setup = begins with { $gains }
 turn-sale = sells everything left for { $money }

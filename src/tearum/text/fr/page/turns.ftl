@@ -65,8 +65,8 @@ turn-decline = { $declined ->
    *[contract] ne remplit aucun contrat
 }
 turn-nothing = ne fait rien
-turn-automa-removes = retire un ouvrier
-turn-automa-places = place un ouvrier
+turn-automa-removes = retire un ouvrier, ne fait aucune action
+turn-automa-places = place un ouvrier, ne fait aucune action
 turn-automa-unused = pioché avant, mais inutilisable : { $boards }
 turn-setup = commence avec { $gains }
 turn-sale = vend tout ce qui reste pour { $money }
