@@ -219,6 +219,39 @@ async function followAdvice(page: Page): Promise<void> {
   await page.waitForTimeout(150);
 }
 
+test('the guided first game proposes every step, answers, and ends after two rounds', async ({ page }) => {
+  test.setTimeout(400_000);
+  await page.addInitScript(() => {
+    const settings = { language: 'en', name: 'Anja', pace: 'instant', roundPause: 'never' };
+    localStorage.setItem('tearum.settings', JSON.stringify(settings));
+  });
+  await page.goto('/learn');
+  await page.getByRole('button', { name: 'Start the lesson' }).click();
+  await page.waitForURL('**/table/*');
+  const note = page.locator('aside.note');
+  const done = page.getByRole('heading', { name: 'You know the game now' });
+  const titles: string[] = [];
+  let answered = false;
+  for (let i = 0; i < 2000 && !(await done.isVisible()); i += 1) {
+    if (await note.isVisible()) {
+      const title = await note.getByRole('heading').first().innerText();
+      if (title === 'You know the game now') break;
+      titles.push(title);
+      await note.getByRole('button', { name: 'Got it' }).click();
+    } else await followAdvice(page);
+    answered ||= await page.locator('.advice .answer').isVisible();
+  }
+  for (const topic of ['The warehouse', 'Captains and cannons', 'Contracts', 'Your chest', 'An allegiance'])
+    expect(titles).toContain(topic);
+  expect(titles).toContain('Warehouse full');
+  expect(answered).toBe(true);
+  await expect(note).toContainText('a beginner');
+  await expectNoFindings(page);
+  await note.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(note).toHaveCount(0);
+  await expect(page.locator('.decision')).toBeVisible();
+});
+
 test('the guided first game tells what comes up, on a real table', async ({ page }) => {
   await speak(page, 'en');
   await page.goto('/learn');
