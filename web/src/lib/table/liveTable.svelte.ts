@@ -8,6 +8,7 @@ import { saveLastSeen, lastSeen, withoutClosedChests } from './lastSeen';
 import { Connection, type ConnectionState } from './connection';
 import { Playback } from './playback.svelte';
 import { automaHold, roundEndDelay } from '../../turns/pace';
+import { People } from '../../people/people.svelte';
 import { roundEndOf, type RoundEnd } from '../../turns/roundEnd';
 import { decisionEnd, lastDecisionEnd } from '../../turns/turns';
 import type {
@@ -63,6 +64,7 @@ export class LiveTable extends TableModel {
   #latest: State | null = null;
   #roundTimer: ReturnType<typeof setTimeout> | undefined;
   #hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly people = new People();
   readonly #playback = new Playback((state) => this.#show(state));
   /** The line is new: what the next state tells may have happened while nobody looked. */
   #reconnected = true;
@@ -161,6 +163,12 @@ export class LiveTable extends TableModel {
     return this.#connection.request(message);
   }
 
+  /** Sends what concerns the table rather than the game; a refusal is shown. */
+  async command(message: Parameters<Connection['request']>[0]): Promise<void> {
+    const answer = await this.#connection.request(message);
+    if (answer?.type === 'error') this.errorCode = answer.code;
+  }
+
   async whyNot(code: number): Promise<Reason | null> {
     const answer = await this.#connection.request({ type: 'why_not', action: code });
     return answer?.type === 'why' ? answer.reason : null;
@@ -239,6 +247,7 @@ export class LiveTable extends TableModel {
     clearTimeout(this.#hiddenTimer);
     clearTimeout(this.#roundTimer);
     this.#playback.stop();
+    this.people.close();
     document.removeEventListener('visibilitychange', this.#onVisible);
     this.#connection.close();
   }
@@ -302,6 +311,7 @@ export class LiveTable extends TableModel {
   }
 
   #receive(message: ServerMessage): void {
+    this.people.receive(message);
     if (message.type === 'state') this.#enqueue(message);
     else if (message.type === 'presence' && this.#state) {
       const { seats, watchers } = message;

@@ -1,0 +1,54 @@
+/** What goes on among the people of a table. It is shown as it comes, while moves are shown one after another. */
+
+import { now } from '../lib/now.svelte';
+import type { ServerMessage, State } from '../lib/wire';
+import { presenceNews, waitingFor, type PresenceNews } from './presence';
+
+/** Something that is worth a line for a few seconds. */
+export type Note = PresenceNews & { id: number };
+
+const NOTE_TIME = 7000;
+
+export class People {
+  /** The table as it is now, whatever is being shown. */
+  latest = $state.raw<State | null>(null);
+  notes = $state.raw<readonly Note[]>([]);
+
+  /** When the turn began that is going on, as far as this page knows. */
+  #turnSince = $state(Date.now());
+  #nextNote = 0;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+
+  readonly waiting = $derived.by(() => this.latest && waitingFor(this.latest, this.#turnSince));
+
+  /** The server's time, new every second. */
+  get now(): number {
+    return now();
+  }
+
+  receive(message: ServerMessage): void {
+    const before = this.latest;
+    if (message.type === 'state') {
+      if (message.view?.to_move !== before?.view?.to_move) this.#turnSince = Date.now();
+      this.latest = message;
+    } else if (message.type === 'presence' && before) {
+      this.latest = { ...before, seats: message.seats, watchers: message.watchers };
+    }
+    if (before && this.latest && this.latest !== before && this.latest.stage === 'playing')
+      for (const news of presenceNews(before.seats, this.latest.seats)) this.#note(news);
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  #note(news: PresenceNews): void {
+    const note = { ...news, id: this.#nextNote++ };
+    this.notes = [...this.notes, note];
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      this.notes = this.notes.filter(({ id }) => id !== note.id);
+    }, NOTE_TIME);
+    this.#timers.add(timer);
+  }
+}

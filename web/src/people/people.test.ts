@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { People } from './people.svelte';
+import { gone, person, tableOf } from './sample';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('knows at once who comes and goes', () => {
+  const people = new People();
+  people.receive(tableOf([person(0), person(1)]));
+  expect(people.waiting?.awaySince).toBeNull();
+  people.receive({ type: 'presence', seats: [person(0), gone(1, 5)], watchers: 2 });
+  expect(people.waiting?.awaySince).not.toBeNull();
+  expect(people.latest?.watchers).toBe(2);
+});
+
+it('says for a while what everybody should hear of', () => {
+  const people = new People();
+  people.receive(tableOf([person(0), gone(1, 300)]));
+  people.receive(tableOf([person(0), person(1, { bot: 'bosun', presence: 'bot', connected: false })]));
+  expect(people.notes).toMatchObject([{ kind: 'stand_in', seat: 1 }]);
+  people.receive(tableOf([person(0), person(1)]));
+  expect(people.notes.map(({ kind }) => kind)).toEqual(['stand_in', 'plays_again']);
+  vi.advanceTimersByTime(8000);
+  expect(people.notes).toEqual([]);
+});

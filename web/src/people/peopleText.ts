@@ -1,0 +1,17 @@
+/** Sentences about the people of a table. */
+
+import { t } from '../lib/text/fluent.svelte';
+import { duration } from './duration';
+
+/** "for 3 minutes" */
+export function sinceText(since: number, now: number): string {
+  const { unit, n } = duration(now - since);
+  return t(`people-since-${unit}`, { n });
+}
+
+/** "in 3 minutes": rounded up, so that nobody comes too early. */
+export function untilText(until: number, now: number): string {
+  const left = Math.max(1000, until - now);
+  const { unit, n } = duration(left < 60_000 ? left + 999 : left + 59_999);
+  return t(`people-in-${unit}`, { n });
+}
