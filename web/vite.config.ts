@@ -7,7 +7,18 @@ const server = process.env.TEARUM_SERVER ?? 'http://127.0.0.1:8642';
 // Assets stay files of their own: the page's content security policy allows no data: addresses.
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
-  build: { outDir: 'dist', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: 'dist',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', 'service-worker': 'src/offline/serviceWorker.ts' },
+      output: {
+        // The service worker keeps its name and stands at the root: it is for the whole site.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: {
     environment: 'jsdom',

@@ -1,30 +1,68 @@
-import { expect, test, type WebSocketRoute } from '@playwright/test';
+import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
 import { playByMouse, startGame, waitForTurn } from '../play';
 
-test('a line that parts comes back by itself to the same place @short', async ({ page }) => {
-  let line: WebSocketRoute | undefined;
-  let cut = false;
+/** A line that can be cut, or go dead without anybody hearing of it. */
+async function breakable(page: Page) {
+  const line = { cut: false, dead: false, moves: 0, socket: undefined as WebSocketRoute | undefined };
   await page.routeWebSocket('**/api/socket', (socket) => {
-    if (cut) {
+    if (line.cut) {
       void socket.close();
       return;
     }
-    line = socket;
+    line.socket = socket;
     const server = socket.connectToServer();
-    socket.onMessage((message) => server.send(message));
-    server.onMessage((message) => socket.send(message));
+    socket.onMessage((message) => {
+      if (line.dead) return;
+      if (String(message).includes('"type":"act"')) line.moves += 1;
+      server.send(message);
+    });
+    server.onMessage((message) => (line.dead ? undefined : socket.send(message)));
   });
+  return line;
+}
+
+test('a line that parts comes back by itself to the same place @short', async ({ page }) => {
+  const line = await breakable(page);
   await startGame(page, 2);
   const asked = await page.locator('.decision h2').innerText();
-  cut = true;
-  await line?.close();
-  await expect(page.getByText('Connection lost')).toBeVisible();
-  await expect(page.locator('.decision [data-code]')).toHaveCount(0);
-  cut = false;
+  line.cut = true;
+  await line.socket?.close();
+  await expect(page.getByText('Connection lost')).toBeVisible({ timeout: 2000 });
+  line.cut = false;
+  await expect(page.getByText('Connection lost')).toBeHidden();
   await waitForTurn(page);
   await expect(page.locator('.decision h2')).toHaveText(asked);
-  await expect(page.getByText('Connection lost')).toBeHidden();
   expect(await playByMouse(page, 2)).toBe(2);
+});
+
+test('what is clicked without a line is kept, and sent when it is back @short', async ({ page }) => {
+  const line = await breakable(page);
+  await startGame(page, 2);
+  line.cut = true;
+  await line.socket?.close();
+  await expect(page.getByText('Connection lost')).toBeVisible();
+  const pass = page.locator('.decision [data-code="0"]');
+  await pass.click();
+  await expect(page.getByText('Kept:')).toBeVisible();
+  await expect(page.locator('button[data-code]')).toHaveCount(0);
+  await page.locator('.notice').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Kept:')).toBeHidden();
+  await pass.click();
+  expect(line.moves).toBe(0);
+  line.cut = false;
+  await expect.poll(() => line.moves).toBe(1);
+  await expect(page.locator('.notice')).toHaveCount(0);
+  await waitForTurn(page);
+});
+
+test('a line that goes dead is noticed within two seconds @short', async ({ page }) => {
+  const line = await breakable(page);
+  await startGame(page, 2);
+  line.dead = true;
+  await expect(page.getByText('No answer from the server')).toBeVisible({ timeout: 2500 });
+  line.dead = false;
+  await expect(page.getByText('No answer from the server')).toBeHidden();
+  expect(await playByMouse(page, 1)).toBe(1);
 });
 
 test('a link holds a whole position', async ({ page, context }) => {

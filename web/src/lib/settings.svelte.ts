@@ -32,6 +32,7 @@ type Settings = {
   /** Also for what the others do. */
   soundForOthers: boolean;
   notify: boolean;
+  vibrate: boolean;
   language: Language | null;
   name: string;
   players: 2 | 3 | 4;
@@ -50,6 +51,7 @@ const initial: Settings = {
   volume: 60,
   soundForOthers: false,
   notify: false,
+  vibrate: false,
   language: null,
   name: '',
   players: 4,

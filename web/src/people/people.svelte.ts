@@ -4,8 +4,9 @@ import { now } from '../lib/now.svelte';
 import type { ServerMessage, State } from '../lib/wire';
 import { presenceNews, waitingFor, type PresenceNews } from './presence';
 
-/** Something that is worth a line for a few seconds. */
-export type Note = PresenceNews & { id: number };
+/** Something that is worth a line for a few seconds. By nobody: by the clock. */
+type News = PresenceNews | { kind: 'nudged'; seat: number; by: number | null };
+export type Note = News & { id: number };
 
 const NOTE_TIME = 7000;
 
@@ -13,6 +14,9 @@ export class People {
   /** The table as it is now, whatever is being shown. */
   latest = $state.raw<State | null>(null);
   notes = $state.raw<readonly Note[]>([]);
+
+  /** How often somebody has reminded this page of its turn. */
+  reminders = $state(0);
 
   /** When the turn began that is going on, as far as this page knows. */
   #turnSince = $state(Date.now());
@@ -33,6 +37,10 @@ export class People {
       this.latest = message;
     } else if (message.type === 'presence' && before) {
       this.latest = { ...before, seats: message.seats, watchers: message.watchers };
+    } else if (message.type === 'nudged') {
+      const { seat, by } = message;
+      this.#note({ kind: 'nudged', seat, by });
+      if (before?.holds.includes(seat)) this.reminders += 1;
     }
     if (before && this.latest && this.latest !== before && this.latest.stage === 'playing')
       for (const news of presenceNews(before.seats, this.latest.seats)) this.#note(news);
@@ -42,7 +50,7 @@ export class People {
     for (const timer of this.#timers) clearTimeout(timer);
   }
 
-  #note(news: PresenceNews): void {
+  #note(news: News): void {
     const note = { ...news, id: this.#nextNote++ };
     this.notes = [...this.notes, note];
     const timer = setTimeout(() => {

@@ -24,3 +24,13 @@ it('says for a while what everybody should hear of', () => {
   vi.advanceTimersByTime(8000);
   expect(people.notes).toEqual([]);
 });
+
+it('counts reminders of one’s own turn, and shows everybody’s', () => {
+  const people = new People();
+  people.receive(tableOf([person(0), person(1)]));
+  people.receive({ type: 'nudged', seat: 1, by: 0 });
+  expect(people.reminders).toBe(0);
+  people.receive({ type: 'nudged', seat: 0, by: null });
+  expect(people.reminders).toBe(1);
+  expect(people.notes.map(({ seat }) => seat)).toEqual([1, 0]);
+});

@@ -1,7 +1,9 @@
 /** Sentences about the people of a table. */
 
 import { t } from '../lib/text/fluent.svelte';
+import * as words from '../lib/text/words';
 import { duration } from './duration';
+import type { Note } from './people.svelte';
 
 /** "for 3 minutes" */
 export function sinceText(since: number, now: number): string {
@@ -14,4 +16,13 @@ export function untilText(until: number, now: number): string {
   const left = Math.max(1000, until - now);
   const { unit, n } = duration(left < 60_000 ? left + 999 : left + 59_999);
   return t(`people-in-${unit}`, { n });
+}
+
+/** What has happened among the people, in one sentence. */
+export function noteText(note: Note, names: readonly string[]): string {
+  const player = words.player(note.seat, names);
+  if (note.kind !== 'nudged') return t(`people-news-${note.kind}`, { player });
+  return note.by === null
+    ? t('talk-time-up', { player })
+    : t('talk-nudge', { player, by: words.player(note.by, names) });
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { abandonVote, presenceNews, presenceOf, seatsToTakeBack, waitingFor } from './presence';
 import { gone, NOW, person, stamp, tableOf } from './sample';
 
-const standIn = (seat: number, connected: boolean) => person(seat, { bot: 'bosun', presence: 'bot', connected });
+const standIn = (seat: number, connected: boolean) =>
+  person(seat, { bot: 'bosun', presence: 'bot', connected });
 
 it('tells a bot of its own from one that plays for somebody', () => {
   expect(presenceOf(person(1))).toBe('here');

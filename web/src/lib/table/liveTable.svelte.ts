@@ -5,7 +5,8 @@ import type { Edition } from '../edition/edition';
 import { tableKeys } from './seatKeys';
 import { reducedMotion, settings } from '../settings.svelte';
 import { saveLastSeen, lastSeen, withoutClosedChests } from './lastSeen';
-import { Connection, type ConnectionState } from './connection';
+import { Connection, type ClientRequest, type ConnectionState } from './connection';
+import { MoveSender, type Move } from './moveSender.svelte';
 import { Playback } from './playback.svelte';
 import { automaHold, roundEndDelay } from '../../turns/pace';
 import { People } from '../../people/people.svelte';
@@ -56,8 +57,6 @@ export class LiveTable extends TableModel {
   connection = $state<ConnectionState>('connecting');
   /** A code of the server's that the page has words for. */
   errorCode = $state<string | null>(null);
-  /** A move is on its way. */
-  busy = $state(false);
 
   #connection: Connection;
   #hintToken: symbol | null = null;
@@ -65,6 +64,10 @@ export class LiveTable extends TableModel {
   #roundTimer: ReturnType<typeof setTimeout> | undefined;
   #hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   readonly people = new People();
+  readonly moves = new MoveSender(
+    (move) => (this.#isConnected ? this.#connection.request(move) : null),
+    (move, answer) => this.#answered(move, answer),
+  );
   readonly #playback = new Playback((state) => this.#show(state));
   /** The line is new: what the next state tells may have happened while nobody looked. */
   #reconnected = true;
@@ -75,7 +78,7 @@ export class LiveTable extends TableModel {
 
   readonly view = $derived.by(() => this.#state?.view as View);
   readonly legal = $derived.by<readonly LegalAction[]>(() =>
-    this.busy || this.connection !== 'open' || this.isWatching ? [] : (this.#state?.legal ?? []),
+    this.busy || this.isWatching ? [] : (this.#state?.legal ?? []),
   );
   readonly players = $derived.by<readonly PlayerInfo[]>(() =>
     (this.#state?.seats ?? []).map(({ name, colour, kind, thinking, connected }) => ({
@@ -119,6 +122,12 @@ export class LiveTable extends TableModel {
     document.addEventListener('visibilitychange', this.#onVisible);
   }
 
+  get #isConnected(): boolean {
+    return this.connection === 'open' || this.connection === 'silent';
+  }
+  get busy(): boolean {
+    return this.moves.pending !== null;
+  }
   get state(): State | null {
     return this.#state;
   }
@@ -143,28 +152,25 @@ export class LiveTable extends TableModel {
   }
 
   act(actions: readonly number[]): void {
-    const revision = this.#state?.revision;
-    if (revision === undefined || this.busy) return;
-    const [code] = actions;
+    if (this.busy) return;
+    const [code, ...more] = actions;
     this.answered = this.hint && code !== undefined ? { hint: this.hint, legal: this.legal, code } : null;
-    this.#clearSelection();
+    const action = this.#state?.legal.find((one) => more.length === 0 && one.code === code) ?? null;
     this.missedEvents = [];
-    void this.#sendMove({ type: 'act', revision, actions: [...actions] });
+    this.#submit({ type: 'act', revision: this.#state?.revision ?? 0, actions: [...actions] }, action);
   }
 
   undo(wholeTurn: boolean): void {
-    const revision = this.#state?.revision;
-    if (revision === undefined || this.busy) return;
-    this.#clearSelection();
-    void this.#sendMove({ type: wholeTurn ? 'restart_turn' : 'undo', revision });
+    const revision = this.#state?.revision ?? 0;
+    this.#submit({ type: wholeTurn ? 'restart_turn' : 'undo', revision }, null);
   }
 
-  send(message: Parameters<Connection['request']>[0]): Promise<ServerMessage | null> {
+  send(message: ClientRequest): Promise<ServerMessage | null> {
     return this.#connection.request(message);
   }
 
   /** Sends what concerns the table rather than the game; a refusal is shown. */
-  async command(message: Parameters<Connection['request']>[0]): Promise<void> {
+  async command(message: ClientRequest): Promise<void> {
     const answer = await this.#connection.request(message);
     if (answer?.type === 'error') this.errorCode = answer.code;
   }
@@ -273,14 +279,17 @@ export class LiveTable extends TableModel {
     if (this.previewed?.code === action.code) this.quote = loaded;
   }
 
-  async #sendMove(message: Parameters<Connection['request']>[0]): Promise<void> {
-    this.busy = true;
-    const answer = await this.#connection.request(message);
-    this.busy = false;
-    if (answer?.type === 'state' && message.type === 'act' && !answer.outdated)
+  #submit(move: Move, action: LegalAction | null): void {
+    if (!this.#state || this.busy) return;
+    this.#clearSelection();
+    this.moves.submit({ move, action, generation: this.#state.generation, sent: false });
+  }
+
+  #answered(move: Move, answer: ServerMessage): void {
+    if (answer.type === 'error') this.errorCode = answer.code;
+    else if (answer.type === 'refusal' || answer.type === 'undo_refusal') this.onrefusal?.(answer);
+    else if (answer.type === 'state' && move.type === 'act' && !answer.outdated)
       this.newSince = decisionEnd(this.events, answer.events_from, answer.you);
-    else if (answer?.type === 'error') this.errorCode = answer.code;
-    else if (answer?.type === 'refusal' || answer?.type === 'undo_refusal') this.onrefusal?.(answer);
   }
 
   /** Set by the table: says a refusal in words. */
@@ -330,6 +339,7 @@ export class LiveTable extends TableModel {
       state.revision === last.revision + 1 &&
       state.you === last.you &&
       state.answer === null;
+    if (this.#reconnected) this.moves.settle(state);
     const returns = this.#reconnected || last?.you !== state.you;
     this.#reconnected = false;
     const missed = returns && !document.hidden ? this.#missedSince(state) : null;

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Connection, type ConnectionState } from './connection';
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static last: FakeSocket;
+  readyState = 0;
+  sent: { type: string; id?: number }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string });
+  }
+  close(): void {
+    this.readyState = 2; // a line that is dead stays like this for minutes
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  answer(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  part(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+let states: ConnectionState[];
+let line: Connection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  states = [];
+  line = new Connection(
+    () => ({ type: 'hello', table: 't', keys: ['k'] }),
+    () => {},
+    (state) => states.push(state),
+  );
+  FakeSocket.last.open();
+  FakeSocket.last.answer({ type: 'state', answer: null });
+});
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The server is there, and answers every ping. */
+function live(ms: number): void {
+  for (let passed = 0; passed < ms; passed += 50) {
+    vi.advanceTimersByTime(50);
+    const asked = FakeSocket.last.sent.at(-1);
+    if (asked?.type === 'ping') FakeSocket.last.answer({ type: 'pong', answer: asked.id });
+  }
+}
+
+it('stays open while the server answers', () => {
+  live(30_000);
+  expect(states).toEqual(['connecting', 'open']);
+});
+
+it('notices within two seconds that nothing comes back', () => {
+  live(10_000);
+  vi.advanceTimersByTime(2000);
+  expect(states.at(-1)).toBe('silent');
+  FakeSocket.last.answer({ type: 'presence', seats: [], watchers: 0 });
+  expect(states.at(-1)).toBe('open');
+});
+
+it('asks at once where the browser says that the network has changed', () => {
+  window.dispatchEvent(new Event('offline'));
+  expect(FakeSocket.last.sent.at(-1)?.type).toBe('ping');
+  vi.advanceTimersByTime(1000);
+  expect(states.at(-1)).toBe('silent');
+});
+
+it('makes a dead line anew, and drops what was asked over it', async () => {
+  const dead = FakeSocket.last;
+  const answer = line.request({ type: 'rematch' });
+  vi.advanceTimersByTime(12_000);
+  expect(await answer).toBeNull();
+  expect(states).toContain('lost');
+  expect(FakeSocket.last).not.toBe(dead);
+  FakeSocket.last.open();
+  expect(FakeSocket.last.sent[0]?.type).toBe('hello');
+  dead.part();
+  expect(states.at(-1)).toBe('open');
+});
+
+it('comes back by itself after the server has gone', () => {
+  FakeSocket.last.part();
+  expect(states.at(-1)).toBe('lost');
+  vi.advanceTimersByTime(600);
+  expect(states.at(-1)).toBe('connecting');
+});

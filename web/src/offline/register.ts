@@ -1,0 +1,19 @@
+/** Starts the service worker, once the page is there, and tells it what was loaded before it. */
+
+export async function registerServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    await navigator.serviceWorker.register('/service-worker.js');
+    const { active } = await navigator.serviceWorker.ready;
+    const loaded = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(
+        ({ origin, pathname }) => origin === location.origin && /^\/(assets|api\/text)\//.test(pathname),
+      )
+      .map(({ pathname }) => pathname);
+    active?.postMessage([...new Set(loaded)]);
+  } catch {
+    // Without it, everything works but a reload without network.
+  }
+}
