@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from ..harness import Server, settings_in
 
 
@@ -37,3 +39,25 @@ def test_an_unchanged_file_is_not_sent_again(tmp_path: Path) -> None:
         assert server.http.get("/", headers={"If-None-Match": tag}).status_code == 304
         assert server.http.head("/table/abc").status_code == 200
         assert server.http.get("/%00").status_code < 500
+
+
+@pytest.mark.parametrize(
+    ("path", "language", "title"),
+    [
+        ("/join/abcdefgh23456789", "fr-CH, en;q=0.5", "Une invitation à jouer à Tea &amp; Rum"),
+        ("/table/abcdefgh23456789", "de", "Eine Partie Tea &amp; Rum"),
+        ("/", "it", "Tea &amp; Rum"),
+    ],
+)
+def test_a_link_has_a_preview_that_says_nothing_of_its_table(
+    tmp_path: Path, path: str, language: str, title: str
+) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<!doctype html><head></head>here")
+    with Server(settings_in(tmp_path, page=page)) as server:
+        answer = server.http.get(path, headers={"Accept-Language": language})
+        assert f'<meta property="og:title" content="{title}" />' in answer.text
+        assert f'content="{str(server.http.base_url).rstrip("/")}/preview.jpg"' in answer.text
+        assert "abcdefgh23456789" not in answer.text
+        assert answer.headers["vary"] == "Accept-Language"

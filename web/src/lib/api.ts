@@ -14,15 +14,19 @@ import type {
   LabInfo,
   LabRun,
   Language,
+  LinkInfo,
+  LinkToken,
   MyTables,
   MyTablesAnswer,
   NewInvite,
   Invite,
   NewLabRun,
+  NewLink,
   NewTable,
   ReplayMap,
   ReplayStep,
   ServerInfo,
+  TableLink,
   TableMade,
   TableSummary,
   Uploaded,
@@ -71,6 +75,10 @@ export const tableSummary = (table: string) => ask<TableSummary>(at`/api/tables/
 export const join = (table: string, request: Join) => ask<Joined>(at`/api/tables/${table}/join`, request);
 export const invite = (table: string, request: NewInvite) =>
   ask<Invite>(at`/api/tables/${table}/invite`, request);
+export const renewLink = (table: string, request: NewLink) =>
+  ask<TableLink>(at`/api/tables/${table}/link`, request);
+export const checkLink = (table: string, request: LinkToken) =>
+  ask<LinkInfo>(at`/api/tables/${table}/check_link`, request);
 export const myTables = (holdings: MyTables) => ask<MyTablesAnswer>('/api/mine', holdings);
 export const game = (id: string) => ask<GameSummary>(at`/api/games/${id}`);
 export const replayMap = (id: string) => ask<ReplayMap>(at`/api/games/${id}/map`);

@@ -10,6 +10,7 @@
 | `socket_route` | the WebSocket: quotas, then a `SocketClient` |
 | `health` | `/healthz` and `/metrics` |
 | `page_files` | the built page |
+| `link_preview` | what a link shows in a chat before anybody follows it |
 | `middleware` | what every request passes through: hosts, origins, security headers, costs |
 | `connections` | deadlines and limits of connections, below the application |
 """

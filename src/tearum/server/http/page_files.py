@@ -1,14 +1,18 @@
 """The built page: from the package, or in a checkout from web/dist."""
 
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
+
+from tearum.server.http.link_preview import preferred_language, with_preview
 
 PACKAGED: Final = Path(__file__).parents[1] / "static"
 BUILT: Final = Path(__file__).resolve().parents[4] / "web" / "dist"
@@ -22,7 +26,13 @@ FOREVER: Final = "public, max-age=31536000, immutable"  # names of assets contai
 class PageFiles(StaticFiles):
     """The files of the page, and for every other address the page itself, which has routes."""
 
+    def __init__(self, directory: Path) -> None:
+        super().__init__(directory=directory)
+        self._page = (directory / "index.html").read_text("utf-8")
+
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if path in (".", "index.html"):
+            return self._page_response(path, scope)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
@@ -30,9 +40,24 @@ class PageFiles(StaticFiles):
                 raise
             if "." in Path(path).name:  # a file, not a route; also `.env`
                 return PlainTextResponse("There is no such file.\n", status_code=404)
-            response = await super().get_response("index.html", scope)
+            return self._page_response(path, scope)
         hashed = path.startswith("assets/")
         response.headers["Cache-Control"] = FOREVER if hashed else "no-cache"
+        return response
+
+    def _page_response(self, path: str, scope: Scope) -> Response:
+        request = Request(scope)
+        language = preferred_language(request.headers.get("accept-language", ""))
+        origin = str(request.base_url).rstrip("/")
+        content = with_preview(self._page, path, origin, language)
+        headers = {
+            "Cache-Control": "no-cache",
+            "ETag": f'"{sha256(content.encode()).hexdigest()[:32]}"',
+            "Vary": "Accept-Language",
+        }
+        response = HTMLResponse(content, headers=headers)
+        if self.is_not_modified(response.headers, Headers(scope=scope)):
+            return NotModifiedResponse(response.headers)
         return response
 
 

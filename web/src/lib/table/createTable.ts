@@ -32,7 +32,14 @@ export async function createTable(
     keys.push(joined.key);
   }
   const invites = made.invites.filter(({ seat }) => chairs[seat]?.who === 'other');
-  storeTable({ table: made.table, keys, host: made.host, invites, ...(lesson ? { lesson } : {}) });
+  storeTable({
+    table: made.table,
+    keys,
+    host: made.host,
+    invites,
+    ...(invites.length > 0 ? { link: made.link } : {}),
+    ...(lesson ? { lesson } : {}),
+  });
   return made.table;
 }
 

@@ -9,6 +9,8 @@ type StoredTable = {
   host?: string;
   /** Invitations not yet used, for the links of the host. */
   invites?: { seat: number; token: string }[];
+  /** The token of the host's link for the whole table. */
+  link?: string;
   /** The guided first game. */
   lesson?: boolean;
 };

@@ -57,3 +57,33 @@ people-vote-waiting = Es fehlt noch: { $players }.
 people-vote-agree = Zustimmen
 people-vote-play-on = Weiterspielen
 people-hide = Meldung ausblenden
+
+## Die Verbindung
+
+people-line-silent = Der Server antwortet nicht. Neuer Versuch …
+people-line-kept = Vorgemerkt: { $action }. Wird gesendet, sobald die Verbindung wieder steht.
+people-line-sent = Unterwegs: { $action }.
+people-line-taken-back = Nicht gespielt: { $action }. Der Tisch hat sich inzwischen geändert.
+people-your-move = dein Zug
+people-retry-text = Die Seite meldet sich von selbst zurück, sobald der Server erreichbar ist.
+people-vibrate = Vibrieren, wenn ich dran bin
+people-nudged = Zur Erinnerung: Du bist dran.
+
+## Ein Link für den ganzen Tisch
+
+people-link = Link zu diesem Tisch
+people-link-text = Schick ihn allen: Wer ihm folgt, bekommt einen freien Platz.
+people-link-share = Teilen …
+people-link-share-text = Spielst du eine Partie Tea & Rum mit?
+people-link-qr = QR-Code
+people-link-qr-text = Mit der Handykamera scannen und Platz nehmen.
+people-seated = Du hast an diesem Tisch schon einen Platz.
+people-to-table = Zum Tisch
+people-link-over = Diese Partie ist zu Ende.
+
+## Was ein Link zeigt, bevor man ihm folgt
+
+preview-join-title = Einladung zu Tea & Rum
+preview-join-text = Nimm am Tisch Platz. Gespielt wird im Browser: ohne Konto, ohne Installation.
+preview-table-title = Eine Partie Tea & Rum
+preview-table-text = Schau, wie es steht.

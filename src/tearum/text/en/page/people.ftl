@@ -57,3 +57,33 @@ people-vote-waiting = Still to answer: { $players }.
 people-vote-agree = Agree
 people-vote-play-on = Play on
 people-hide = Hide this message
+
+## The connection
+
+people-line-silent = No answer from the server. Trying again …
+people-line-kept = Kept: { $action }. It is sent as soon as the connection is back.
+people-line-sent = On its way: { $action }.
+people-line-taken-back = Not played: { $action }. The table has changed meanwhile.
+people-your-move = your move
+people-retry-text = This page comes back by itself as soon as the server can be reached.
+people-vibrate = Vibrate when it is my turn
+people-nudged = You are reminded: it is your turn.
+
+## One link for the table
+
+people-link = Link to this table
+people-link-text = Send it to everybody: whoever follows it takes a free seat.
+people-link-share = Share …
+people-link-share-text = Join me for a game of Tea & Rum.
+people-link-qr = QR code
+people-link-qr-text = Scan it with a phone’s camera to take a seat.
+people-seated = You have a seat at this table already.
+people-to-table = Go to the table
+people-link-over = This game is over.
+
+## What a link shows before it is followed
+
+preview-join-title = An invitation to Tea & Rum
+preview-join-text = Take a seat at the table. You play in the browser: nothing to install, no account.
+preview-table-title = A game of Tea & Rum
+preview-table-text = See how the game is going.

@@ -57,3 +57,33 @@ people-vote-waiting = En attente de réponse : { $players }.
 people-vote-agree = D’accord
 people-vote-play-on = Continuer
 people-hide = Masquer ce message
+
+## La connexion
+
+people-line-silent = Le serveur ne répond pas. Nouvel essai …
+people-line-kept = En attente : { $action }. Ce sera envoyé dès le retour de la connexion.
+people-line-sent = Envoi en cours : { $action }.
+people-line-taken-back = Non joué : { $action }. La table a changé entre-temps.
+people-your-move = votre coup
+people-retry-text = La page reviendra d’elle-même dès que le serveur sera joignable.
+people-vibrate = Vibrer quand c’est mon tour
+people-nudged = Petit rappel : c’est à vous de jouer.
+
+## Un seul lien pour la table
+
+people-link = Lien vers cette table
+people-link-text = Envoyez-le à tout le monde : il donne accès à une place libre.
+people-link-share = Partager …
+people-link-share-text = Une partie de Tea & Rum ?
+people-link-qr = Code QR
+people-link-qr-text = À scanner avec un téléphone pour prendre place.
+people-seated = Vous avez déjà une place à cette table.
+people-to-table = Aller à la table
+people-link-over = Cette partie est terminée.
+
+## Ce que montre un lien avant qu’on le suive
+
+preview-join-title = Une invitation à jouer à Tea & Rum
+preview-join-text = Prenez place à la table. On joue dans le navigateur, sans compte et sans rien installer.
+preview-table-title = Une partie de Tea & Rum
+preview-table-text = Voyez où en est la partie.

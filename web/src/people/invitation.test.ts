@@ -1,0 +1,24 @@
+import encodeQR from 'qr';
+import { expect, it } from 'vitest';
+import { joinLink, linkProblem, modulesPath } from './invitation';
+
+it('keeps the token of a link behind the "#"', () => {
+  expect(joinLink('https://tearum.example', 'abc', 'key')).toBe('https://tearum.example/join/abc#key');
+});
+
+it('says why nobody can sit down with a link', () => {
+  expect(linkProblem('open')).toBeNull();
+  const problems = (['used', 'full', 'void', 'over'] as const).map(linkProblem);
+  expect(new Set(problems).size).toBe(4);
+});
+
+it('draws the dark modules of a QR code', () => {
+  expect(
+    modulesPath([
+      [true, false],
+      [false, true],
+    ]),
+  ).toBe('M0 0h1v1h-1zM1 1h1v1h-1z');
+  const rows = encodeQR(joinLink('https://tearum.example', 'abcdefgh23456789', 'f'.repeat(32)), 'raw');
+  expect(rows.length).toBe(rows[0]?.length);
+});
