@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { closeChests, playByMouse, waitForTurn } from '../play';
+import { join } from './party';
 
 async function invite(page: Page): Promise<string> {
   await page.goto('/new');
@@ -36,15 +37,11 @@ test('two browsers at one table, through a reload and a lost line @short', async
 
 test('an invitation is used once', async ({ browser, page }) => {
   const link = await invite(page);
-  const other = await (await browser.newContext()).newPage();
-  for (const name of ['Bo', 'Cleo']) {
-    await other.goto('about:blank');
-    await other.goto(link);
-    await other.getByLabel('Your name').fill(name);
-    await other.getByRole('button', { name: 'Sit down' }).click();
-    if (name === 'Bo') await other.waitForURL('**/table/*');
-  }
-  await expect(other.getByRole('alert')).toBeVisible();
+  await join(browser, link, 'Bo');
+  const late = await (await browser.newContext()).newPage();
+  await late.goto(link);
+  await expect(late.getByRole('alert')).toContainText('This link has been used');
+  await expect(late.getByRole('link', { name: 'Just watch' })).toBeVisible();
 });
 
 test('pass and play: a curtain falls where somebody has a closed chest', async ({ page }) => {

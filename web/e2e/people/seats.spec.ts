@@ -57,7 +57,8 @@ test('a new link takes the place of the old one, before the deal and after @shor
   await seat(page, 1).getByRole('button', { name: 'Create a new link' }).click();
   const links = page.getByRole('textbox', { name: /Invitation/ });
   await expect(links.first()).not.toHaveValue(first);
-  const late = await join(browser, first, 'Late');
+  const late = await (await browser.newContext()).newPage();
+  await late.goto(first);
   await expect(late.getByRole('alert')).toContainText('no longer valid');
   const bo = await join(browser, await links.first().inputValue(), 'Bo');
   const cleo = await join(browser, second, 'Cleo');

@@ -34,3 +34,21 @@ it('counts reminders of one’s own turn, and shows everybody’s', () => {
   expect(people.reminders).toBe(1);
   expect(people.notes.map(({ seat }) => seat)).toEqual([1, 0]);
 });
+
+it('shows the last thing that somebody says', () => {
+  const people = new People();
+  people.receive(tableOf([person(0), person(1)]));
+  people.receive({ type: 'said', seat: 1, phrase: 'hello', reaction: null });
+  people.receive({ type: 'said', seat: 0, phrase: 'thanks', reaction: null });
+  people.receive({ type: 'said', seat: 1, phrase: null, reaction: 'laugh' });
+  expect(people.notes).toMatchObject([
+    { seat: 0, phrase: 'thanks' },
+    { seat: 1, reaction: 'laugh' },
+  ]);
+});
+
+it('goes by the server’s clock', () => {
+  const people = new People();
+  people.receive({ type: 'pong', answer: 1, time: new Date(Date.now() + 60_000).toISOString() });
+  expect(people.now).toBe(Date.now() + 60_000);
+});

@@ -4,6 +4,7 @@ import { t } from '../lib/text/fluent.svelte';
 import * as words from '../lib/text/words';
 import { duration } from './duration';
 import type { Note } from './people.svelte';
+import type { Said } from './talk';
 
 /** "for 3 minutes" */
 export function sinceText(since: number, now: number): string {
@@ -19,7 +20,7 @@ export function untilText(until: number, now: number): string {
 }
 
 /** What has happened among the people, in one sentence. */
-export function noteText(note: Note, names: readonly string[]): string {
+export function noteText(note: Exclude<Note, Said>, names: readonly string[]): string {
   const player = words.player(note.seat, names);
   if (note.kind !== 'nudged') return t(`people-news-${note.kind}`, { player });
   return note.by === null

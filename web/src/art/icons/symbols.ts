@@ -131,3 +131,12 @@ export const list = drawing(
   tinted('mark', 'M9 6H21M9 12H21M9 18H21', 2.4),
   tinted('mark', 'M3.6 6H4.4M3.6 12H4.4M3.6 18H4.4', 3),
 );
+export const speech = drawing(
+  24,
+  24,
+  shape(
+    'icon-paper',
+    'M2.6 5.4C2.6 3.8 3.6 3 5 3H19C20.4 3 21.4 3.8 21.4 5.4V14C21.4 15.4 20.4 16.4 19 16.4H11L6.2 21.4V16.4H5C3.6 16.4 2.6 15.4 2.6 14Z',
+  ),
+  tinted('line', 'M7 8H17M7 11.6H14', 1.6),
+);

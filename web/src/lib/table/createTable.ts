@@ -2,14 +2,14 @@
 
 import * as api from '../api';
 import { storeTable, nonce } from './seatKeys';
-import type { NewSeat, PlayerColour, Position } from '../wire';
+import type { NewSeat, NewTable, PlayerColour } from '../wire';
 
 export type SeatSetup = { who: 'me' | 'other' | 'bot'; name?: string; bot?: string; colour?: PlayerColour };
 
 /** Makes the table, joins the chairs that are "me", and gives the table's id. */
 export async function createTable(
   chairs: SeatSetup[],
-  options: { watch?: boolean; hints?: boolean; edition?: string; lesson?: boolean; start?: Position } = {},
+  options: Omit<NewTable, 'seats'> = {},
 ): Promise<string> {
   const seats: NewSeat[] = chairs.map(({ who, name, bot, colour }) => ({
     kind: who === 'bot' ? 'bot' : 'human',

@@ -87,3 +87,26 @@ preview-join-title = Einladung zu Tea & Rum
 preview-join-text = Nimm am Tisch Platz. Gespielt wird im Browser: ohne Konto, ohne Installation.
 preview-table-title = Eine Partie Tea & Rum
 preview-table-text = Schau, wie es steht.
+
+## Ein paar Worte
+
+people-talk = Etwas sagen
+people-talk-slow = Nicht so schnell: Warte ein paar Sekunden.
+people-react-cheers = Prost
+people-react-smile = Lächeln
+people-react-laugh = Lachen
+people-react-applause = Applaus
+people-react-surprise = Staunen
+people-react-sad = Traurig
+
+## Die Uhr
+
+people-pace = Zeit pro Zug
+people-time-out = Wenn die Zeit um ist
+people-clock = Noch Zeit für diesen Zug: { $time }
+people-clock-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+people-clock-up = Die Zeit ist um
+people-turn-ends = endet { $in }

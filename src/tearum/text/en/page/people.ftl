@@ -87,3 +87,26 @@ preview-join-title = An invitation to Tea & Rum
 preview-join-text = Take a seat at the table. You play in the browser: nothing to install, no account.
 preview-table-title = A game of Tea & Rum
 preview-table-text = See how the game is going.
+
+## Talk
+
+people-talk = Say something
+people-talk-slow = Not so fast: wait a few seconds.
+people-react-cheers = Cheers
+people-react-smile = Smile
+people-react-laugh = Laugh
+people-react-applause = Applause
+people-react-surprise = Surprise
+people-react-sad = Sadness
+
+## The clock
+
+people-pace = Time for a turn
+people-time-out = When time is up
+people-clock = Time left for this turn: { $time }
+people-clock-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+people-clock-up = Time is up
+people-turn-ends = ends { $in }

@@ -87,3 +87,26 @@ preview-join-title = Une invitation à jouer à Tea & Rum
 preview-join-text = Prenez place à la table. On joue dans le navigateur, sans compte et sans rien installer.
 preview-table-title = Une partie de Tea & Rum
 preview-table-text = Voyez où en est la partie.
+
+## Quelques mots
+
+people-talk = Dire quelque chose
+people-talk-slow = Pas si vite : patientez quelques secondes.
+people-react-cheers = Santé !
+people-react-smile = Sourire
+people-react-laugh = Rire
+people-react-applause = Applaudissements
+people-react-surprise = Surprise
+people-react-sad = Tristesse
+
+## Le temps
+
+people-pace = Temps par tour
+people-time-out = Une fois le temps écoulé
+people-clock = Temps restant pour ce tour : { $time }
+people-clock-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+people-clock-up = Temps écoulé
+people-turn-ends = fin { $in }
