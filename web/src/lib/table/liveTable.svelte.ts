@@ -65,7 +65,7 @@ export class LiveTable extends TableModel {
   #hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   readonly people = new People();
   readonly moves = new MoveSender(
-    (move) => (this.#isConnected ? this.#connection.request(move) : null),
+    (move) => (['open', 'silent'].includes(this.connection) ? this.#connection.request(move) : null),
     (move, answer) => this.#answered(move, answer),
   );
   readonly #playback = new Playback((state) => this.#show(state));
@@ -122,9 +122,6 @@ export class LiveTable extends TableModel {
     document.addEventListener('visibilitychange', this.#onVisible);
   }
 
-  get #isConnected(): boolean {
-    return this.connection === 'open' || this.connection === 'silent';
-  }
   get busy(): boolean {
     return this.moves.pending !== null;
   }
