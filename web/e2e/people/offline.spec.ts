@@ -18,7 +18,7 @@ test('a reload without network shows the page and says what is wrong @short', as
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     // What was loaded before is kept a moment later.
-    for (let tries = 0; tries < 100 && !(await caches.match('/api/text/en.ftl')); tries += 1)
+    for (let tries = 0; tries < 100 && !(await caches.match('/api/text/en/talk.ftl')); tries += 1)
       await new Promise((done) => setTimeout(done, 100));
   });
   await page.reload(); // now everything passes through the service worker

@@ -15,12 +15,17 @@ const withId = (id: string): Record<string, string> => (id ? { id } : {});
 
 /** By the first part of the address; "name/*" where the second part makes another screen of it. */
 const ROUTES: Record<string, Route> = {
-  'table/*': { load: () => import('../screens/table/TableScreen.svelte'), props: withId },
+  'table/*': {
+    load: () => import('../screens/table/TableScreen.svelte'),
+    props: withId,
+    texts: ['people', 'talk'],
+  },
   'join/*': {
     load: () => import('../screens/seats/JoinTableScreen.svelte'),
     props: (table, token) => ({ table, token }),
+    texts: ['people'],
   },
-  new: { load: () => import('../screens/seats/NewTableScreen.svelte') },
+  new: { load: () => import('../screens/seats/NewTableScreen.svelte'), texts: ['people', 'talk'] },
   position: {
     load: () => import('../screens/table/PositionScreen.svelte'),
     props: (_, hash) => ({ packed: hash }),

@@ -9,7 +9,7 @@ it('takes the page from the server first, so that an update is never stuck', () 
   expect(strategy('/', 'navigate')).toBe('network_first');
   expect(strategy('/table/abc?x=1', 'navigate')).toBe('network_first');
   expect(cacheKey('navigate', new URL('/table/abc', ORIGIN))).toBe('/');
-  expect(strategy('/api/text/fr.ftl')).toBe('network_first');
+  for (const name of ['fr', 'fr/people']) expect(strategy(`/api/text/${name}.ftl`)).toBe('network_first');
 });
 
 it('keeps only files whose names hold a hash', () => {

@@ -14,7 +14,7 @@ export const SHELL = '/';
 export function strategyOf(method: string, mode: string, url: URL, origin: string): Strategy {
   if (method !== 'GET' || url.origin !== origin) return 'none';
   if (url.pathname.startsWith('/assets/')) return 'cache_first';
-  if (/^\/api\/text\/\w+\.ftl$/.test(url.pathname)) return 'network_first';
+  if (/^\/api\/text\/[\w/]+\.ftl$/.test(url.pathname)) return 'network_first';
   const isPage = mode === 'navigate' && !url.pathname.startsWith('/api/');
   return isPage ? 'network_first' : 'none';
 }

@@ -16,7 +16,7 @@ export function sinceText(since: number, now: number): string {
 export function untilText(until: number, now: number): string {
   const left = Math.max(1000, until - now);
   const { unit, n } = duration(left < 60_000 ? left + 999 : left + 59_999);
-  return t(`people-in-${unit}`, { n });
+  return t(`page-in-${unit}`, { n });
 }
 
 /** What has happened among the people, in one sentence. */

@@ -57,6 +57,23 @@ page-lab-text = Eine Ausgabe ausprobieren und sehen, wie ausgewogen sie ist.
 page-your-turn = du bist dran
 page-their-turn = { $player } denkt nach
 page-gathers = wartet auf Mitspieler
+page-turn-ends = endet { $in }
+page-in-seconds = { $n ->
+    [one] in { $n } Sekunde
+   *[other] in { $n } Sekunden
+}
+page-in-minutes = { $n ->
+    [one] in einer Minute
+   *[other] in { $n } Minuten
+}
+page-in-hours = { $n ->
+    [one] in einer Stunde
+   *[other] in { $n } Stunden
+}
+page-in-days = { $n ->
+    [one] in einem Tag
+   *[other] in { $n } Tagen
+}
 page-forget-table = Diesen Tisch aus der Liste nehmen
 
 ## Ein neuer Tisch
@@ -292,10 +309,12 @@ page-confirm-never = Nie
 page-sound-others = Auch bei den Zügen der anderen
 page-notify = Mich benachrichtigen, wenn ich dran bin
 page-notify-text = Du bist dran.
+page-vibrate = Vibrieren, wenn ich dran bin
 
 ## Fehler: was geschah, und der Ausweg
 
 page-error-offline = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuch es noch einmal.
+page-retry-text = Die Seite meldet sich von selbst zurück, sobald der Server erreichbar ist.
 page-error-broken = Auf dem Server ging etwas schief. Versuch es gleich noch einmal.
 page-error-not_found = Unter dieser Adresse ist nichts.
 page-error-no_such_table = Diesen Tisch gibt es nicht, oder er wurde geschlossen.

@@ -15,22 +15,6 @@ people-since-days = { $n ->
     [one] seit einem Tag
    *[other] seit { $n } Tagen
 }
-people-in-seconds = { $n ->
-    [one] in { $n } Sekunde
-   *[other] in { $n } Sekunden
-}
-people-in-minutes = { $n ->
-    [one] in einer Minute
-   *[other] in { $n } Minuten
-}
-people-in-hours = { $n ->
-    [one] in einer Stunde
-   *[other] in { $n } Stunden
-}
-people-in-days = { $n ->
-    [one] in einem Tag
-   *[other] in { $n } Tagen
-}
 
 ## Wer da ist
 
@@ -65,8 +49,6 @@ people-line-kept = Vorgemerkt: { $action }. Wird gesendet, sobald die Verbindung
 people-line-sent = Unterwegs: { $action }.
 people-line-taken-back = Nicht gespielt: { $action }. Der Tisch hat sich inzwischen geändert.
 people-your-move = dein Zug
-people-retry-text = Die Seite meldet sich von selbst zurück, sobald der Server erreichbar ist.
-people-vibrate = Vibrieren, wenn ich dran bin
 people-nudged = Zur Erinnerung: Du bist dran.
 
 ## Ein Link für den ganzen Tisch
@@ -109,4 +91,3 @@ people-clock-days = { $n ->
    *[other] { $n } Tage
 }
 people-clock-up = Die Zeit ist um
-people-turn-ends = endet { $in }

@@ -53,6 +53,23 @@ page-lab-text = Try an edition, and see how balanced it is.
 page-your-turn = your turn
 page-their-turn = { $player } is thinking
 page-gathers = waiting for players
+page-turn-ends = ends { $in }
+page-in-seconds = { $n ->
+    [one] in { $n } second
+   *[other] in { $n } seconds
+}
+page-in-minutes = { $n ->
+    [one] in a minute
+   *[other] in { $n } minutes
+}
+page-in-hours = { $n ->
+    [one] in an hour
+   *[other] in { $n } hours
+}
+page-in-days = { $n ->
+    [one] in a day
+   *[other] in { $n } days
+}
 page-forget-table = Forget this table
 
 ## A new table
@@ -288,10 +305,12 @@ page-confirm-never = Never
 page-sound-others = Also for the other players’ moves
 page-notify = Notify me when it is my turn
 page-notify-text = It is your turn.
+page-vibrate = Vibrate when it is my turn
 
 ## Errors: what happened, and the way out
 
 page-error-offline = The server can’t be reached. Check the connection and try again.
+page-retry-text = This page comes back by itself as soon as the server can be reached.
 page-error-broken = Something went wrong on the server. Try again in a moment.
 page-error-not_found = There is nothing at this address.
 page-error-no_such_table = There is no such table, or it has been closed.

@@ -15,22 +15,6 @@ people-since-days = { $n ->
     [one] for a day
    *[other] for { $n } days
 }
-people-in-seconds = { $n ->
-    [one] in { $n } second
-   *[other] in { $n } seconds
-}
-people-in-minutes = { $n ->
-    [one] in a minute
-   *[other] in { $n } minutes
-}
-people-in-hours = { $n ->
-    [one] in an hour
-   *[other] in { $n } hours
-}
-people-in-days = { $n ->
-    [one] in a day
-   *[other] in { $n } days
-}
 
 ## Who is here
 
@@ -65,8 +49,6 @@ people-line-kept = Kept: { $action }. It is sent as soon as the connection is ba
 people-line-sent = On its way: { $action }.
 people-line-taken-back = Not played: { $action }. The table has changed meanwhile.
 people-your-move = your move
-people-retry-text = This page comes back by itself as soon as the server can be reached.
-people-vibrate = Vibrate when it is my turn
 people-nudged = You are reminded: it is your turn.
 
 ## One link for the table
@@ -109,4 +91,3 @@ people-clock-days = { $n ->
    *[other] { $n } days
 }
 people-clock-up = Time is up
-people-turn-ends = ends { $in }

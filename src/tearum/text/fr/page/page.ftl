@@ -53,6 +53,23 @@ page-lab-text = Essayer une édition et voir si elle est équilibrée.
 page-your-turn = à vous
 page-their-turn = { $player } réfléchit
 page-gathers = attend des joueurs
+page-turn-ends = fin { $in }
+page-in-seconds = { $n ->
+    [one] dans { $n } seconde
+   *[other] dans { $n } secondes
+}
+page-in-minutes = { $n ->
+    [one] dans une minute
+   *[other] dans { $n } minutes
+}
+page-in-hours = { $n ->
+    [one] dans une heure
+   *[other] dans { $n } heures
+}
+page-in-days = { $n ->
+    [one] dans un jour
+   *[other] dans { $n } jours
+}
 page-forget-table = Oublier cette table
 
 ## Une nouvelle table
@@ -294,10 +311,12 @@ page-confirm-never = Jamais
 page-sound-others = Aussi pour les coups des autres
 page-notify = M’avertir quand c’est mon tour
 page-notify-text = C’est à vous de jouer.
+page-vibrate = Vibrer quand c’est mon tour
 
 ## Erreurs : ce qui s’est passé, et comment s’en sortir
 
 page-error-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
+page-retry-text = La page reviendra d’elle-même dès que le serveur sera joignable.
 page-error-broken = Quelque chose a mal tourné sur le serveur. Réessayez dans un instant.
 page-error-not_found = Il n’y a rien à cette adresse.
 page-error-no_such_table = Cette table n’existe pas, ou elle a été fermée.

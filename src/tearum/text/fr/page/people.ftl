@@ -15,22 +15,6 @@ people-since-days = { $n ->
     [one] depuis un jour
    *[other] depuis { $n } jours
 }
-people-in-seconds = { $n ->
-    [one] dans { $n } seconde
-   *[other] dans { $n } secondes
-}
-people-in-minutes = { $n ->
-    [one] dans une minute
-   *[other] dans { $n } minutes
-}
-people-in-hours = { $n ->
-    [one] dans une heure
-   *[other] dans { $n } heures
-}
-people-in-days = { $n ->
-    [one] dans un jour
-   *[other] dans { $n } jours
-}
 
 ## Qui est là
 
@@ -65,8 +49,6 @@ people-line-kept = En attente : { $action }. Ce sera envoyé dès le retour de
 people-line-sent = Envoi en cours : { $action }.
 people-line-taken-back = Non joué : { $action }. La table a changé entre-temps.
 people-your-move = votre coup
-people-retry-text = La page reviendra d’elle-même dès que le serveur sera joignable.
-people-vibrate = Vibrer quand c’est mon tour
 people-nudged = Petit rappel : c’est à vous de jouer.
 
 ## Un seul lien pour la table
@@ -109,4 +91,3 @@ people-clock-days = { $n ->
    *[other] { $n } jours
 }
 people-clock-up = Temps écoulé
-people-turn-ends = fin { $in }
