@@ -15,8 +15,8 @@ test('each reads what is said in their own language @short', async ({ browser, p
   await expect(page.getByRole('button', { name: 'Applause' })).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Well played!' }).click();
-  await expect(bo.locator('.bubble')).toContainText('Gut gespielt!');
-  await expect(page.locator('.bubble')).toContainText('Well played!');
+  await expect(bo.locator('.notices .bubble')).toContainText('Gut gespielt!');
+  await expect(page.locator('.notices .bubble')).toContainText('Well played!');
   await bo.getByRole('button', { name: 'Etwas sagen' }).click();
   await bo.getByRole('button', { name: 'Lachen' }).click();
   await expect(page.getByText('Bo laughs')).toBeVisible();

@@ -20,6 +20,7 @@ people-since-days = { $n ->
 
 people-here = ist da
 people-away = { $since } weg
+people-away-now = weg
 people-stand-in = ein Bot spielt
 people-waiting = { $player } ist { $since } weg.
 people-remind = Erinnern
@@ -85,6 +86,7 @@ people-react-sad = Traurig
 
 people-pace = Zeit pro Zug
 people-time-out = Wenn die Zeit um ist
+people-clock-line = { $pace }. Wenn die Zeit um ist: { $end }.
 people-clock = Noch Zeit für diesen Zug: { $time }
 people-clock-days = { $n ->
     [one] { $n } Tag

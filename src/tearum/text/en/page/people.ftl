@@ -20,6 +20,7 @@ people-since-days = { $n ->
 
 people-here = here
 people-away = away { $since }
+people-away-now = away
 people-stand-in = a bot plays
 people-waiting = { $player } has been away { $since }.
 people-remind = Remind
@@ -85,6 +86,7 @@ people-react-sad = Sadness
 
 people-pace = Time for a turn
 people-time-out = When time is up
+people-clock-line = { $pace }. When time is up: { $end }.
 people-clock = Time left for this turn: { $time }
 people-clock-days = { $n ->
     [one] { $n } day

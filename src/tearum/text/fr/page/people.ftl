@@ -20,6 +20,7 @@ people-since-days = { $n ->
 
 people-here = à la table
 people-away = hors ligne { $since }
+people-away-now = hors ligne
 people-stand-in = un bot joue
 people-waiting = { $player } n’est plus là { $since }.
 people-remind = Relancer
@@ -85,6 +86,7 @@ people-react-sad = Tristesse
 
 people-pace = Temps par tour
 people-time-out = Une fois le temps écoulé
+people-clock-line = { $pace }. Une fois le temps écoulé : { $end }.
 people-clock = Temps restant pour ce tour : { $time }
 people-clock-days = { $n ->
     [one] { $n } jour
