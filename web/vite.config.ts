@@ -14,6 +14,8 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', 'service-worker': 'src/offline/serviceWorker.ts' },
       output: {
+        // What every screen uses comes in one file: many small ones take longer to load.
+        codeSplitting: { groups: [{ name: 'common', test: /src\/(components\/ui|app\/LanguageChoice)/ }] },
         // The service worker keeps its name and stands at the root: it is for the whole site.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
       },
