@@ -244,7 +244,7 @@ player(Deaf()).answer(deal(2))
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
     )
     assert told.returncode == 1
-    assert told.stderr.startswith("Deaf took too long and cannot be interrupted")
+    assert told.stderr.startswith("Deaf took too long and can’t be interrupted")
 
 
 def test_what_a_bot_prints_is_no_output_of_ours(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,6 @@
 """Plays very many games under watch and lists what they have met.
 
-    python -m tests.proof.soak --random 1000000 --greedy 20000 --least 100 --jobs 2 \\
+    python -m tests.proof.soak --random 1000000 --greedy 20000 --least 50 --jobs 2 \\
         --keep build/soak.json --page docs/soak.md
 
 Games are dealt by their number, so a broken law can be looked at again: its players and seed are
@@ -181,7 +181,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="soak", description="Play very many games under watch.")
     parser.add_argument("--random", type=int, default=1_000_000)
     parser.add_argument("--greedy", type=int, default=20_000)
-    parser.add_argument("--least", type=int, default=100)
+    parser.add_argument("--least", type=int, default=50)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--keep", type=Path, help="the file to resume from")
     parser.add_argument("--page", type=Path, help="the list, as Markdown")

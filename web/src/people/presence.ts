@@ -1,14 +1,14 @@
 /** Who is at the table, whom it waits for, and what those who wait may do. */
 
-import type { Seat, State } from '../lib/wire';
+import type { PresenceKind, Seat, State } from '../lib/wire';
 
 /** After how long a person who is here, and to move, may be reminded. */
 const THINKING_TIME = 30_000;
 /** As the server has it: between two reminders of the same person. */
 const REMINDER_PAUSE = 120_000;
 
-/** `returned`: a bot plays for a person who is here again. */
-export type SeatPresence = 'free' | 'here' | 'away' | 'stand_in' | 'returned' | 'bot';
+/** `stand_in`: a bot plays for a person. `returned`: that person is here again. */
+export type SeatPresence = PresenceKind | 'stand_in' | 'returned';
 
 export function presenceOf(seat: Seat): SeatPresence {
   if (seat.presence !== 'bot') return seat.presence;
