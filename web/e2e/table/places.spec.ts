@@ -35,6 +35,7 @@ const forgetShifts = (page: Page): Promise<void> =>
 const PARTS = [
   '[data-piece^="board-"]',
   '[data-piece="ships"]',
+  '[data-piece^="ship-"]',
   '[data-piece="buildings"]',
   '[data-piece^="captain-"]',
   '[data-piece^="contract-"]',
