@@ -25,7 +25,7 @@ help:
 	@echo "make audit      look for known weaknesses of the packages in the locks"
 	@echo "make soak       play a million watched games, compare builds, try every bot"
 	@echo "make coverage   check that every branch of engine, edition and game is tested"
-	@echo "make mutate     plant mistakes in the engine and check that tests notice"
+	@echo "make mutate     plant mistakes and check that tests notice (AREA=lab: in the lab alone)"
 	@echo "make bench      measure beside peers, into docs/performance.md and docs/envs.md"
 	@echo "make contract   write what follows from src/tearum/contract"
 	@echo "make check      lint, formatting and types"
@@ -82,11 +82,13 @@ coverage: $(READY)
 		--include='src/tearum/contract/*,src/tearum/engine/*,src/tearum/edition/*,src/tearum/game/*'
 
 # The tools and peers that only these two need live in environments of their own.
+# Areas: engine, game, server, lab, bots, text, envs (tests/proof/mutate/areas.py); default: all of them.
+AREA ?= all
 mutate: $(READY)
 	@$(PYTHON) -m venv .venv-mutate
 	@.venv-mutate/bin/pip -qq --disable-pip-version-check install -r requirements.lock
 	@.venv-mutate/bin/pip -qq --disable-pip-version-check install -r tests/proof/requirements.txt
-	$(BIN)/python -m tests.proof.mutate --mutmut $(CURDIR)/.venv-mutate/bin/mutmut
+	$(BIN)/python -m tests.proof.mutate --area $(AREA) --mutmut $(CURDIR)/.venv-mutate/bin/mutmut
 
 bench: compile
 	@$(PYTHON) -m venv .venv-bench

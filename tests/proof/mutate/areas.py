@@ -1,0 +1,57 @@
+"""The areas of `make mutate`: what is changed there, which tests must notice, and how often."""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Area:
+    name: str
+    rooms: tuple[str, ...]  # folders or files under src/tearum
+    tests: tuple[str, ...]
+    sample: int = 300
+    required: float = 0.85  # the share that must be killed over all files
+    required_of_file: float = 0.0  # and in each file
+    left_out: tuple[str, ...] = ()  # under src/tearum, each with its reason beside it
+    isolation: str = "fork"  # "forkserver" where tests leave threads or event loops behind
+
+
+AREAS: Final = (
+    Area(
+        "engine",
+        ("engine",),
+        # Rules one by one, recorded games to the bit, corners, and what reasons, events and redeals
+        # say.
+        (
+            "tests/rules",
+            "tests/golden",
+            "tests/proof/test_corners.py",
+            "tests/contract/test_events.py",
+            "tests/engine/test_reasons.py",
+            "tests/engine/test_redeal.py",
+            "tests/engine/test_reveals.py",
+        ),
+        sample=600,
+        required=0.9,
+        required_of_file=0.8,
+        left_out=("engine/ints.py",),  # it only defines what plain Python calls an i64
+    ),
+    Area("game", ("game",), ("tests/game", "tests/contract", "src/tearum/game"), required=0.9),
+    Area("server", ("server",), ("tests/server",), isolation="forkserver"),
+    Area(
+        "lab",
+        ("lab", "simulate", "arena", "balance", "tune"),
+        ("tests/lab", "tests/simulate", "tests/arena", "tests/balance", "tests/tune"),
+        left_out=("simulate/ray_cluster.py",),  # what it does happens in processes of Ray
+    ),
+    Area("bots", ("bots",), ("tests/bots", "src/tearum/bots")),
+    Area("text", ("text", "messages"), ("tests/text", "tests/messages")),
+    Area("envs", ("envs",), ("tests/envs",)),
+)
+
+
+def area(name: str) -> Area:
+    for known in AREAS:
+        if known.name == name:
+            return known
+    raise SystemExit(f"{name} is no area: {', '.join(known.name for known in AREAS)}")
