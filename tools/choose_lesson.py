@@ -16,7 +16,7 @@ from typing import Final
 from tearum.bots import Budget, bot_named, question_for
 from tearum.contract.vocabulary import FRAMES
 from tearum.game import Game
-from tearum.server.jobs.bot_pool import ADVICE_NODES, ADVISER
+from tearum.server.jobs.bot_chooser import ADVICE_NODES, ADVISER
 from tearum.server.live.seats import lesson
 
 ROUNDS: Final = 2

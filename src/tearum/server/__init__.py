@@ -8,7 +8,9 @@
 | `jobs` | worker processes: bots, and simulations of the lab |
 | `live` | tables in play: moves, seats, sockets |
 | `replays` | finished and uploaded games |
-| `http` | the application, the API, the page |
+| `api` | the endpoints of the API |
+| `offline` | tables inside a browser, without network and database |
+| `http` | the application over a network, and the page |
 
 A room imports only from rooms above it in this list. `run` starts the server.
 """

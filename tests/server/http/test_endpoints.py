@@ -1,10 +1,10 @@
 """Requests at the door: methods, parameters, bodies, unknown addresses."""
 
 import pytest
-from starlette.requests import Request
 from starlette.routing import Router
 
-from tearum.server.http.endpoints import Endpoint, routes
+from tearum.server.api.endpoints import ApiRequest, Endpoint
+from tearum.server.http.routes import routes
 
 from ..harness import Page, Server
 
@@ -71,7 +71,7 @@ def test_a_body_that_is_too_large_is_not_read(server: Server) -> None:
     assert answer.json() == {"code": "too_large", "message": "This is too large: 16 KiB at most."}
 
 
-async def nothing(_: Request) -> None: ...
+async def nothing(_: ApiRequest) -> None: ...
 
 
 def test_an_endpoint_cannot_be_declared_twice() -> None:

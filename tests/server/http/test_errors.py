@@ -9,7 +9,7 @@ import pytest
 from tearum.server.http.errors import STATUS
 from tearum.server.http.middleware.security_headers import SECURITY_HEADERS
 from tearum.server.live.table_service import TableService
-from tearum.server.store.database import StorageError
+from tearum.server.store.game_store import StorageError
 from tearum.server.wire.errors import ErrorCode
 
 from ..harness import Server

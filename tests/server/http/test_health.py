@@ -8,7 +8,7 @@ import pytest
 from tearum.server.http.health import HealthCheck
 from tearum.server.http.middleware.cost import AT_ONCE, CostMiddleware
 from tearum.server.ops.cost_budget import CostBudgets
-from tearum.server.store.database import StorageError
+from tearum.server.store.game_store import StorageError
 
 from ..harness import TOKEN, Server, settings_in
 

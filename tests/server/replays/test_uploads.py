@@ -10,7 +10,8 @@ import pytest
 from tearum.edition import load
 from tearum.game import Game
 from tearum.server.replays.upload_reader import UploadReader
-from tearum.server.replays.upload_worker import MAX_MEMORY, UploadRequest, read_upload
+from tearum.server.replays.upload_worker import MAX_MEMORY
+from tearum.server.replays.uploads import UploadRequest, read_upload
 from tearum.server.wire.errors import RequestError
 
 from ..harness import Server, settings_in

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tearum.server.store import move_writer
-from tearum.server.store.database import StorageError
+from tearum.server.store.game_store import StorageError
 from tearum.server.store.storage import Storage
 
 from ..harness import (
@@ -142,7 +142,7 @@ def test_a_bots_worker_that_dies_or_hangs_is_replaced(tmp_path: Path, blow: sign
     with Server(settings_in(tmp_path, **options)) as server:
         seats = [*people(1), *bots("greedy", "greedy")]
         with Seated(server, seats) as table:
-            worker = server.table_service.bot_pool.workers[0]
+            worker = server.table_service.bots.workers[0]
             choose = at_random(1)
             while worker.pid is None:
                 table.step(choose)

@@ -11,7 +11,7 @@ from tearum.contract.languages import LANGUAGES
 from tearum.edition import EditionError, load, parse
 from tearum.edition.parsing.schema import SECTIONS
 from tearum.edition.parsing.source import MAX_BYTES
-from tearum.server.http.api.edition_json import edition_json
+from tearum.server.api.edition_json import edition_json
 from tearum.server.jobs.bot_worker import MAX_EDITIONS
 from tearum.server.wire.editions import EditionComponent, EditionJson
 
@@ -85,7 +85,7 @@ def test_an_edition_is_encoded_once_for_all_who_ask(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = server.get("/api/editions/classic")
-    monkeypatch.setattr("tearum.server.http.api.editions.edition_json", None)
+    monkeypatch.setattr("tearum.server.api.editions.edition_json", None)
     assert server.get("/api/editions/classic") == shown
 
 

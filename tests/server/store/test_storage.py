@@ -11,7 +11,7 @@ from sqlalchemy import Connection, event
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from tearum.server.ops.settings import sqlite_url
-from tearum.server.store.database import StorageError
+from tearum.server.store.game_store import StorageError
 from tearum.server.store.rows import pack_integers, unpack_integers
 from tearum.server.store.schema import metadata
 from tearum.server.store.storage import Storage

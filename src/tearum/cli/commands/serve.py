@@ -49,7 +49,8 @@ def serve(
     settings = replace(_settings(data), host=host, origins=tuple(origin or ()), workers=workers)
     from tearum.server.ops.settings import Retention
     from tearum.server.run import run
-    from tearum.server.store.database import StorageError, UnusableDatabaseError
+    from tearum.server.store.database import UnusableDatabaseError
+    from tearum.server.store.game_store import StorageError
 
     settings = replace(settings, retention=Retention(unbegun_days, finished_days))
 
@@ -117,14 +118,13 @@ def restore(
     as_json: AsJson = False,
 ) -> None:
     settings = _settings(data)
-    from tearum.server.store import repair
-    from tearum.server.store.backup import BackupError
+    from tearum.server.store import backup
 
     if not yes and not confirm(message("confirm-restore")):
         raise UserError(message("confirm-no"))
     try:
-        restored = repair.restore(settings.database, file)
-    except BackupError as error:
+        restored = backup.restore(settings.database, file)
+    except backup.BackupError as error:
         raise as_user_error(error) from None
     if restored.set_aside is not None:
         print(message("restore-set-aside", file=str(restored.set_aside)), file=sys.stderr)
@@ -144,7 +144,8 @@ def tidy(
     settings = _settings(data)
     from tearum.server.ops.settings import Retention
     from tearum.server.replays.tidy import tidy_database
-    from tearum.server.store.database import StorageError, UnusableDatabaseError
+    from tearum.server.store.database import UnusableDatabaseError
+    from tearum.server.store.game_store import StorageError
 
     _check_database(settings.database, "error-nothing-to-tidy")
     try:

@@ -3,8 +3,8 @@
 | module | what it does |
 |---|---|
 | `app` | all of it together, as one Starlette application |
-| `endpoints` | an endpoint of the API: declared once, it gives a route and its description |
-| `api` | the endpoints, by noun |
+| `routes` | the endpoints of the API as routes |
+| `lab` | the endpoints of the lab |
 | `openapi` | the description of the API, written from the endpoints |
 | `errors` | exceptions as answers |
 | `socket_route` | the WebSocket: quotas, then a `SocketClient` |

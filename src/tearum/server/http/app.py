@@ -11,37 +11,43 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, Router
 
-from tearum.server.http.api import info
-from tearum.server.http.api.editions import EditionsApi
-from tearum.server.http.api.lab import LabApi
-from tearum.server.http.api.replays import ReplaysApi
-from tearum.server.http.api.tables import TablesApi
-from tearum.server.http.endpoints import Endpoint, json_response, routes
+from tearum.server.api import info
+from tearum.server.api.editions import EditionsApi
+from tearum.server.api.endpoints import Endpoint
+from tearum.server.api.replays import ReplaysApi
+from tearum.server.api.tables import TablesApi
 from tearum.server.http.errors import EXCEPTION_HANDLERS
 from tearum.server.http.health import health_routes
+from tearum.server.http.lab import LabApi
 from tearum.server.http.middleware.cost import CostMiddleware
 from tearum.server.http.middleware.security import SecurityMiddleware
 from tearum.server.http.openapi import openapi_document
 from tearum.server.http.page_files import page_route
+from tearum.server.http.routes import json_response, routes
 from tearum.server.http.socket_route import socket_route
+from tearum.server.jobs.bot_pool import BotPool
 from tearum.server.jobs.lab_jobs import LabJobs
 from tearum.server.live.seats.turn_clock import TurnClock
 from tearum.server.live.table_service import TableService
+from tearum.server.ops.metrics import Metrics
 from tearum.server.ops.settings import Settings
 from tearum.server.replays.replay_service import ReplayService
 from tearum.server.replays.tidy import Tidier
 from tearum.server.replays.upload_reader import UploadReader
 from tearum.server.store.change_listener import ChangeListener
+from tearum.server.store.storage import Storage
 
 API: Final = "/api"
 COMPRESSED_FROM: Final = 1000  # bytes
 
 
 def create_app(settings: Settings) -> Starlette:
-    service = TableService(settings)
+    storage, metrics = Storage(settings.database), Metrics()
+    bots = BotPool(settings.workers, settings.bot_grace_seconds, metrics)
+    service = TableService(settings, storage, bots, metrics)
     lab_jobs = LabJobs(settings)
     uploads = UploadReader(settings.upload_seconds)
-    listener = ChangeListener(service.storage, service)
+    listener = ChangeListener(storage, service)
     tidier = Tidier(service)
     turn_clock = TurnClock(service)
 
@@ -63,12 +69,12 @@ def create_app(settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[
-            Mount(API, app=_api(service, lab_jobs, uploads)),
-            *health_routes(service),
+            Mount(API, app=_api(service, metrics, lab_jobs, uploads)),
+            *health_routes(service, storage, metrics),
             page_route(settings.page),
         ],
         middleware=[
-            Middleware(SecurityMiddleware, settings=settings, metrics=service.metrics),
+            Middleware(SecurityMiddleware, settings=settings, metrics=metrics),
             Middleware(CostMiddleware, budgets=service.budgets, settings=settings),
             Middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM),
         ],
@@ -79,7 +85,9 @@ def create_app(settings: Settings) -> Starlette:
     return app
 
 
-def _api(service: TableService, lab_jobs: LabJobs, uploads: UploadReader) -> Router:
+def _api(
+    service: TableService, metrics: Metrics, lab_jobs: LabJobs, uploads: UploadReader
+) -> Router:
     endpoints = api_endpoints(service, lab_jobs, uploads)
     document = openapi_document(endpoints, API)
 
@@ -90,7 +98,7 @@ def _api(service: TableService, lab_jobs: LabJobs, uploads: UploadReader) -> Rou
         [
             *routes(endpoints),
             Route("/openapi.json", openapi),
-            socket_route("/socket", service),
+            socket_route("/socket", service, metrics),
         ],
         redirect_slashes=False,
     )

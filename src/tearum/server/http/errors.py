@@ -8,9 +8,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from tearum.server.http.endpoints import JSON, ParameterError
+from tearum.server.api.endpoints import JSON, ParameterError
 from tearum.server.http.middleware.security_headers import SECURITY_HEADERS
-from tearum.server.store.database import StorageError
+from tearum.server.store.game_store import StorageError
 from tearum.server.wire.encoding import encode_json
 from tearum.server.wire.errors import ApiError, ErrorCode, RequestError, storage_unavailable
 

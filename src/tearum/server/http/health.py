@@ -10,7 +10,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from tearum.server.live.table_service import TableService
-from tearum.server.store.database import StorageError
+from tearum.server.ops.metrics import Metrics
+from tearum.server.store.game_store import StorageError
 from tearum.server.store.storage import Storage
 from tearum.server.wire.errors import RequestError
 
@@ -47,8 +48,8 @@ class HealthCheck:
         return None
 
 
-def health_routes(service: TableService) -> list[Route]:
-    check = HealthCheck(service.storage)
+def health_routes(service: TableService, storage: Storage, metrics: Metrics) -> list[Route]:
+    check = HealthCheck(storage)
 
     async def health(_: Request) -> Response:
         problem = await check.problem()
@@ -56,12 +57,12 @@ def health_routes(service: TableService) -> list[Route]:
             return JSONResponse({"ok": False, "why": problem}, 503)
         return JSONResponse({"ok": True})
 
-    async def metrics(request: Request) -> Response:
+    async def show_metrics(request: Request) -> Response:
         if not _has_token(request, service.settings.metrics_token):
             raise RequestError("not_found", "There is nothing here.")
-        return Response(service.metrics.render(), media_type="text/plain; version=0.0.4")
+        return Response(metrics.render(), media_type="text/plain; version=0.0.4")
 
-    return [Route("/healthz", health), Route("/metrics", metrics)]
+    return [Route("/healthz", health), Route("/metrics", show_metrics)]
 
 
 def _has_token(request: Request, token: str) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 import tearum
-from tearum.server.http.endpoints import JSON, Endpoint, Parameter, RawBody
+from tearum.server.api.endpoints import JSON, Endpoint, Parameter, RawBody
 from tearum.server.wire.api_types import API_TYPES, PUBLIC_NAMES
 from tearum.server.wire.errors import ApiError
 

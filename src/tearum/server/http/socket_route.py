@@ -5,14 +5,15 @@ from typing import Final
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tearum.server.http.endpoints import client_address
+from tearum.server.http.routes import client_address
 from tearum.server.live.socket_client import SocketClient
 from tearum.server.live.table_service import TableService
+from tearum.server.ops.metrics import Metrics
 
 TRY_AGAIN_LATER: Final = 1013  # close code
 
 
-def socket_route(path: str, service: TableService) -> WebSocketRoute:
+def socket_route(path: str, service: TableService, metrics: Metrics) -> WebSocketRoute:
     sockets_by_address: dict[str, int] = {}
     settings = service.settings
 
@@ -24,14 +25,14 @@ def socket_route(path: str, service: TableService) -> WebSocketRoute:
             await socket.close(TRY_AGAIN_LATER)
             return
         sockets_by_address[address] = count + 1
-        service.metrics.sockets.inc()
+        metrics.sockets.inc()
         try:
             await socket.accept()
             await SocketClient(socket, service, address).run()
         except WebSocketDisconnect:
             pass  # gone before it was accepted
         finally:
-            service.metrics.sockets.dec()
+            metrics.sockets.dec()
             sockets_by_address[address] -= 1
             if not sockets_by_address[address]:
                 del sockets_by_address[address]

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import time
-from dataclasses import dataclass
 from typing import Final
 
 import msgspec
@@ -11,33 +10,23 @@ import msgspec
 from tearum.bots import Budget, Question, bot_named, question_for
 from tearum.edition import Edition
 from tearum.engine.state import State
+from tearum.server.jobs.bot_chooser import (
+    ADVICE_NODES,
+    ADVISER,
+    LAST_RESORT,
+    SUBSTITUTE,
+    BotTurn,
+)
 from tearum.server.jobs.bot_worker import MAX_EDITIONS, BotReply, BotRequest
 from tearum.server.jobs.fair_queue import Asker, FairQueue
 from tearum.server.jobs.worker_process import WorkerProcess
 from tearum.server.ops.metrics import Metrics
 from tearum.server.wire.server_messages import HintOption
 
-SUBSTITUTE: Final = "greedy"  # moves instead of a bot that failed
-LAST_RESORT: Final = "random"  # moves if that fails too; it needs no worker
 LIGHT: Final = ("greedy", "deckhand", "bosun")  # a decision takes them about a millisecond
-ADVISER: Final = "captain"  # answers hints
-ADVICE_NODES: Final = 600_000  # of which the captain uses about 3%
 ADVICE_SECONDS: Final = 10.0  # after which it is given up; compiled it takes a tenth of a second
 
 log = logging.getLogger("tearum.bots")
-
-
-@dataclass(frozen=True)
-class BotTurn:
-    """A decision that a bot has to take."""
-
-    bot: str
-    player: str  # table and seat
-    state: State
-    seat: int
-    edition: Edition
-    seed: str
-    asker: Asker
 
 
 class BotPool:

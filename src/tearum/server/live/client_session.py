@@ -8,7 +8,7 @@ import msgspec
 
 from tearum.contract.reasons import ReasonJson
 from tearum.game import IllegalAction
-from tearum.server.jobs.bot_pool import ADVISER
+from tearum.server.jobs.bot_chooser import ADVISER
 from tearum.server.live.client_view import (
     Viewer,
     encoded_missed_steps,
@@ -28,7 +28,7 @@ from tearum.server.live.seats import opening, seating, stand_ins, talk
 from tearum.server.live.table_service import OutdatedRevisionError, TableService
 from tearum.server.ops.cost_budget import in_thread
 from tearum.server.ops.rate_limits import TokenBucket
-from tearum.server.store.database import StorageError
+from tearum.server.store.game_store import StorageError
 from tearum.server.store.keys import key_matches
 from tearum.server.wire.client_messages import (
     Abandon,
@@ -204,7 +204,7 @@ class ClientSession:
     def _answer_error(self, answer: int | None, error: RequestError) -> None:
         if error.code in BAD_MESSAGE_CODES:
             self.bad_messages += 1
-        self._service.metrics.errors.labels(error.code).inc()
+        self._service.metrics.count_error(error.code)
         self.outbox.put(Error(answer=answer, code=error.code, message=error.message))
 
     def _refuse(self, answer: int | None, at: int, code: int, reason: ReasonJson) -> None:
@@ -397,7 +397,7 @@ class ClientSession:
         self, table: LiveTable, game_log: GameLog, seat: int, answer: int | None
     ) -> None:
         revision = table.revision
-        options = await self._service.bot_pool.advise(
+        options = await self._service.bots.advise(
             game_log.game.state, seat, table.edition, f"advice {revision}", table.asker()
         )
         if options is None:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from tearum.edition import Edition
-from tearum.server.jobs.bot_pool import BotPool, BotTurn
+from tearum.server.jobs.bot_chooser import BotChooser, BotTurn
 from tearum.server.live.game_log import (
     GameLog,
     NotYourTurnError,
@@ -19,14 +19,12 @@ from tearum.server.live.game_log import (
 )
 from tearum.server.live.live_table import REMOTE_TIMEOUT_SECONDS, LiveTable
 from tearum.server.ops.cost_budget import Cost, CostBudgets, Lane, metered
-from tearum.server.ops.metrics import Metrics
 from tearum.server.ops.rate_limits import RateLimiter
 from tearum.server.ops.settings import Settings
-from tearum.server.store.database import StorageError
+from tearum.server.ops.table_metrics import TableMetrics
 from tearum.server.store.editions import EditionStore
-from tearum.server.store.move_writer import RestoredError
+from tearum.server.store.game_store import GameStore, RestoredError, StorageError
 from tearum.server.store.rows import DecideChange, MoveRow, SeatRow, TableRow, TableSnapshot
-from tearum.server.store.storage import Storage
 from tearum.server.wire.encoding import encode_json
 from tearum.server.wire.errors import RequestError, no_such_table, storage_unavailable
 from tearum.server.wire.fields import ID_PATTERN
@@ -45,13 +43,15 @@ class OutdatedRevisionError(Exception):
 
 
 class TableService:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self, settings: Settings, storage: GameStore, bots: BotChooser, metrics: TableMetrics
+    ) -> None:
         self.settings = settings
-        self.metrics = Metrics()
+        self.metrics = metrics
         self.budgets = CostBudgets(settings)
-        self.storage = Storage(settings.database)
-        self.editions = EditionStore(self.storage)
-        self.bot_pool = BotPool(settings.workers, settings.bot_grace_seconds, self.metrics)
+        self.storage = storage
+        self.editions = EditionStore(storage)
+        self.bots = bots
         self.tables_made = RateLimiter(settings.tables_per_hour)
         self.clock: Callable[[], float] = time.time  # tests replace it
         self._started = time.time()
@@ -80,7 +80,7 @@ class TableService:
         await asyncio.gather(*tasks, return_exceptions=True)
         with suppress(StorageError):
             await self._save_absences()
-        await self.bot_pool.close()
+        await self.bots.close()
         await self.storage.close()
 
     # Tables
@@ -138,7 +138,7 @@ class TableService:
 
     def _keep(self, table: LiveTable) -> LiveTable:
         self._tables[table.id] = table
-        self.metrics.tables.set(len(self._tables))
+        self.metrics.count_tables(len(self._tables))
         return table
 
     def load_game(self, table: LiveTable, moves: Sequence[MoveRow]) -> None:
@@ -326,9 +326,9 @@ class TableService:
         except asyncio.CancelledError:
             table.stale = True
             raise
-        self.metrics.commit_seconds.observe(time.monotonic() - started)
+        self.metrics.time_commit(time.monotonic() - started)
         if not inserted:
-            self.metrics.conflicts.inc()
+            self.metrics.count_conflict()
             await self.catch_up(table)
             raise OutdatedRevisionError
 
@@ -346,7 +346,7 @@ class TableService:
             time_up=snapshot.time_up,
             changed=move.row.at,
         )
-        self.metrics.moves.labels(move.row.kind).inc()
+        self.metrics.count_move(move.row.kind)
         if table.stage == "over":
             log.info("game_over", extra={"table": table.id, "revision": table.revision})
         table.notify_state()
@@ -409,7 +409,7 @@ class TableService:
             seed=f"{table.row.luck}:{revision}",
             asker=table.asker(),
         )
-        action = await self.bot_pool.choose(turn, seconds)
+        action = await self.bots.choose(turn, seconds)
         if table.seats[seat].bot != bot:
             return  # the person has come back meanwhile
         try:
@@ -471,7 +471,7 @@ class TableService:
             thinking = table.bot_task is not None and not table.bot_task.done()
             if table.last_used < oldest and not busy and not thinking:
                 del self._tables[table_id]
-        self.metrics.tables.set(len(self._tables))
+        self.metrics.count_tables(len(self._tables))
 
 
 def _with_clock(move: ProposedMove, clock: dict[str, Any]) -> ProposedMove:

@@ -8,6 +8,7 @@ one address never gets more than the lane's share of the processor, however many
 
 import asyncio
 import ipaddress
+import sys
 import types
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Generator
@@ -158,8 +159,10 @@ CURRENT_COST: Final[ContextVar[Cost | None]] = ContextVar("CURRENT_COST", defaul
 async def in_thread(work: Callable[..., T], *arguments: Any) -> T:
     """Run work that takes long in a thread, and charge its processor time to who asked for it.
 
-    Such work is done one after another.
+    Such work is done one after another; in a browser, which has no threads, at once.
     """
+    if sys.platform == "emscripten":
+        return work(*arguments)
     spent = 0.0
 
     def run() -> T:

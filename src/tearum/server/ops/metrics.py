@@ -42,6 +42,21 @@ class Metrics:
             registry=self.registry,
         )
 
+    def count_tables(self, in_memory: int) -> None:
+        self.tables.set(in_memory)
+
+    def count_move(self, kind: str) -> None:
+        self.moves.labels(kind).inc()
+
+    def count_conflict(self) -> None:
+        self.conflicts.inc()
+
+    def count_error(self, code: str) -> None:
+        self.errors.labels(code).inc()
+
+    def time_commit(self, seconds: float) -> None:
+        self.commit_seconds.observe(seconds)
+
     def render(self) -> bytes:
         """The metrics in Prometheus's text format."""
         return generate_latest(self.registry)

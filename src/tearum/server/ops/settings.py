@@ -6,8 +6,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_data_path
-
 DAY: Final = 24 * 3600  # seconds
 DATABASE_FILE: Final = "tearum.sqlite3"
 DRIVERS: Final = {
@@ -84,6 +82,8 @@ class Settings:
 
 def default_data_folder() -> Path:
     """Where games are stored by default."""
+    from platformdirs import user_data_path
+
     return user_data_path("tearum", appauthor=False)
 
 

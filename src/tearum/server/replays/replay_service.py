@@ -3,10 +3,9 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import Final
+from typing import Final, Protocol
 
 from tearum.game import Record, RecordError
-from tearum.server.jobs.lab_files import LabFiles
 from tearum.server.live.client_view import visible_deal
 from tearum.server.live.game_log import (
     all_decisions,
@@ -27,10 +26,16 @@ MAX_CACHED: Final = 64  # replays in memory
 log = logging.getLogger("tearum.replays")
 
 
+class RecordFiles(Protocol):
+    """Records in files, such as those that the lab's reports show."""
+
+    def read_record(self, game_id: str) -> bytes | None: ...
+
+
 class ReplayService:
     """Keeps the replays that were watched last."""
 
-    def __init__(self, service: TableService, lab_files: LabFiles | None) -> None:
+    def __init__(self, service: TableService, lab_files: RecordFiles | None) -> None:
         self._service = service
         self._lab_files = lab_files
         self._replays: OrderedDict[str, Replay] = OrderedDict()

@@ -5,12 +5,15 @@ import logging
 from dataclasses import dataclass
 from typing import Final
 
+from tearum.server.jobs.bot_pool import BotPool
 from tearum.server.live.table_service import TableService
+from tearum.server.ops.metrics import Metrics
 from tearum.server.ops.settings import DAY, Retention, Settings
 from tearum.server.replays.records import compress_record
 from tearum.server.replays.replay_service import table_replay
-from tearum.server.store.database import StorageError
+from tearum.server.store.game_store import StorageError
 from tearum.server.store.rows import ExpiredTable, StoredRecord
+from tearum.server.store.storage import Storage
 from tearum.server.wire.errors import RequestError
 
 INTERVAL_SECONDS: Final = 3600.0  # between two times that a server tidies up by itself
@@ -60,12 +63,14 @@ def tidy_database(settings: Settings, retention: Retention, dry_run: bool) -> Ti
     """Tidy up from outside a server, which may go on running."""
 
     async def run() -> Tidied:
-        service = TableService(settings)
+        storage, metrics = Storage(settings.database), Metrics()
+        bots = BotPool(settings.workers, settings.bot_grace_seconds, metrics)
+        service = TableService(settings, storage, bots, metrics)
         try:
-            await service.storage.migrate()
+            await storage.migrate()
             return await tidy(service, retention, dry_run)
         finally:
-            await service.storage.dispose()
+            await storage.dispose()
 
     return asyncio.run(run())
 

@@ -2,13 +2,13 @@
 
 import asyncio
 import logging
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
 from tearum.contract.languages import ENGLISH, Language
 from tearum.server.jobs.worker_process import WorkerProcess
-from tearum.server.replays.upload_worker import UploadReply, UploadRequest
+from tearum.server.replays.uploads import FileKind, UploadReply, UploadRequest
 from tearum.server.wire.errors import RequestError
 
 WAIT_SECONDS: Final = 10.0  # of which the file has only a part, if others need the processor too
@@ -30,7 +30,7 @@ class UploadReader:
     async def read(
         self,
         address: str,
-        kind: Literal["edition", "record"],
+        kind: FileKind,
         content: bytes,
         language: Language = ENGLISH,
     ) -> UploadReply:

@@ -12,16 +12,21 @@ import secrets
 import tempfile
 import zlib
 from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import LargeBinary, delete, insert, select, update
+from sqlalchemy.engine import make_url
 
 from tearum.messages.explained_error import ExplainedError
 from tearum.messages.system_reason import system_reason
-from tearum.server.store import schema
-from tearum.server.store.database import Database, StorageError, UnusableDatabaseError
+from tearum.server.store import schema, sqlite_file
+from tearum.server.store.database import Database, UnusableDatabaseError
+from tearum.server.store.game_store import StorageError
+from tearum.server.store.sqlite_file import ServerLock, SqliteFileError
 from tearum.server.wire.encoding import encode_json
 
 FORMAT: Final = "tearum-backup"
@@ -148,3 +153,42 @@ def _file_error(message_id: str, file: Path, error: OSError) -> BackupError:
 
 def _rows_of_line(line: dict[str, Any]) -> Iterator[dict[str, Any]]:
     return (dict(zip(line["columns"], row, strict=True)) for row in line["rows"])
+
+
+@dataclass(frozen=True)
+class Restored:
+    tables: int
+    set_aside: Path | None = None  # where the damaged file is now
+
+
+def restore(url: str, file: Path) -> Restored:
+    """Replace everything by a backup, whatever state the database is in.
+
+    A damaged SQLite file is set aside, and a new one made.
+    """
+    address = make_url(url)
+    if address.get_backend_name() == "postgresql":
+        return Restored(restore_backup(url, file))
+    path = Path(str(address.database))
+    try:
+        sqlite_file.check_whole(path)
+    except SqliteFileError:
+        return _replace_file(path, file)
+    return Restored(restore_backup(url, file))
+
+
+def _replace_file(path: Path, file: Path) -> Restored:
+    """The new database takes the place of the damaged one only when it is complete."""
+    try:
+        with ServerLock(path), tempfile.TemporaryDirectory(dir=path.parent) as folder:
+            new = Path(folder) / path.name
+            count = restore_backup(f"sqlite+aiosqlite:///{new}", file)
+            aside = path.with_name(f"{path.name}.damaged-{datetime.now(UTC):%Y%m%d-%H%M%S}")
+            ours = (path, *sqlite_file.journals(path))
+            for old, kept in zip(ours, (aside, *sqlite_file.journals(aside)), strict=True):
+                if old.exists():
+                    os.replace(old, kept)
+            os.replace(new, path)
+    except SqliteFileError as error:
+        raise BackupError(error.message_id, **error.details) from error
+    return Restored(count, aside)

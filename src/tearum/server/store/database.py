@@ -15,10 +15,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoFreeConnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from tearum.contract.languages import ENGLISH
-from tearum.messages.explained_error import ExplainedError, Message
+from tearum.messages.explained_error import ExplainedError
 from tearum.messages.system_reason import system_reason
 from tearum.server.store import schema, sqlite_file
+from tearum.server.store.game_store import StorageError
 from tearum.server.store.migrations import upgrade
 from tearum.server.store.move_writer import PRAGMAS
 from tearum.server.store.sqlite_file import SqliteFileError
@@ -28,17 +28,6 @@ MIGRATION_LOCK: Final = 7_234_001  # of PostgreSQL: one server at a time migrate
 FAILURES: Final = (DBAPIError, NoFreeConnectionError, OSError)  # of a database out of reach
 
 log = logging.getLogger("tearum.database")
-
-
-class StorageError(Exception):
-    """The database can't be reached or written; the reason can be said in every language."""
-
-    def __init__(self, reason: str | Message) -> None:
-        super().__init__(reason if isinstance(reason, str) else reason.text(ENGLISH))
-        self.reason = reason
-
-    def text(self, lang: str) -> str:
-        return self.reason if isinstance(self.reason, str) else self.reason.text(lang)
 
 
 class UnusableDatabaseError(ExplainedError, StorageError):

@@ -8,7 +8,7 @@ from typing import Final
 
 from tearum.edition import Edition, built_in, load, parse
 from tearum.server.ops.cost_budget import in_thread
-from tearum.server.store.storage import Storage
+from tearum.server.store.game_store import GameStore
 from tearum.server.wire.editions import EditionName
 
 MAX_CACHED: Final = 32  # editions in memory
@@ -51,7 +51,7 @@ def _built_in_by_digest() -> dict[str, Edition]:
 class EditionStore:
     """Finds editions, and keeps the parsed ones that were used last."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: GameStore) -> None:
         self._storage = storage
         self._parsed: OrderedDict[str, Edition] = OrderedDict()
         self._parsing = asyncio.Lock()

@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
+from tearum.server.store.game_store import RestoredError
 from tearum.server.store.rows import MoveRow, TableSnapshot
 
 PRAGMAS: Final = (
@@ -32,10 +33,6 @@ UPDATE_TABLE: Final = """
         deadline = :deadline, time_up = :time_up
     WHERE id = :id
 """
-
-
-class RestoredError(Exception):
-    """The database is no longer the one that was opened: a backup was restored."""
 
 
 def move_parameters(move: MoveRow) -> dict[str, Any]:

@@ -16,11 +16,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tearum.server.store import schema
-from tearum.server.store.database import Database, StorageError, explained, storage_error
+from tearum.server.store.database import Database, explained, storage_error
+from tearum.server.store.game_store import RestoredError, StorageError
 from tearum.server.store.move_writer import (
     INSERT_MOVE,
     UPDATE_TABLE,
-    RestoredError,
     SqliteMoveWriter,
     move_parameters,
     snapshot_parameters,

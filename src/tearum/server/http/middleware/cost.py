@@ -8,8 +8,8 @@ from typing import Any, Final
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tearum.server.http.endpoints import client_address
 from tearum.server.http.errors import error_response
+from tearum.server.http.routes import client_address
 from tearum.server.ops.cost_budget import CURRENT_COST, Cost, CostBudgets, Reservation, metered
 from tearum.server.ops.settings import Settings
 from tearum.server.wire.errors import RequestError

@@ -5,7 +5,7 @@ import logging
 from typing import Final
 
 from tearum.server.live.table_service import TableService
-from tearum.server.store.database import StorageError
+from tearum.server.store.game_store import StorageError
 from tearum.server.store.rows import SeatRow, TableChange, TableRow
 from tearum.server.wire.errors import RequestError
 from tearum.server.wire.server_messages import Nudged

@@ -5,13 +5,12 @@ from functools import partial
 from typing import Annotated, Any, Final
 
 from msgspec import Meta
-from starlette.requests import Request
 from starlette.responses import FileResponse, RedirectResponse, Response
 
 from tearum.edition import Edition
-from tearum.server.http.api.editions import find_edition
-from tearum.server.http.api.parameters import SEAT, STEP
-from tearum.server.http.endpoints import JSON, Endpoint, Parameter, client_address
+from tearum.server.api.editions import find_edition
+from tearum.server.api.endpoints import JSON, ApiRequest, Endpoint, Parameter
+from tearum.server.api.parameters import SEAT, STEP
 from tearum.server.jobs.lab_files import COMPARED, Report
 from tearum.server.jobs.lab_jobs import LabJobs
 from tearum.server.live.table_service import TableService
@@ -69,49 +68,49 @@ class LabApi:
             get(record, self.run_record, (RUN, RECORD, STEP, SEAT), answer=game),
         ]
 
-    async def info(self, _: Request, edition: str) -> LabInfo:
+    async def info(self, _: ApiRequest, edition: str) -> LabInfo:
         """What the lab has for an edition: the latest report, and whether it can simulate."""
         found = await find_edition(self._editions, edition)
         report = await asyncio.to_thread(self._latest_report, found)
         jobs = self._jobs
         return LabInfo(edition_name(found), jobs.ready, jobs.busy, MAX_LAB_GAMES, report)
 
-    async def make_run(self, request: Request, body: NewLabRun) -> LabRun:
+    async def make_run(self, request: ApiRequest, body: NewLabRun) -> LabRun:
         """Simulate an edition, and write a report. There is one simulation at a time."""
         edition = await find_edition(self._editions, body.edition)
         jobs = self._jobs
-        if jobs.ready and not jobs.busy and not self._runs_made.take(client_address(request)):
+        if jobs.ready and not jobs.busy and not self._runs_made.take(request.address):
             raise RequestError("too_many", "You have simulated much: wait a little.")
         return jobs.start(body, edition)
 
-    async def show_run(self, _: Request, run: str) -> LabRun:
+    async def show_run(self, _: ApiRequest, run: str) -> LabRun:
         """The progress of a simulation, and its report."""
         return self._jobs.get(run)
 
-    async def stop_run(self, _: Request, run: str) -> LabRun:
+    async def stop_run(self, _: ApiRequest, run: str) -> LabRun:
         """Stop a simulation; one that is over stays as it is."""
         return await self._jobs.stop(run)
 
-    async def run_report(self, _: Request, run: str) -> Response:
+    async def run_report(self, _: ApiRequest, run: str) -> Response:
         """The report on a simulation."""
         return _page(self._report_of_run(run))
 
-    async def run_compared(self, _: Request, run: str) -> Response:
+    async def run_compared(self, _: ApiRequest, run: str) -> Response:
         """What differs from `classic`, if that was simulated before with the same options."""
         return _page(self._report_of_run(run), f"{COMPARED}/index.html")
 
     async def run_record(
-        self, _: Request, run: str, name: str, step: int | None, seat: int | None
+        self, _: ApiRequest, run: str, name: str, step: int | None, seat: int | None
     ) -> Response:
         """A game that a report shows: its replay at a step, or without `step` the record."""
         return self._record(self._report_of_run(run), name, step, seat)
 
-    async def edition_report(self, _: Request, key: str) -> Response:
+    async def edition_report(self, _: ApiRequest, key: str) -> Response:
         """The report that was published for an edition."""
         return _page(self._published_report(await find_edition(self._editions, key)))
 
     async def edition_record(
-        self, _: Request, key: str, name: str, step: int | None, seat: int | None
+        self, _: ApiRequest, key: str, name: str, step: int | None, seat: int | None
     ) -> Response:
         """A game that a report shows: its replay at a step, or without `step` the record."""
         report = self._published_report(await find_edition(self._editions, key))

@@ -3,25 +3,22 @@
 from collections import OrderedDict
 from typing import Final
 
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-
 from tearum.contract.languages import ENGLISH, Language
 from tearum.edition import Edition
 from tearum.edition.parsing.source import MAX_BYTES
-from tearum.server.http.api.edition_json import edition_json
-from tearum.server.http.endpoints import (
-    JSON,
+from tearum.server.api.edition_json import edition_json
+from tearum.server.api.endpoints import (
+    TEXT,
+    Answer,
+    ApiRequest,
     Endpoint,
     Parameter,
     RawBody,
-    client_address,
-    json_response,
-    read_body,
+    file_answer,
 )
 from tearum.server.live.table_service import TableService
 from tearum.server.ops.rate_limits import RateLimiter
-from tearum.server.replays.upload_reader import UploadReader
+from tearum.server.replays.uploads import FileReader
 from tearum.server.store.editions import (
     MAX_CACHED,
     EditionStore,
@@ -39,7 +36,7 @@ LANGUAGE: Final = Parameter(
 
 
 class EditionsApi:
-    def __init__(self, service: TableService, uploads: UploadReader) -> None:
+    def __init__(self, service: TableService, uploads: FileReader) -> None:
         self._uploads = uploads
         self._storage = service.storage
         self._editions = service.editions
@@ -55,7 +52,7 @@ class EditionsApi:
                 "/editions",
                 self.keep_edition,
                 (LANGUAGE,),
-                body=RawBody(str, "text/plain"),
+                body=RawBody(str, TEXT),
                 answer=EditionName,
                 status=201,
             ),
@@ -66,30 +63,30 @@ class EditionsApi:
                 self.edition_file,
                 (KEY,),
                 answer=str,
-                media="text/plain",
+                media=TEXT,
             ),
         ]
 
-    async def list_editions(self, _: Request) -> list[EditionName]:
+    async def list_editions(self, _: ApiRequest) -> list[EditionName]:
         """The editions that come with the game."""
         return [edition_name(edition) for edition in built_in_editions()]
 
-    async def keep_edition(self, request: Request, language: Language) -> EditionName | Response:
+    async def keep_edition(self, request: ApiRequest, language: Language) -> EditionName | Answer:
         """Upload an edition, so that tables can be opened with it. It is checked first."""
-        if not self._uploads_made.take(client_address(request)):
+        if not self._uploads_made.take(request.address):
             raise RequestError("too_many", "You have uploaded many editions: wait a little.")
-        content = await read_body(request, MAX_BYTES)
-        read = await self._uploads.read(client_address(request), "edition", content, language)
+        content = await request.body(MAX_BYTES)
+        read = await self._uploads.read(request.address, "edition", content, language)
         if read.code is not None:
             raise RequestError(read.code, read.message)
         if read.edition is None:
-            return json_response(BadEdition(read.problems), 422)
+            return Answer(encode_json(BadEdition(read.problems)), status=422)
         if await self._storage.count_editions() >= self._max_editions:
             raise RequestError("too_many", "This server keeps no more editions: try another.")
         await self._storage.add_edition(read.digest, read.source)
         return read.edition
 
-    async def show_edition(self, _: Request, key: str) -> Response:
+    async def show_edition(self, _: ApiRequest, key: str) -> Answer:
         """Every value of an edition, and where it comes from."""
         edition = await find_edition(self._editions, key)
         encoded = self._encoded.get(edition.source)
@@ -97,13 +94,12 @@ class EditionsApi:
             encoded = self._encoded[edition.source] = encode_json(edition_json(edition))
             if len(self._encoded) > MAX_CACHED:
                 self._encoded.popitem(last=False)
-        return Response(encoded, media_type=JSON)
+        return Answer(encoded)
 
-    async def edition_file(self, _: Request, key: str) -> Response:
+    async def edition_file(self, _: ApiRequest, key: str) -> Answer:
         """The file of an edition, to be edited and uploaded again."""
         edition = await find_edition(self._editions, key)
-        headers = {"Content-Disposition": f'attachment; filename="{edition.id}.toml"'}
-        return PlainTextResponse(edition.source, headers=headers)
+        return file_answer(edition.source, f"{edition.id}.toml", TEXT)
 
 
 async def find_edition(editions: EditionStore, key: str) -> Edition:

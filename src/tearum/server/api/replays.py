@@ -2,19 +2,16 @@
 
 from typing import Any
 
-from starlette.requests import Request
-from starlette.responses import Response
-
 from tearum.contract.events import EventJson
 from tearum.game import Record
 from tearum.game.record import MAX_BYTES
-from tearum.server.http.api.edition_json import edition_json
-from tearum.server.http.api.parameters import GAME, SEAT, STEP
-from tearum.server.http.endpoints import JSON, Endpoint, RawBody, client_address, read_body
+from tearum.server.api.edition_json import edition_json
+from tearum.server.api.endpoints import JSON, Answer, ApiRequest, Endpoint, RawBody, file_answer
+from tearum.server.api.parameters import GAME, SEAT, STEP
 from tearum.server.live.table_service import TableService
 from tearum.server.ops.rate_limits import RateLimiter
 from tearum.server.replays.replay_service import ReplayService
-from tearum.server.replays.upload_reader import UploadReader
+from tearum.server.replays.uploads import FileReader
 from tearum.server.store.keys import new_id
 from tearum.server.wire.editions import EditionJson
 from tearum.server.wire.errors import RequestError
@@ -22,9 +19,7 @@ from tearum.server.wire.replays import GameSummary, ReplayMap, ReplayStep, Uploa
 
 
 class ReplaysApi:
-    def __init__(
-        self, service: TableService, replays: ReplayService, uploads: UploadReader
-    ) -> None:
+    def __init__(self, service: TableService, replays: ReplayService, uploads: FileReader) -> None:
         self._uploads = uploads
         self._storage = service.storage
         self._replays = replays
@@ -54,40 +49,40 @@ class ReplaysApi:
             ),
         ]
 
-    async def game_summary(self, _: Request, game: str) -> GameSummary:
+    async def game_summary(self, _: ApiRequest, game: str) -> GameSummary:
         """A finished or uploaded game."""
         return (await self._replays.get(game)).summary()
 
-    async def game_map(self, _: Request, game: str) -> ReplayMap:
+    async def game_map(self, _: ApiRequest, game: str) -> ReplayMap:
         """Where a replay can jump to."""
         return (await self._replays.get(game)).map()
 
     async def game_replay(
-        self, _: Request, game: str, step: int | None, seat: int | None
+        self, _: ApiRequest, game: str, step: int | None, seat: int | None
     ) -> ReplayStep:
         """The table after so many decisions; without `step`, at the end."""
         return (await self._replays.get(game)).step(step, seat)
 
-    async def game_events(self, _: Request, game: str, seat: int | None) -> list[EventJson]:
+    async def game_events(self, _: ApiRequest, game: str, seat: int | None) -> list[EventJson]:
         """All events of the game."""
         return (await self._replays.get(game)).events(seat)
 
-    async def game_edition(self, _: Request, game: str) -> EditionJson:
+    async def game_edition(self, _: ApiRequest, game: str) -> EditionJson:
         """The edition a game was played with."""
         return edition_json((await self._replays.get(game)).edition)
 
-    async def game_record(self, _: Request, game: str) -> Response:
+    async def game_record(self, _: ApiRequest, game: str) -> Answer:
         """The record, as a file."""
-        return record_response((await self._replays.get(game)).whole_record(), game)
+        return record_file((await self._replays.get(game)).whole_record(), game)
 
-    async def upload(self, request: Request) -> Uploaded:
+    async def upload(self, request: ApiRequest) -> Uploaded:
         """Upload a record, so that it can be watched here."""
-        if not self._uploads_made.take(client_address(request)):
+        if not self._uploads_made.take(request.address):
             raise RequestError("too_many", "You have uploaded many records: wait a little.")
-        content = await read_body(request, MAX_BYTES)
+        content = await request.body(MAX_BYTES)
         if await self._storage.count_uploads() >= self._max_uploads:
             raise RequestError("too_many", "This server keeps no more records: try another.")
-        read = await self._uploads.read(client_address(request), "record", content)
+        read = await self._uploads.read(request.address, "record", content)
         if read.code is not None:
             raise RequestError(read.code, read.message)
         game_id = new_id()
@@ -95,7 +90,5 @@ class ReplaysApi:
         return Uploaded(game_id)
 
 
-def record_response(record: Record, game_id: str) -> Response:
-    """A record as a file to download."""
-    headers = {"Content-Disposition": f'attachment; filename="tearum-{game_id}.json"'}
-    return Response(record.dumps(), headers=headers, media_type=JSON)
+def record_file(record: Record, game_id: str) -> Answer:
+    return file_answer(record.dumps(), f"tearum-{game_id}.json", JSON)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tearum.server.http.endpoints import Parameter
+from tearum.server.api.endpoints import Parameter
 from tearum.server.wire.errors import no_such_game, no_such_table
 from tearum.server.wire.fields import Revision, SeatNumber, TableId
 

@@ -3,15 +3,13 @@
 from typing import Any, cast
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
 
 from tearum.contract.view import ResultJson
 from tearum.game.fair_deal import fingerprint
-from tearum.server.http.api.edition_json import edition_json
-from tearum.server.http.api.parameters import TABLE
-from tearum.server.http.api.replays import record_response
-from tearum.server.http.endpoints import Endpoint, client_address
+from tearum.server.api.edition_json import edition_json
+from tearum.server.api.endpoints import Answer, ApiRequest, Endpoint
+from tearum.server.api.parameters import TABLE
+from tearum.server.api.replays import record_file
 from tearum.server.live.live_table import LiveTable
 from tearum.server.live.seats import opening, seating
 from tearum.server.live.table_service import TableService
@@ -67,9 +65,9 @@ class TablesApi:
             Endpoint("POST", "/mine", self.my_tables, body=MyTables, answer=MyTablesAnswer),
         ]
 
-    async def make_table(self, request: Request, body: NewTable) -> TableMade:
+    async def make_table(self, request: ApiRequest, body: NewTable) -> TableMade:
         """Open a table. The answer has an invitation for every seat of a person."""
-        address = client_address(request)
+        address = request.address
         if body.lesson:
             return await opening.open_lesson(self._service, body, address)
         if body.start is None:
@@ -78,41 +76,41 @@ class TablesApi:
         start = replay.start(body.start.step)
         return await opening.play_on(self._service, body, address, replay.edition, start)
 
-    async def show_table(self, _: Request, table: str) -> TableSummary:
+    async def show_table(self, _: ApiRequest, table: str) -> TableSummary:
         """What a link to a table shows before anybody takes a seat."""
         return table_summary(await self._service.get_without_game(table))
 
-    async def join(self, _: Request, table: str, body: Join) -> Joined:
+    async def join(self, _: ApiRequest, table: str, body: Join) -> Joined:
         """Take a seat. The key in the answer opens it from then on."""
         return await seating.join(self._service, await self._service.get(table), body)
 
-    async def invite(self, _: Request, table: str, body: NewInvite) -> Invite:
+    async def invite(self, _: ApiRequest, table: str, body: NewInvite) -> Invite:
         """Invite somebody else to a seat, as the host."""
         return await seating.invite(self._service, await self._service.get(table), body)
 
-    async def renew_link(self, _: Request, table: str, body: NewLink) -> TableLink:
+    async def renew_link(self, _: ApiRequest, table: str, body: NewLink) -> TableLink:
         """A new link for the whole table, as the host."""
         return await seating.renew_link(self._service, await self._service.get(table), body)
 
-    async def check(self, _: Request, table: str, body: LinkToken) -> LinkInfo:
+    async def check(self, _: ApiRequest, table: str, body: LinkToken) -> LinkInfo:
         """Whether one can still sit down with an invitation or the table's link."""
         return seating.link_info(await self._service.get_without_game(table), body.token)
 
-    async def table_record(self, request: Request, table: str) -> Response:
+    async def table_record(self, request: ApiRequest, table: str) -> Answer | dict[str, Any]:
         """The record: whole when the game has ended, before that without seed and secrets."""
         found = await self._service.get(table)
         if found.ended:
-            return record_response(whole_record(found), table)
+            return record_file(whole_record(found), table)
         seat = _seat_of(found, request)
         if seat is None and not found.row.watch:
             raise RequestError("not_yours", "This table is for those who sit at it.")
-        return JSONResponse(live_record(found, seat))
+        return live_record(found, seat)
 
-    async def table_edition(self, _: Request, table: str) -> EditionJson:
+    async def table_edition(self, _: ApiRequest, table: str) -> EditionJson:
         """The edition a table plays."""
         return edition_json((await self._service.get_without_game(table)).edition)
 
-    async def my_tables(self, _: Request, body: MyTables) -> MyTablesAnswer:
+    async def my_tables(self, _: ApiRequest, body: MyTables) -> MyTablesAnswer:
         """The tables that the given keys open, the newest first."""
         found = []
         for holding in body.tables:
@@ -174,12 +172,11 @@ def _time(seconds: int | None) -> str | None:
     return iso_time(seconds) if seconds else None
 
 
-def _seat_of(table: LiveTable, request: Request) -> int | None:
+def _seat_of(table: LiveTable, request: ApiRequest) -> int | None:
     """The seat whose key came with the request, if one did."""
-    scheme, _, key = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer":
+    if request.seat_key is None:
         return None
-    held = table.seats_opened_by([key])
+    held = table.seats_opened_by([request.seat_key])
     if not held:
         raise RequestError("bad_key", "This key opens no seat of this table.")
     return held[0]

@@ -3,15 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-
 import tearum
 from tearum import bots
 from tearum.contract.languages import LANGUAGES
 from tearum.game.record import RULES
 from tearum.messages.bundle import files
-from tearum.server.http.endpoints import Endpoint, Parameter
+from tearum.server.api.endpoints import TEXT, Answer, ApiRequest, Endpoint, Parameter
 from tearum.server.store.editions import built_in_editions, edition_name
 from tearum.server.wire.errors import RequestError
 from tearum.server.wire.fields import PROTOCOL
@@ -28,19 +25,19 @@ PART: Final = Parameter("part", str)
 def endpoints() -> list[Endpoint]:
     return [
         Endpoint("GET", "/info", info, answer=ServerInfo),
-        Endpoint("GET", "/text/{language}.ftl", texts, (LANGUAGE,), answer=str, media="text/plain"),
+        Endpoint("GET", "/text/{language}.ftl", texts, (LANGUAGE,), answer=str, media=TEXT),
         Endpoint(
             "GET",
             "/text/{language}/{part}.ftl",
             text_part,
             (LANGUAGE, PART),
             answer=str,
-            media="text/plain",
+            media=TEXT,
         ),
     ]
 
 
-async def info(_: Request) -> ServerInfo:
+async def info(_: ApiRequest) -> ServerInfo:
     """What this server offers: editions, bots, languages."""
     return ServerInfo(
         version=tearum.__version__,
@@ -52,23 +49,23 @@ async def info(_: Request) -> ServerInfo:
     )
 
 
-async def texts(_: Request, language: str) -> Response:
+async def texts(_: ApiRequest, language: str) -> Answer:
     """The messages of a language that the page needs first, as one Fluent file."""
     return _messages(language, lambda name: name not in (*NOT_FOR_PAGES, *PARTS))
 
 
-async def text_part(_: Request, language: str, part: str) -> Response:
+async def text_part(_: ApiRequest, language: str, part: str) -> Answer:
     """The messages of a language that one screen needs, as one Fluent file."""
     if part not in PARTS:
         raise RequestError("not_found", f"There are texts for {', '.join(PARTS)}.")
     return _messages(language, lambda name: name == part)
 
 
-def _messages(language: str, wanted: Callable[[str], bool]) -> Response:
+def _messages(language: str, wanted: Callable[[str], bool]) -> Answer:
     if language not in LANGUAGES:
         raise RequestError("not_found", f"There are texts in {', '.join(LANGUAGES)}.")
     parts = [file.read_text("utf-8") for file in files(language) if wanted(file.stem)]
-    return PlainTextResponse("\n".join(parts), headers={"Cache-Control": "no-cache"})
+    return Answer("\n".join(parts).encode(), TEXT, headers={"Cache-Control": "no-cache"})
 
 
 def _level(bot: str) -> int | None:
