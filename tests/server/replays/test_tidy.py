@@ -21,7 +21,7 @@ def tidied(server: Server, retention: Retention, days: int, dry_run: bool = Fals
 
     async def run() -> Tidied:
         service._tables.clear()
-        return await tidy(service, retention, dry_run)
+        return await tidy(service, service.storage, retention, dry_run)
 
     loop = service._housekeeping.get_loop()
     return asyncio.run_coroutine_threadsafe(run(), loop).result(30)

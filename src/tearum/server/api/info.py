@@ -1,6 +1,6 @@
 """The API of the server itself: what it offers, and the texts of the page."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import tearum
@@ -22,43 +22,47 @@ LANGUAGE: Final = Parameter("language", str)
 PART: Final = Parameter("part", str)
 
 
-def endpoints() -> list[Endpoint]:
-    return [
-        Endpoint("GET", "/info", info, answer=ServerInfo),
-        Endpoint("GET", "/text/{language}.ftl", texts, (LANGUAGE,), answer=str, media=TEXT),
-        Endpoint(
-            "GET",
-            "/text/{language}/{part}.ftl",
-            text_part,
-            (LANGUAGE, PART),
-            answer=str,
-            media=TEXT,
-        ),
-    ]
+class InfoApi:
+    def __init__(self, bot_names: Sequence[str]) -> None:
+        """`bot_names` are the bots that a table can be opened with."""
+        self._bot_names = bot_names
 
+    def endpoints(self) -> list[Endpoint]:
+        return [
+            Endpoint("GET", "/info", self.info, answer=ServerInfo),
+            Endpoint(
+                "GET", "/text/{language}.ftl", self.texts, (LANGUAGE,), answer=str, media=TEXT
+            ),
+            Endpoint(
+                "GET",
+                "/text/{language}/{part}.ftl",
+                self.text_part,
+                (LANGUAGE, PART),
+                answer=str,
+                media=TEXT,
+            ),
+        ]
 
-async def info(_: ApiRequest) -> ServerInfo:
-    """What this server offers: editions, bots, languages."""
-    return ServerInfo(
-        version=tearum.__version__,
-        protocol=PROTOCOL,
-        rules=RULES,
-        editions=[edition_name(edition) for edition in built_in_editions()],
-        bots=[BotInfo(name, {}, _level(name)) for name in bots.bot_names()],
-        languages=list(LANGUAGES),
-    )
+    async def info(self, _: ApiRequest) -> ServerInfo:
+        """What this server offers: editions, bots, languages."""
+        return ServerInfo(
+            version=tearum.__version__,
+            protocol=PROTOCOL,
+            rules=RULES,
+            editions=[edition_name(edition) for edition in built_in_editions()],
+            bots=[BotInfo(name, {}, _level(name)) for name in self._bot_names],
+            languages=list(LANGUAGES),
+        )
 
+    async def texts(self, _: ApiRequest, language: str) -> Answer:
+        """The messages of a language that the page needs first, as one Fluent file."""
+        return _messages(language, lambda name: name not in (*NOT_FOR_PAGES, *PARTS))
 
-async def texts(_: ApiRequest, language: str) -> Answer:
-    """The messages of a language that the page needs first, as one Fluent file."""
-    return _messages(language, lambda name: name not in (*NOT_FOR_PAGES, *PARTS))
-
-
-async def text_part(_: ApiRequest, language: str, part: str) -> Answer:
-    """The messages of a language that one screen needs, as one Fluent file."""
-    if part not in PARTS:
-        raise RequestError("not_found", f"There are texts for {', '.join(PARTS)}.")
-    return _messages(language, lambda name: name == part)
+    async def text_part(self, _: ApiRequest, language: str, part: str) -> Answer:
+        """The messages of a language that one screen needs, as one Fluent file."""
+        if part not in PARTS:
+            raise RequestError("not_found", f"There are texts for {', '.join(PARTS)}.")
+        return _messages(language, lambda name: name == part)
 
 
 def _messages(language: str, wanted: Callable[[str], bool]) -> Answer:

@@ -11,9 +11,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, Router
 
-from tearum.server.api import info
+from tearum import bots
 from tearum.server.api.editions import EditionsApi
 from tearum.server.api.endpoints import Endpoint
+from tearum.server.api.info import InfoApi
 from tearum.server.api.replays import ReplaysApi
 from tearum.server.api.tables import TablesApi
 from tearum.server.http.errors import EXCEPTION_HANDLERS
@@ -43,13 +44,13 @@ COMPRESSED_FROM: Final = 1000  # bytes
 
 def create_app(settings: Settings) -> Starlette:
     storage, metrics = Storage(settings.database), Metrics()
-    bots = BotPool(settings.workers, settings.bot_grace_seconds, metrics)
-    service = TableService(settings, storage, bots, metrics)
+    bot_pool = BotPool(settings.workers, settings.bot_grace_seconds, metrics)
+    service = TableService(settings, storage, bot_pool, metrics)
     lab_jobs = LabJobs(settings)
     uploads = UploadReader(settings.upload_seconds)
     listener = ChangeListener(storage, service)
-    tidier = Tidier(service)
-    turn_clock = TurnClock(service)
+    tidier = Tidier(service, storage)
+    turn_clock = TurnClock(service, storage)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -110,7 +111,7 @@ def api_endpoints(
     """All endpoints of the API: its routes and its description are made from this list."""
     replays = ReplayService(service, lab_jobs.files)
     return [
-        *info.endpoints(),
+        *InfoApi(bots.bot_names()).endpoints(),
         *TablesApi(service, replays).endpoints(),
         *ReplaysApi(service, replays, uploads).endpoints(),
         *EditionsApi(service, uploads).endpoints(),

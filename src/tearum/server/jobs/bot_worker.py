@@ -61,7 +61,7 @@ class BotWorker:
         try:
             bot = bot_named(request.bot) if request.thoughts else self._bot(request)
             answer = bot.choose(question)
-            options = _options(answer.thought) if request.thoughts and answer.thought else []
+            options = hint_options(answer.thought) if request.thoughts and answer.thought else []
             return BotReply(int(answer.action), int(answer.nodes), options)
         except Exception:  # whatever a bot raises, the worker must survive it
             traceback.print_exc()
@@ -78,7 +78,8 @@ class BotWorker:
         return bot
 
 
-def _options(thought: Thought) -> list[HintOption]:
+def hint_options(thought: Thought) -> list[HintOption]:
+    """What a bot thinks of its options, as a message says it."""
     return [
         HintOption(
             action=option.action,

@@ -32,21 +32,23 @@ class Tidied:
     archived: int
 
 
-async def tidy(service: TableService, retention: Retention, dry_run: bool = False) -> Tidied:
+async def tidy(
+    service: TableService, storage: Storage, retention: Retention, dry_run: bool = False
+) -> Tidied:
     """Remove what has expired, except tables that this server has in memory."""
     now = int(service.now())
     unbegun_before = now - retention.unbegun_days * DAY if retention.unbegun_days else 0
     begun_before = now - retention.finished_days * DAY if retention.finished_days else 0
-    expired = await service.storage.expired_tables(unbegun_before, begun_before, MAX_TABLES)
+    expired = await storage.expired_tables(unbegun_before, begun_before, MAX_TABLES)
     counts = [0, 0]
     for table in expired:
-        if not service.in_memory(table.id) and (dry_run or await _remove(service, table)):
+        if not service.in_memory(table.id) and (dry_run or await _remove(service, storage, table)):
             counts[table.begun] += 1
             await asyncio.sleep(0 if dry_run else PAUSE_SECONDS)
     return Tidied(*counts)
 
 
-async def _remove(service: TableService, expired: ExpiredTable) -> bool:
+async def _remove(service: TableService, storage: Storage, expired: ExpiredTable) -> bool:
     record = None
     if expired.begun:
         try:
@@ -56,7 +58,7 @@ async def _remove(service: TableService, expired: ExpiredTable) -> bool:
             log.warning("not_archived", extra={"table": expired.id, "reason": error.code})
             return False
         record = StoredRecord(compress_record(replay.whole_record()), replay.bots)
-    return await service.storage.remove_table(expired, record)
+    return await storage.remove_table(expired, record)
 
 
 def tidy_database(settings: Settings, retention: Retention, dry_run: bool) -> Tidied:
@@ -68,7 +70,7 @@ def tidy_database(settings: Settings, retention: Retention, dry_run: bool) -> Ti
         service = TableService(settings, storage, bots, metrics)
         try:
             await storage.migrate()
-            return await tidy(service, retention, dry_run)
+            return await tidy(service, storage, retention, dry_run)
         finally:
             await storage.dispose()
 
@@ -78,8 +80,9 @@ def tidy_database(settings: Settings, retention: Retention, dry_run: bool) -> Ti
 class Tidier:
     """Tidies up from time to time, as long as the server runs."""
 
-    def __init__(self, service: TableService) -> None:
+    def __init__(self, service: TableService, storage: Storage) -> None:
         self._service = service
+        self._storage = storage
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -94,7 +97,7 @@ class Tidier:
         await asyncio.sleep(FIRST_AFTER_SECONDS)
         while True:
             try:
-                done = await tidy(self._service, self._service.settings.retention)
+                done = await tidy(self._service, self._storage, self._service.settings.retention)
             except StorageError as error:
                 log.warning("not_tidied", extra={"reason": str(error)[:200]})
             else:

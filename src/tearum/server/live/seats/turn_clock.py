@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from typing import Final
+from typing import Final, Protocol
 
 from tearum.server.live.table_service import TableService
 from tearum.server.store.game_store import StorageError
@@ -16,11 +16,17 @@ MAX_TABLES: Final = 50  # at a time
 log = logging.getLogger("tearum.clock")
 
 
+class Clocks(Protocol):
+    async def overdue_tables(self, now: int, limit: int) -> list[str]:
+        """Tables at which somebody's time is up, and nothing was done about it."""
+
+
 class TurnClock:
     """Looks at the clocks of all tables, also of those that are not in memory."""
 
-    def __init__(self, service: TableService) -> None:
+    def __init__(self, service: TableService, storage: Clocks) -> None:
         self._service = service
+        self._storage = storage
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -41,7 +47,7 @@ class TurnClock:
 
     async def _check(self) -> None:
         now = int(self._service.now())
-        for table_id in await self._service.storage.overdue_tables(now, MAX_TABLES):
+        for table_id in await self._storage.overdue_tables(now, MAX_TABLES):
             try:
                 await end_time(self._service, table_id)
             except RequestError as error:
