@@ -18,10 +18,10 @@ help:
 	@echo "make terminal   play in the terminal"
 	@echo "make page       build the page"
 	@echo "make compile    compile the engine, if there is a C compiler (half a minute)"
-	@echo "make test       run all tests"
+	@echo "make test       run the tests, in six minutes on two cores"
 	@echo "make page-test  test the page: units, and the short games in a browser"
 	@echo "make e2e        play whole games in the page, in a real browser"
-	@echo "make proof      attack a running server, in full (docs/security.md)"
+	@echo "make proof      run what takes longer: whole games, attacks, plain sources (docs/testing.md)"
 	@echo "make audit      look for known weaknesses of the packages in the locks"
 	@echo "make soak       play a million watched games, compare builds, try every bot"
 	@echo "make coverage   check that every branch of engine, edition and game is tested"
@@ -45,22 +45,28 @@ page: $(PAGE)
 compile: $(READY)
 	@$(BIN)/python setup.py -q compile
 
-# The suite runs on the plain sources; tests/proof compares them with the compiled ones.
+# On the compiled build, where there is one; three processes, since many tests wait. Without a browser the
+# last line says what was not run, and with CI=true that is a failure.
 test: compile
-	TEARUM_PLAIN=1 $(BIN)/pytest -n 2
+	$(BIN)/pytest -q -n 3 --dist worksteal
 	@$(MAKE) --no-print-directory page-test
 
-# The page: types, units, and the shorter half of what is played in a browser.
+# The page: units, and the shorter part of what is played in a browser.
 page-test: compile page
-	@cd web && npm run --silent check && npm run --silent test
+	@cd web && npm run --silent test
 	@web/tools/e2e.sh --grep @short
 
 e2e: compile page
 	@web/tools/e2e.sh
 
-# The attacks that `make test` runs in small, at full size and with their figures: some minutes.
-proof: compile
-	TEARUM_PROOF=full $(BIN)/pytest -q -s tests/proof/attacks
+# What takes too long for `make test`: the tests marked so, the rules and the bots on the plain sources, the attacks
+# at full size with their figures (one at a time: they measure), and the rest of what is played in a browser.
+PLAIN_TESTS := tests/rules tests/engine tests/golden tests/contract tests/game tests/bots tests/envs tests/simulate tests/proof
+proof: compile page
+	$(BIN)/pytest -q -n 2 --dist worksteal -m proof --ignore=tests/proof/attacks
+	TEARUM_PLAIN=1 $(BIN)/pytest -q -n 2 --dist worksteal $(PLAIN_TESTS)
+	TEARUM_PROOF=full $(BIN)/pytest -q -s -m proof tests/proof/attacks
+	@web/tools/e2e.sh --grep-invert @short
 
 # Before a release. 1: there are known weaknesses; 3: a database can't be reached from here.
 audit:
@@ -76,7 +82,7 @@ soak: compile
 	$(BIN)/python -m tests.proof.bots
 
 coverage: $(READY)
-	TEARUM_PLAIN=1 $(BIN)/coverage run -m pytest -q tests/proof/test_corners.py tests/rules tests/engine \
+	TEARUM_PLAIN=1 $(BIN)/coverage run -m pytest -q -m "proof or not proof" tests/proof/test_corners.py tests/rules tests/engine \
 		tests/contract tests/messages tests/edition tests/game tests/golden tests/text tests/test_contract.py src/tearum/game
 	$(BIN)/coverage report -m --skip-covered --fail-under=100 \
 		--include='src/tearum/contract/*,src/tearum/engine/*,src/tearum/edition/*,src/tearum/game/*'

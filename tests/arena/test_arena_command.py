@@ -128,6 +128,7 @@ def test_a_bot_of_a_user_is_found_where_the_command_is_called(tmp_path: Path) ->
     assert json.loads(told.stdout)["bots"] == ["random", "mine:FirstBot"]
 
 
+@pytest.mark.proof
 def test_a_bot_that_never_comes_back_is_reported_and_the_run_ends() -> None:
     options = ["random", "custom:StuckBot", "--players", "2", "--games", "2", "--jobs", "2"]
     result = CliRunner().invoke(app, [*options, "--seconds", "0.001"], catch_exceptions=False)

@@ -257,6 +257,7 @@ def test_the_report_speaks_every_language(two: Path, tmp_path: Path, language: s
     assert not re.search(r"\blab-[a-z]", shown)  # an id shows where a message is missing
 
 
+@pytest.mark.proof
 def test_the_same_runs_give_the_same_report(
     report: tuple[Path, list[Findings]], two: Path, three: Path, tmp_path: Path
 ) -> None:
@@ -273,6 +274,7 @@ def test_a_second_report_leaves_nothing_of_the_first(
     assert not list((tmp_path / "tables").glob("3p_*"))
 
 
+@pytest.mark.proof
 def test_one_game_is_singular(tmp_path: Path) -> None:
     run = play(tmp_path / "run", load("classic"), 2, 1)
     for language, told in (("en", "1 game<"), ("fr", "1 partie<"), ("de", "1 Partie<")):
@@ -331,6 +333,7 @@ def test_a_report_is_not_overwritten_by_a_comparison(two: Path, dear: Path, tmp_
     assert (tmp_path / "index.html").read_bytes() == page
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(("width", "dark"), [(1280, False), (390, True)])
 def test_a_browser_opens_it_without_error_or_remote_request(
     report: tuple[Path, list[Findings]], width: int, dark: bool

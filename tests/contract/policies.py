@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
+
+import pytest
 
 from tearum import Game
 from tearum.bots import bot_named, question_for
@@ -10,11 +13,11 @@ from tearum.engine.pending import menu_of
 
 POLICIES = ("random", "greedy")
 SEEDS = {"random": range(3), "greedy": range(1)}
+QUICK = ((2, "random", 0), (2, "greedy", 0), (3, "random", 1), (4, "random", 2))
 GAMES = [
-    (players, policy, seed)
-    for players in (2, 3, 4)
-    for policy in POLICIES
-    for seed in SEEDS[policy]
+    pytest.param(*game, marks=() if game in QUICK else pytest.mark.proof)
+    for game in product((2, 3, 4), POLICIES, range(3))
+    if game[2] in SEEDS[game[1]]
 ]
 
 

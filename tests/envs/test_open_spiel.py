@@ -40,7 +40,9 @@ def play(state: Any, decisions: int, seed: int = 0) -> Any:
     return state
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    "players", [2, *(pytest.param(n, marks=pytest.mark.proof) for n in (3, 4))]
+)
 def test_open_spiels_own_test_passes(players: int) -> None:
     pyspiel.random_sim_test(load(players=players), num_sims=1, serialize=True, verbose=False)
 

@@ -8,6 +8,8 @@ import pytest
 from tearum.bots import bot_names
 from tests.proof.builds.checkout import ROOT, environment, output
 
+pytestmark = pytest.mark.proof
+
 
 @pytest.mark.usefixtures("compiled")
 def test_every_bot_plays_whole_games_without_a_fault() -> None:

@@ -8,6 +8,7 @@ from tests.proof.builds.checkout import output
 from tests.proof.soak import Sum, chunks, play
 
 
+@pytest.mark.proof
 @pytest.mark.usefixtures("compiled")
 def test_a_twentieth_of_the_soak_breaks_no_law_and_meets_everything() -> None:
     printed = output(
@@ -17,6 +18,7 @@ def test_a_twentieth_of_the_soak_breaks_no_law_and_meets_everything() -> None:
     assert "broke none of its laws." in printed
 
 
+@pytest.mark.proof
 @pytest.mark.usefixtures("compiled")
 def test_a_soak_resumes_where_it_was_stopped(tmp_path: Path) -> None:
     stopped = Sum([12, 3], tmp_path / "soak.json")

@@ -13,6 +13,8 @@ from tearum.simulate.run_folder import Run
 from tearum.simulate.run_settings import RunSettings
 from tearum.simulate.simulation import Executor, Simulation, on_processes, on_ray
 
+pytestmark = pytest.mark.proof
+
 pytest.importorskip("ray", reason="the extra `ray` is not installed")
 
 

@@ -93,6 +93,7 @@ def test_what_is_absurdly_dear_is_found_and_repaired(repaired: Repaired) -> None
     assert end.loss_after.value < end.loss_before.value
 
 
+@pytest.mark.proof
 def test_nothing_is_changed_where_nothing_helps() -> None:
     found, _ = search(FAIR)
     assert list(found.run()) == []
@@ -195,6 +196,7 @@ def test_a_knob_that_came_back_was_not_changed(repaired: Repaired) -> None:
     assert result.text() == found.edition.source
 
 
+@pytest.mark.proof
 def test_luck_alone_does_not_help() -> None:
     """Two datasets of the same truth."""
     source = TOWER.apply(SOURCE, FAIR)

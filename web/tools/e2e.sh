@@ -17,8 +17,10 @@ if ! browser=$(find_browser); then
     { apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium; } > /dev/null 2>&1 || true
   fi
   if ! browser=$(find_browser); then
-    echo "The page was not played in a browser: there is none. Install one (on Debian: apt-get install chromium) and run make e2e."
-    exit 0
+    echo "NOT RUN: the tests in a browser, since there is none. Install one (on Debian: apt-get install chromium) and run make e2e." >&2
+    # Where nobody reads that line, what was not tested must not pass.
+    [ "${CI:-}" != true ]
+    exit
   fi
 fi
 CHROMIUM=$browser exec npx playwright test "$@"

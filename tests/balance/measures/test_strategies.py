@@ -4,6 +4,7 @@ from dataclasses import replace
 from math import isclose
 
 import numpy as np
+import pytest
 
 from tearum.balance.measures.strategies import bans, item_of, preference_of, strategies
 
@@ -61,6 +62,7 @@ def same_luck(seed: int, banned: float) -> tuple[Planted, Planted]:
     return null, lone
 
 
+@pytest.mark.proof
 def test_luck_that_both_had_is_taken_off() -> None:
     covered, narrow, times = 0, 0.0, 80
     for seed in range(times):

@@ -32,6 +32,7 @@ def results(out: Path) -> list[bytes]:
     return [out.with_suffix(end).read_bytes() for end in (".toml", ".csv")]
 
 
+@pytest.mark.proof
 def test_a_search_that_was_stopped_ends_as_one_that_was_not(
     tearum: Command, bounds: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

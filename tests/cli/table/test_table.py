@@ -50,9 +50,9 @@ def frame(game: Game) -> str:
     ("bots", "language", "size"),
     [
         ([None, "greedy"], "en", (80, 24)),
-        ([None, None], "de", (100, 30)),
+        pytest.param([None, None], "de", (100, 30), marks=pytest.mark.proof),
         ([None, "random", None], "fr", (80, 24)),
-        ([None, None, None, None], "en", (120, 40)),
+        pytest.param([None, None, None, None], "en", (120, 40), marks=pytest.mark.proof),
         ([None, "random", "random", "random"], "de", (60, 20)),
     ],
 )
@@ -80,7 +80,9 @@ def test_a_small_screen_is_enough_for_nearly_every_decision(tmp_path: Path) -> N
     assert len(tall) < len(terminal_of(session).screens) / 50
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    "players", [2, *(pytest.param(n, marks=pytest.mark.proof) for n in (3, 4))]
+)
 def test_a_whole_game_typed_into_the_command(tearum: Command, tmp_path: Path, players: int) -> None:
     names = ["Anna", "Ben", "Clara", "Dora"][:players]
     session = table(tmp_path / "first.json", [None] * players, 7)

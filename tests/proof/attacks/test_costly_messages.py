@@ -14,6 +14,8 @@ from tests.proof.attacks.hostile import Attack, attacking
 from tests.proof.attacks.scale import FULL, memory, report, scaled
 from tests.server.harness import ServerProcess
 
+pytestmark = pytest.mark.proof
+
 SOCKETS = scaled(30, 200)
 SECONDS = scaled(1.5, 30.0)
 MOST_MEMORY = 400e6  # bytes

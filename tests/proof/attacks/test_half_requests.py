@@ -6,8 +6,12 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 
+import pytest
+
 from tests.proof.attacks.scale import report, scaled
 from tests.server.harness import ServerProcess
+
+pytestmark = pytest.mark.proof
 
 CONNECTIONS = scaled(400, 2000)
 DESCRIPTORS = scaled(300, 1024)  # that the server may have

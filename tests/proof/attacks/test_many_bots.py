@@ -6,10 +6,13 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.proof.attacks.hostile import Attack, attacking
 from tests.proof.attacks.scale import FULL, report, scaled
 from tests.server.harness import Seated, ServerProcess, bots, people
+
+pytestmark = pytest.mark.proof
 
 TABLES = scaled(6, 60)
 TURNS = scaled(5, 40)

@@ -6,10 +6,14 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.proof.attacks.bystander import Bystander
 from tests.proof.attacks.many_tables import fill
 from tests.proof.attacks.scale import processor_seconds, report, scaled
 from tests.server.harness import ServerProcess
+
+pytestmark = pytest.mark.proof
 
 TABLES = scaled(300, 10_000)
 MOST_MS = scaled(200.0, 20.0)  # for a new table

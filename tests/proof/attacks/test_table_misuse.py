@@ -17,6 +17,8 @@ from tests.proof.attacks.scale import report, scaled
 from tests.server.harness import Page, Seated, Server, at_random, bots, people, settings_in
 from tests.server.replays.test_tidy import tidied
 
+pytestmark = pytest.mark.proof
+
 SECONDS = scaled(1.0, 20.0)
 
 

@@ -12,6 +12,8 @@ from tests.proof.attacks.scale import report, scaled
 from tests.server.harness import Json, Page, Server, people, wait_until
 from tests.server.postgres import a_postgres
 
+pytestmark = pytest.mark.proof
+
 JOINS = scaled(10, 200)
 
 

@@ -7,10 +7,13 @@ import time
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.proof.attacks.bystander import Bystander
 from tests.proof.attacks.scale import FULL, children_seconds, report, scaled
 from tests.server.harness import ServerProcess
+
+pytestmark = pytest.mark.proof
 
 SIZE = scaled(40_000, 235_000)  # bytes
 SLACK = scaled(400.0, 20.0)  # milliseconds

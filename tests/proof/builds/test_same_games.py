@@ -13,6 +13,7 @@ def plain(random: int, greedy: int) -> str:
     return PLAIN.games(random, greedy)
 
 
+@pytest.mark.proof
 @pytest.mark.usefixtures("compiled")
 def test_plain_and_compiled_play_the_same_games() -> None:
     assert COMPILED.games(300, 3) == plain(300, 3)
@@ -25,10 +26,12 @@ def test_the_comparison_is_between_two_builds() -> None:
     assert output(*which, **PLAIN.environment) == "False\n"
 
 
+@pytest.mark.proof
 def test_another_process_with_another_hash_seed_plays_the_same_games() -> None:
     assert ANOTHER_SEED.games(40, 0) == plain(40, 0)
 
 
+@pytest.mark.proof
 def test_newer_pythons_play_the_same_games() -> None:
     ways = list(newer())
     if not ways:

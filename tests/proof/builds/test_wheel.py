@@ -13,6 +13,8 @@ import pytest
 
 from tests.proof.builds.checkout import PACKAGES, ROOT
 
+pytestmark = pytest.mark.proof
+
 GAME = """
 from tearum import Game, build
 from tearum.engine.replay import state_hash

@@ -16,7 +16,7 @@ async function ownEdition(request: APIRequestContext): Promise<string> {
 
 const file = (text: string) => ({ name: 'my_box.toml', mimeType: 'text/plain', buffer: Buffer.from(text) });
 
-test('a table is opened with an edition of one’s own @short', async ({ page, request }) => {
+test('a table is opened with an edition of one’s own', async ({ page, request }) => {
   const text = await ownEdition(request);
   await page.goto('/new');
   const chooser = page.locator('input[type=file]');

@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNoFindings } from '../axe';
 
-test('an edition is tried in the lab @short', async ({ page, request }) => {
+test('an edition is tried in the lab', async ({ page, request }) => {
   test.setTimeout(240_000);
   const classic = await (await request.get('/api/editions/classic/file')).text();
   const text =

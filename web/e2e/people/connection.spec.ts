@@ -35,7 +35,7 @@ test('a line that parts comes back by itself to the same place @short', async ({
   expect(await playByMouse(page, 2)).toBe(2);
 });
 
-test('what is clicked without a line is kept, and sent when it is back @short', async ({ page }) => {
+test('what is clicked without a line is kept, and sent when it is back', async ({ page }) => {
   const line = await breakable(page);
   await startGame(page, 2);
   line.cut = true;

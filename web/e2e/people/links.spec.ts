@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { expectNoFindings } from '../axe';
 import { join } from './party';
 
-test('one link seats everybody, and says so when no seat is left @short', async ({ browser, page }) => {
+test('one link seats everybody, and says so when no seat is left', async ({ browser, page }) => {
   await page.goto('/new');
   await page.getByRole('button', { name: '3 players' }).click();
   await page.getByLabel('Your name').fill('Anja');

@@ -3,10 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { setTabHidden, startGame } from '../play';
 
-test('a reload without network shows the page and says what is wrong @short', async ({
-  browser,
-  baseURL,
-}) => {
+test('a reload without network shows the page and says what is wrong', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     serviceWorkers: 'allow',
     locale: 'en-GB',

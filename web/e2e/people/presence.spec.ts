@@ -5,7 +5,7 @@ import { expectNoFindings } from '../axe';
 import { waitForTurn } from '../play';
 import { anjaAndBo, inTurn } from './party';
 
-test('whoever lets a bot play gets the seat back with one button, and all see it @short', async ({
+test('whoever lets a bot play gets the seat back with one button, and all see it', async ({
   browser,
   page,
 }) => {
@@ -48,7 +48,7 @@ test('those who wait may remind whoever is away, and then let a bot play', async
   await expect(page.getByText('Bo is back and plays on.')).toBeVisible();
 });
 
-test('a vote to abandon is shown to all, with both answers @short', async ({ browser, page }) => {
+test('a vote to abandon is shown to all, with both answers', async ({ browser, page }) => {
   const bo = await anjaAndBo(browser, page);
   for (const [answer, over] of [
     ['Play on', false],

@@ -25,7 +25,7 @@ async function join(browser: Browser, link: string, name: string): Promise<Page>
 
 const seat = (page: Page, n: number) => page.locator('main li').nth(n);
 
-test('names and colours are chosen at the table @short', async ({ browser, page }) => {
+test('names and colours are chosen at the table', async ({ browser, page }) => {
   const [link = ''] = await gather(page);
   const other = await join(browser, link, 'Bo');
   await expect(seat(page, 1)).toContainText('Bo');
@@ -47,7 +47,7 @@ test('names and colours are chosen at the table @short', async ({ browser, page 
   }
 });
 
-test('a new link takes the place of the old one, before the deal and after @short', async ({
+test('a new link takes the place of the old one, before the deal and after', async ({
   browser,
   context,
   page,

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { expectNoFindings } from '../axe';
 import { anjaAndBo, join } from './party';
 
-test('each reads what is said in their own language @short', async ({ browser, page }) => {
+test('each reads what is said in their own language', async ({ browser, page }) => {
   const bo = await anjaAndBo(browser, page);
   await bo.evaluate(() => {
     const settings = JSON.parse(localStorage.getItem('tearum.settings') ?? '{}') as object;
@@ -22,7 +22,7 @@ test('each reads what is said in their own language @short', async ({ browser, p
   await expect(page.getByText('Bo laughs')).toBeVisible();
 });
 
-test('a table may have a clock, which everybody sees @short', async ({ browser, page }) => {
+test('a table may have a clock, which everybody sees', async ({ browser, page }) => {
   await page.goto('/new');
   await page.getByLabel('Your name').fill('Anja');
   await page.getByLabel('Time for a turn').selectOption('Relaxed: five minutes a turn');

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { setTabHidden, heading, playByMouse, startGame, waitForTurn } from '../play';
 
-test('undo and a restarted turn go up to the barrier, and beyond it say what stands in the way @short', async ({
+test('undo and a restarted turn go up to the barrier, and beyond it say what stands in the way', async ({
   page,
 }) => {
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -82,7 +82,7 @@ test('what a mouse rests on stays where it is, in a small window too @short', as
   expect(await pick.boundingBox()).toEqual(before);
 });
 
-test('a card that appears under a resting pointer is not enlarged, one that is pointed at is @short', async ({
+test('a card that appears under a resting pointer is not enlarged, one that is pointed at is', async ({
   page,
 }) => {
   await startGame(page, 4);
@@ -130,7 +130,7 @@ test('at two players every building has its name on it, and the keyboard shows i
   await expect(large).toHaveCount(0);
 });
 
-test('boards, wishes and steps of the track tell in words what they give @short', async ({ page }) => {
+test('boards, wishes and steps of the track tell in words what they give', async ({ page }) => {
   await startGame(page, 4);
   const large = page.locator('.hover');
   for (const [piece, words] of [

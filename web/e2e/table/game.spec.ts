@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { playByMouse, startGame } from '../play';
 
 for (const players of [2, 4] as const) {
-  test(`a whole game of ${players} by mouse, to the last crown and its replay${players === 2 ? ' @short' : ''}`, async ({
-    page,
-  }) => {
+  test(`a whole game of ${players} by mouse, to the last crown and its replay`, async ({ page }) => {
     test.setTimeout(240_000);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));

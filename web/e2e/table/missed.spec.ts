@@ -14,7 +14,7 @@ async function stepOut(page: Page): Promise<void> {
   await page.goto(table);
 }
 
-test('what one has missed is summed up @short', async ({ page }) => {
+test('what one has missed is summed up', async ({ page }) => {
   await stepOut(page);
   const news = page.getByRole('region', { name: 'While you were away' });
   await expect(news).toBeVisible();
@@ -29,7 +29,7 @@ test('what one has missed is summed up @short', async ({ page }) => {
   await expect(news).toBeHidden();
 });
 
-test('coming back from another tab shows what happened meanwhile @short', async ({ page }) => {
+test('coming back from another tab shows what happened meanwhile', async ({ page }) => {
   await startGame(page, 4, { bot: 'greedy' });
   await playByMouse(page, 3);
   const news = page.getByRole('region', { name: 'While you were away' });

@@ -80,7 +80,7 @@ test('the end of a round is a scene of its own', async ({ browser }) => {
   await moving.close();
 });
 
-test('with reduced motion a round ends at once, and its end can be called up @short', async ({ page }) => {
+test('with reduced motion a round ends at once, and its end can be called up', async ({ page }) => {
   await startGame(page, 4, { bot: 'random' });
   const again = page.getByTitle('Show the end of this round again');
   for (let i = 0; i < 80 && (await again.count()) === 0; i += 1) await playByMouse(page, 2);

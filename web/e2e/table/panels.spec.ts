@@ -26,7 +26,7 @@ test('the icons of a panel explain themselves to mouse and keyboard @short', asy
   await expect(tip(page)).toBeHidden();
 });
 
-test('a finger that stays is told what an icon means, and opens nothing @short', async ({ browser }) => {
+test('a finger that stays is told what an icon means, and opens nothing', async ({ browser }) => {
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -60,7 +60,7 @@ test('a game is abandoned when everybody agrees', async ({ browser, page }) => {
   }
 });
 
-test('the same people play again @short', async ({ browser, page, request }) => {
+test('the same people play again', async ({ browser, page, request }) => {
   const other = await twoPeople(browser, page);
   const before = page.url();
   for (const one of [page, other]) {
