@@ -13,7 +13,7 @@ export async function startGame(
       if (!localStorage.getItem('tearum.settings'))
         localStorage.setItem('tearum.settings', JSON.stringify(stored));
     },
-    { players, bot: 'random', name: 'Anja', pace: 'instant', ...settings },
+    { players, bot: 'random', name: 'Anja', speed: 'instant', ...settings },
   );
   await page.goto('/');
   await page.locator('button.play').click();

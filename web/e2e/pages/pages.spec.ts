@@ -222,7 +222,7 @@ async function followAdvice(page: Page): Promise<void> {
 test('the guided first game proposes every step, answers, and ends after two rounds', async ({ page }) => {
   test.setTimeout(400_000);
   await page.addInitScript(() => {
-    const settings = { language: 'en', name: 'Anja', pace: 'instant', roundPause: 'never' };
+    const settings = { language: 'en', name: 'Anja', speed: 'instant', roundPause: 'never' };
     localStorage.setItem('tearum.settings', JSON.stringify(settings));
   });
   await page.goto('/learn');

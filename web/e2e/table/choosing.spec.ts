@@ -186,7 +186,7 @@ test('whoever wants less motion sees nothing fly, and the same table in the end'
       await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion })
     ).newPage();
     await watcher.addInitScript(() =>
-      localStorage.setItem('tearum.settings', JSON.stringify({ pace: 'instant' })),
+      localStorage.setItem('tearum.settings', JSON.stringify({ speed: 'instant' })),
     );
     await watcher.goto(page.url());
     await expect(watcher.locator('.action-boards')).toBeVisible();

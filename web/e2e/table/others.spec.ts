@@ -19,9 +19,9 @@ async function playToRoundEnd(page: Page): Promise<void> {
 test('a turn is summed up in one line and waits to be read step by step @short', async ({ page }) => {
   await startGame(page, 3, { bot: 'greedy' });
   const next = page.getByRole('button', { name: 'Next turn' });
-  const pace = page.getByLabel('How fast the others’ turns are shown');
+  const speed = page.getByLabel('How fast the others’ turns are shown');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await pace.selectOption('step');
+  await speed.selectOption('step');
   await page.getByRole('button', { name: 'Close' }).click();
   for (let i = 0; i < 6 && !(await next.isVisible()); i += 1) await playByMouse(page, 1);
   await expect(next).toBeEnabled();
@@ -29,7 +29,7 @@ test('a turn is summed up in one line and waits to be read step by step @short',
   await expect(page.locator('.taken').first()).toBeVisible();
   await expectNoFindings(page);
   await next.click();
-  await pace.selectOption('instant');
+  await speed.selectOption('instant');
   await waitForTurn(page);
   await expect(page.locator('.taken')).toHaveCount(0);
 });

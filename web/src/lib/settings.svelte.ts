@@ -3,7 +3,7 @@
 import { isLanguage, preferredLanguage, setLanguage } from './text/fluent.svelte';
 import type { Language } from './wire';
 import { loadStored, saveStored } from './storage';
-import type { Pace } from '../turns/pace';
+import type { Speed } from '../turns/speed';
 
 type Theme = 'light' | 'dark' | 'system';
 type Motion = 'full' | 'reduced' | 'system';
@@ -24,7 +24,7 @@ type Settings = {
   /** When a choice is shown first and has to be confirmed. */
   confirm: (typeof CONFIRMATIONS)[number];
   /** How fast the others' turns are shown. */
-  pace: Pace;
+  speed: Speed;
   roundPause: (typeof ROUND_PAUSES)[number];
   /** The one switch for all sounds, and how loud they are, up to 100. */
   sound: boolean;
@@ -45,7 +45,7 @@ const initial: Settings = {
   textSize: 'normal',
   colours: 'standard',
   confirm: 'touch',
-  pace: 'normal',
+  speed: 'normal',
   roundPause: 'wait',
   sound: false,
   volume: 60,
@@ -58,7 +58,13 @@ const initial: Settings = {
   bot: null,
 };
 
-export const settings = $state<Settings>({ ...initial, ...loadStored<Partial<Settings>>('settings', {}) });
+/** What is stored here. The speed was once stored as `pace`. */
+function storedSettings(): Partial<Settings> {
+  const { pace, ...stored } = loadStored<Partial<Settings> & { pace?: Speed }>('settings', {});
+  return pace ? { speed: pace, ...stored } : stored;
+}
+
+export const settings = $state<Settings>({ ...initial, ...storedSettings() });
 
 export const language = (): Language =>
   isLanguage(settings.language) ? settings.language : preferredLanguage(navigator.languages);

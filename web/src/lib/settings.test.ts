@@ -25,6 +25,18 @@ it('is light and moving where the system says nothing', async () => {
   expect(await shownWith()).toMatchObject({ theme: 'light', motion: 'full' });
 });
 
+it('still knows a speed that was stored under its old name', async () => {
+  vi.resetModules();
+  localStorage.setItem('tearum.settings', JSON.stringify({ pace: 'slow', name: 'Anja' }));
+  const { settings } = await import('./settings.svelte');
+  expect(settings).toMatchObject({ speed: 'slow', name: 'Anja', players: 4 });
+  expect(settings).not.toHaveProperty('pace');
+  vi.resetModules();
+  localStorage.setItem('tearum.settings', JSON.stringify({ pace: 'slow', speed: 'fast' }));
+  expect((await import('./settings.svelte')).settings.speed).toBe('fast');
+  localStorage.clear();
+});
+
 it('asks to confirm what is tapped, always or never, as one likes', async () => {
   const { asksToConfirm, settings } = await import('./settings.svelte');
   const answers = (['touch', 'always', 'never'] as const).map((confirm) => {

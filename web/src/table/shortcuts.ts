@@ -60,7 +60,7 @@ export function handleShortcut(
       if (model instanceof LiveTable) model.nextTurn();
       return true;
     case 'escape':
-      if (model instanceof LiveTable) model.dismissHint();
+      if (model instanceof LiveTable) model.hints.dismiss();
       if (!model.enlarged?.pinned) model.enlarged = null;
       model.cancelChoice();
       return true;

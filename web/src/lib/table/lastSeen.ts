@@ -20,6 +20,16 @@ export function lastSeen(table: string, viewer: Viewer): number | null {
   return found && found.generation === viewer.generation ? found.events : null;
 }
 
+/** The number of the first event that this seat has not seen; null where it has seen all, or never looked. */
+export function firstUnseen(
+  table: string,
+  state: Viewer & Pick<State, 'view' | 'events' | 'events_from'>,
+): number | null {
+  const seen = lastSeen(table, state);
+  const all = state.events_from + state.events.length;
+  return seen !== null && state.view !== null && seen < all ? seen : null;
+}
+
 export function saveLastSeen(table: string, viewer: Viewer, events: number): void {
   const seat = viewerName(table, viewer);
   if (seat === null) return;

@@ -4,39 +4,22 @@ import { TableModel, type PlayerInfo } from './tableModel.svelte';
 import type { Edition } from '../edition/edition';
 import { tableKeys } from './seatKeys';
 import { reducedMotion, settings } from '../settings.svelte';
-import { saveLastSeen, lastSeen, withoutClosedChests } from './lastSeen';
+import { firstUnseen, saveLastSeen, withoutClosedChests } from './lastSeen';
 import { Connection, type ClientRequest, type ConnectionState } from './connection';
+import { Hints, type Suggested } from './hints.svelte';
 import { MoveSender, type Move } from './moveSender.svelte';
-import { Playback } from './playback.svelte';
-import { automaHold, roundEndDelay } from '../../turns/pace';
+import { eventsAfter, missedStates, Playback } from './playback.svelte';
+import { Quotes } from './quotes';
+import { automaHold, roundEndDelay } from '../../turns/speed';
 import { People } from '../../people/people.svelte';
 import { roundEndOf, type RoundEnd } from '../../turns/roundEnd';
 import { decisionEnd, lastDecisionEnd } from '../../turns/turns';
-import type {
-  Deal,
-  Event,
-  HintAnswer,
-  LegalAction,
-  QuoteJson,
-  Reason,
-  ServerMessage,
-  Stage,
-  State,
-  UndoState,
-  View,
-} from '../wire';
+import type { Deal, Event, LegalAction, Reason, ServerMessage, Stage, State, UndoState, View } from '../wire';
 
 /** How often a table that nobody looks at is renewed. */
 const HIDDEN_REFRESH = 500;
-
-/** All events of a game, with those of a new state. */
-const eventsAfter = (events: readonly Event[], state: State): Event[] => [
-  ...events.slice(0, state.events_from),
-  ...state.events,
-];
-
-/** An option of the advice, and all that doing it sends. */
-type Suggested = { action: LegalAction; codes: readonly number[] };
+/** How long the pointer rests on an action before the server is asked what it would give. */
+const QUOTE_DELAY = 120;
 
 export class LiveTable extends TableModel {
   #state = $state.raw<State | null>(null);
@@ -45,13 +28,6 @@ export class LiveTable extends TableModel {
   newSince = $state(0);
   /** What happened while this browser was away, until it is read. */
   missedEvents = $state.raw<readonly Event[]>([]);
-  /** What the captain would do here, on demand. */
-  hint = $state.raw<HintAnswer | null>(null);
-  hintLoading = $state(false);
-  /** The last advice that a move of one's own answered. */
-  answered = $state.raw<{ hint: HintAnswer; legal: readonly LegalAction[]; code: number } | null>(null);
-  /** The option of the advice that is shown on the table. */
-  suggested = $state.raw<Suggested | null>(null);
   /** The end of a round that is being looked at; meanwhile nothing else is shown. */
   roundEnd = $state.raw<RoundEnd | null>(null);
   connection = $state<ConnectionState>('connecting');
@@ -59,11 +35,13 @@ export class LiveTable extends TableModel {
   errorCode = $state<string | null>(null);
 
   #connection: Connection;
-  #hintToken: symbol | null = null;
   #latest: State | null = null;
   #roundTimer: ReturnType<typeof setTimeout> | undefined;
   #hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   readonly people = new People();
+  /** What the captain would do here, on demand. */
+  readonly hints = new Hints((message) => this.#connection.request(message));
+  readonly quotes = new Quotes((message) => this.#connection.request(message));
   readonly moves = new MoveSender(
     (move) => (['open', 'silent'].includes(this.connection) ? this.#connection.request(move) : null),
     (move, answer) => this.#answered(move, answer),
@@ -73,7 +51,6 @@ export class LiveTable extends TableModel {
   #reconnected = true;
   /** What was missed is being asked for; whatever comes meanwhile waits. */
   #catchUpToken: symbol | null = null;
-  #quotes = new Map<string, QuoteJson | null>();
   #onevents: ((events: readonly Event[]) => void) | null = null;
 
   readonly view = $derived.by(() => this.#state?.view as View);
@@ -151,7 +128,7 @@ export class LiveTable extends TableModel {
   act(actions: readonly number[]): void {
     if (this.busy) return;
     const [code, ...more] = actions;
-    this.answered = this.hint && code !== undefined ? { hint: this.hint, legal: this.legal, code } : null;
+    this.hints.answerWith(code, this.legal);
     const action = this.#state?.legal.find((one) => more.length === 0 && one.code === code) ?? null;
     this.missedEvents = [];
     this.#submit({ type: 'act', revision: this.#state?.revision ?? 0, actions: [...actions] }, action);
@@ -177,55 +154,38 @@ export class LiveTable extends TableModel {
     return answer?.type === 'why' ? answer.reason : null;
   }
 
-  /** What some actions would come to; a reason where one of them is not legal. */
-  async requestQuote(actions: readonly number[]): Promise<QuoteJson | Reason | null> {
-    const answer = await this.#connection.request({ type: 'quote', actions: [...actions] });
-    return answer?.type === 'quoted' ? answer.quote : answer?.type === 'refusal' ? answer.reason : null;
-  }
-
-  /** Asks what a bot would do that knows what this seat knows; asked again, puts its answer away. Unasked, it may fail. */
+  /** Asks what a bot would do here; asked again, puts its answer away. Unasked, it may fail in silence. */
   async requestHint(unasked = false): Promise<void> {
-    if (this.hint || this.hintLoading || this.legal.length === 0 || !this.#state?.hints) {
-      this.dismissHint();
+    const { current, loading } = this.hints;
+    if (current || loading || this.legal.length === 0 || !this.#state?.hints) {
+      this.hints.dismiss();
       return;
     }
-    const mine = (this.#hintToken = Symbol());
-    this.hintLoading = true;
-    const answer = await this.#connection.request({ type: 'hint' });
-    if (this.#hintToken !== mine) return; // nobody wants to know any more
-    this.hintLoading = false;
-    if (answer?.type === 'hinted' && answer.revision === this.#state?.revision) this.hint = answer;
-    else if (answer?.type === 'error' && !unasked) this.errorCode = answer.code;
+    const error = await this.hints.load(() => this.#state?.revision);
+    if (error && !unasked) this.errorCode = error;
   }
 
   /** Shows an option on the table; the one that is shown already is done. */
   suggest(option: Suggested): void {
-    if (this.suggested?.action.code === option.action.code) this.act(option.codes);
+    if (this.hints.suggested?.action.code === option.action.code) this.act(option.codes);
     else this.show(option);
   }
 
   show(option: Suggested): void {
     this.cancelChoice();
-    this.suggested = option;
+    this.hints.suggested = option;
     this.preview(option.action);
-  }
-
-  dismissHint(): void {
-    this.#hintToken = null;
-    this.suggested = null;
-    this.hintLoading = false;
-    this.hint = null;
   }
 
   preview(action: LegalAction | null): void {
     if (this.previewed?.code === action?.code) return;
     this.previewed = action;
     this.quote = null;
-    if (!action || !this.legal.includes(action)) return;
-    const name = `${this.#state?.revision}:${action.code}`;
-    const known = this.#quotes.get(name);
+    if (!this.#state || !action || !this.legal.includes(action)) return;
+    const { revision } = this.#state;
+    const known = this.quotes.known(revision, action.code);
     if (known !== undefined) this.quote = known;
-    else setTimeout(() => void this.#loadQuote(name, action), 120);
+    else setTimeout(() => void this.#loadQuote(revision, action), QUOTE_DELAY);
   }
 
   /** Shows at once whatever has come. */
@@ -268,12 +228,10 @@ export class LiveTable extends TableModel {
     );
   }
 
-  async #loadQuote(name: string, action: LegalAction): Promise<void> {
-    if (this.previewed?.code !== action.code) return;
-    const quote = await this.requestQuote([action.code]);
-    const loaded = quote && 'seat' in quote && 'events' in quote ? quote : null;
-    this.#quotes.set(name, loaded);
-    if (this.previewed?.code === action.code) this.quote = loaded;
+  async #loadQuote(revision: number, action: LegalAction): Promise<void> {
+    if (this.previewed?.code !== action.code || this.#state?.revision !== revision) return;
+    const quote = await this.quotes.load(revision, action.code);
+    if (this.previewed?.code === action.code && this.#state?.revision === revision) this.quote = quote;
   }
 
   #submit(move: Move, action: LegalAction | null): void {
@@ -298,8 +256,7 @@ export class LiveTable extends TableModel {
     this.previewed = null;
     this.quote = null;
     this.explanation = null;
-    this.hint = null;
-    this.suggested = null;
+    this.hints.clear();
     this.enlarged = null;
   }
 
@@ -326,7 +283,7 @@ export class LiveTable extends TableModel {
     } else if (message.type === 'error' && message.answer === null) this.errorCode = message.code;
   }
 
-  /** Own moves are shown at once, those of others one after another, at a pace the eye can follow. */
+  /** Own moves are shown at once, those of others one after another, at a speed the eye can follow. */
   #enqueue(state: State): void {
     const last = this.#latest;
     this.#latest = state;
@@ -339,7 +296,7 @@ export class LiveTable extends TableModel {
     if (this.#reconnected) this.moves.settle(state);
     const returns = this.#reconnected || last?.you !== state.you;
     this.#reconnected = false;
-    const missed = returns && !document.hidden ? this.#missedSince(state) : null;
+    const missed = returns && !document.hidden ? firstUnseen(this.id, state) : null;
     if (missed !== null) void this.#catchUp(state, missed);
     else {
       this.#playback.add([state]);
@@ -347,7 +304,7 @@ export class LiveTable extends TableModel {
       else if (document.hidden) this.#hiddenTimer ??= setTimeout(() => this.skipAhead(), HIDDEN_REFRESH);
       else if (this.#catchUpToken)
         return; // what was missed comes first
-      else if (settings.pace === 'instant' && !this.roundEnd && !this.catchingUp) this.#showOwn(state);
+      else if (settings.speed === 'instant' && !this.roundEnd && !this.catchingUp) this.#showOwn(state);
       else this.#playback.start();
     }
   }
@@ -357,25 +314,18 @@ export class LiveTable extends TableModel {
     this.#catchUpToken = null;
     this.roundEnd = null;
     this.#showAll();
-    if (state.answer !== null && !this.roundEnd) this.#playback.hold(automaHold(settings.pace, state.events));
+    if (state.answer !== null && !this.roundEnd)
+      this.#playback.hold(automaHold(settings.speed, state.events));
   }
 
   /** Whoever looks up again is shown what happened meanwhile. */
   #onVisible = (): void => {
     const state = this.#latest;
     if (document.hidden || !state) return;
-    const missed = this.#missedSince(state);
+    const missed = firstUnseen(this.id, state);
     this.skipAhead();
     if (missed !== null) void this.#catchUp(state, missed);
   };
-
-  /** The number of the first event that this seat has not seen; null where it has seen all, or never looked. */
-  #missedSince(state: State): number | null {
-    const seen = lastSeen(this.id, state);
-    return seen !== null && state.view !== null && seen < state.events_from + state.events.length
-      ? seen
-      : null;
-  }
 
   /** Plays the decisions that were missed, the quicker the more there are, and keeps them to be summed up. */
   async #catchUp(state: State, since: number): Promise<void> {
@@ -388,13 +338,7 @@ export class LiveTable extends TableModel {
     this.newSince = since;
     const steps = answer?.type === 'missed_steps' ? answer.steps : [];
     this.events = events.slice(0, since);
-    this.#playback.add(
-      [
-        ...steps.map((step) => ({ ...state, ...step, stage: 'playing' as const, legal: [] })),
-        { ...state, events, events_from: 0 },
-      ],
-      true,
-    );
+    this.#playback.add(missedStates(state, steps, events), true);
     this.#playback.catchingUp = steps.length > 0;
     if (this.catchingUp) this.#playback.start();
     else this.skipAhead();
@@ -421,7 +365,7 @@ export class LiveTable extends TableModel {
     const end = roundEndOf(this.events, since);
     if (!end) return;
     this.#playback.pause();
-    const delay = this.#playback.holding ? roundEndDelay(settings.pace) : 0;
+    const delay = this.#playback.holding ? roundEndDelay(settings.speed) : 0;
     this.#roundTimer = setTimeout(() => (this.roundEnd = end), delay);
   }
 }

@@ -1,13 +1,29 @@
-/** Shows the states of a table one after another, at the pace that the player has set. */
+/** Shows the states of a table one after another, at the speed that the player has set. */
 
-import { endsTurn, holdOf, leadOf } from '../../turns/pace';
+import { endsTurn, holdOf, leadOf } from '../../turns/speed';
 import { settings } from '../settings.svelte';
-import type { Event, State } from '../wire';
+import type { Event, MissedStep, State } from '../wire';
 
 /** What was missed while away: the more there is, the quicker. */
 const CATCH_UP = { slowest: 420, fastest: 90, whole: 2400 };
-const catchUpPace = (waiting: number): number =>
+const catchUpInterval = (waiting: number): number =>
   Math.max(CATCH_UP.fastest, Math.min(CATCH_UP.slowest, CATCH_UP.whole / Math.max(waiting, 1)));
+
+/** All events of a game, with those of a new state. */
+export const eventsAfter = (events: readonly Event[], state: State): Event[] => [
+  ...events.slice(0, state.events_from),
+  ...state.events,
+];
+
+/** The states to show where steps were missed: each of them, with nothing to decide, and then the last one. */
+export const missedStates = (
+  last: State,
+  steps: readonly MissedStep[],
+  events: readonly Event[],
+): State[] => [
+  ...steps.map((step) => ({ ...last, ...step, stage: 'playing' as const, legal: [] })),
+  { ...last, events: [...events], events_from: 0 },
+];
 
 export class Playback {
   /** States that have come and are not yet shown. */
@@ -111,7 +127,7 @@ export class Playback {
     const state = this.#queue.shift();
     this.holding = false;
     if (!state) return;
-    const lead = this.catchingUp ? 0 : leadOf(settings.pace, state.events);
+    const lead = this.catchingUp ? 0 : leadOf(settings.speed, state.events);
     if (lead === 0) {
       this.#reveal(state);
       return;
@@ -125,12 +141,12 @@ export class Playback {
   }
 
   #reveal(state: State): void {
-    const { pace } = settings;
+    const { speed } = settings;
     this.#leading = null;
     const ends = endsTurn(state.events, state.view?.pending?.asked);
     this.#hold = this.catchingUp
-      ? catchUpPace(this.#queue.length)
-      : holdOf(pace, ends, state.events, this.#queue.length);
+      ? catchUpInterval(this.#queue.length)
+      : holdOf(speed, ends, state.events, this.#queue.length);
     this.holding = !this.catchingUp && ends && this.#hold > 0;
     this.#shownAt = performance.now();
     this.#count();

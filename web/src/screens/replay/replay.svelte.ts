@@ -19,7 +19,7 @@ import {
 
 /** Milliseconds: a decision within a turn, and a whole turn to be read. */
 const PACE = { step: 450, turn: 1600 };
-export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+export const PLAYBACK_RATES = [0.5, 1, 2, 4, 8] as const;
 const AT_THE_END: readonly string[] = [...ENDING_PHASES, 'over'];
 
 /** Where each round, and the end of the game, begins. */

@@ -33,7 +33,7 @@ function scaleOn(trade: Trade | null, answers: unknown[]) {
   const requestQuote = vi.fn(() => Promise.resolve(answers.shift() ?? null));
   const table = {
     act,
-    requestQuote,
+    quotes: { of: requestQuote },
     busy: false,
     you: 0,
     names: [],

@@ -18,16 +18,18 @@ describe('goods that do not fit', () => {
   it('fit after so many expansions, for what these cost alone', async () => {
     const asked: number[][] = [];
     const table = {
-      requestQuote: (actions: number[]) => {
-        asked.push(actions);
-        return Promise.resolve({
-          seat: 1,
-          events: [
-            { kind: 'money', seat: 1, amount: -1, cause: 'expansion' },
-            { kind: 'money', seat: 1, amount: -2, cause: 'expansion' },
-            { kind: 'money', seat: 1, amount: 4, cause: 'effect' },
-          ],
-        });
+      quotes: {
+        of: (actions: number[]) => {
+          asked.push(actions);
+          return Promise.resolve({
+            seat: 1,
+            events: [
+              { kind: 'money', seat: 1, amount: -1, cause: 'expansion' },
+              { kind: 'money', seat: 1, amount: -2, cause: 'expansion' },
+              { kind: 'money', seat: 1, amount: 4, cause: 'effect' },
+            ],
+          });
+        },
       },
     } as unknown as LiveTable;
     expect(await expandAllPrice(table, expand, 2)).toBe(3);
@@ -35,7 +37,9 @@ describe('goods that do not fit', () => {
   });
 
   it('can be too many', async () => {
-    const table = { requestQuote: () => Promise.resolve({ reason: 'money_short' }) } as unknown as LiveTable;
+    const table = {
+      quotes: { of: () => Promise.resolve({ reason: 'money_short' }) },
+    } as unknown as LiveTable;
     expect(await expandAllPrice(table, expand, 2)).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ export async function expandAllPrice(
   expand: LegalAction,
   times: number,
 ): Promise<number | null> {
-  const quote = await table.requestQuote(Array<number>(times).fill(expand.code));
+  const quote = await table.quotes.of(Array<number>(times).fill(expand.code));
   if (!quote || !('events' in quote)) return null;
   return quote.events.reduce(
     (price, { kind, cause, amount = 0 }) =>

@@ -99,13 +99,13 @@ turn-new-contracts = { $n ->
 
 ## Den anderen zusehen
 
-page-pace = Tempo
-page-pace-label = Wie schnell die Züge der anderen gezeigt werden
-page-pace-slow = Langsam
-page-pace-normal = Normal
-page-pace-fast = Schnell
-page-pace-instant = Sofort
-page-pace-step = Zug für Zug
+page-speed = Tempo
+page-speed-label = Wie schnell die Züge der anderen gezeigt werden
+page-speed-slow = Langsam
+page-speed-normal = Normal
+page-speed-fast = Schnell
+page-speed-instant = Sofort
+page-speed-step = Zug für Zug
 page-next-turn = Nächster Zug
 page-last-turn-of = Letzter Zug von { $player }
 page-no-turn = Noch kein Zug in dieser Partie.

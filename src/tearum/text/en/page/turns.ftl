@@ -99,13 +99,13 @@ turn-new-contracts = { $n ->
 
 ## Watching the others
 
-page-pace = Speed
-page-pace-label = How fast the others’ turns are shown
-page-pace-slow = Slow
-page-pace-normal = Normal
-page-pace-fast = Fast
-page-pace-instant = Instant
-page-pace-step = Step by step
+page-speed = Speed
+page-speed-label = How fast the others’ turns are shown
+page-speed-slow = Slow
+page-speed-normal = Normal
+page-speed-fast = Fast
+page-speed-instant = Instant
+page-speed-step = Step by step
 page-next-turn = Next turn
 page-last-turn-of = Last turn of { $player }
 page-no-turn = No turn yet in this game.

@@ -99,13 +99,13 @@ turn-new-contracts = { $n ->
 
 ## Suivre les autres
 
-page-pace = Vitesse
-page-pace-label = Vitesse à laquelle les tours des autres sont montrés
-page-pace-slow = Lente
-page-pace-normal = Normale
-page-pace-fast = Rapide
-page-pace-instant = Immédiate
-page-pace-step = Tour par tour
+page-speed = Vitesse
+page-speed-label = Vitesse à laquelle les tours des autres sont montrés
+page-speed-slow = Lente
+page-speed-normal = Normale
+page-speed-fast = Rapide
+page-speed-instant = Immédiate
+page-speed-step = Tour par tour
 page-next-turn = Tour suivant
 page-last-turn-of = Dernier tour { $elides ->
     [yes] d’{ $player }

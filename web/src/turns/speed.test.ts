@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../lib/wire';
-import { holdOf, leadOf } from './pace';
+import { holdOf, leadOf } from './speed';
 
 const built: Event[] = [{ kind: 'built', seat: 1, building: 3 }];
 const passed: Event[] = [{ kind: 'ship_passed', seat: 1 }];
 
-describe('the pace', () => {
+describe('the speed', () => {
   it('holds a whole turn longer than a decision, and a pass shorter', () => {
     expect(holdOf('normal', true, built, 1)).toBeGreaterThan(holdOf('normal', false, built, 1));
     expect(holdOf('normal', true, passed, 1)).toBeLessThan(holdOf('normal', true, built, 1));

@@ -3,13 +3,13 @@
 import { AUTOMA } from '../lib/contract';
 import type { Asked, Event } from '../lib/wire';
 
-export const PACES = ['slow', 'normal', 'fast', 'instant', 'step'] as const;
-export type Pace = (typeof PACES)[number];
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant', 'step'] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 /** Milliseconds: what is about to be taken lights up, one decision follows another, a whole turn is read. */
 type Times = { lead: number; step: number; turn: number; pass: number };
 
-const TIMES: Record<Pace, Times> = {
+const TIMES: Record<Speed, Times> = {
   slow: { lead: 700, step: 800, turn: 4000, pass: 1200 },
   normal: { lead: 350, step: 420, turn: 1700, pass: 500 },
   fast: { lead: 120, step: 180, turn: 600, pass: 200 },
@@ -31,12 +31,12 @@ const TAKEN = new Set([
 ]);
 
 /** How long the pieces that will be taken are lit before they are. */
-export const leadOf = (pace: Pace, events: readonly Event[]): number =>
-  events.some(({ kind }) => TAKEN.has(kind)) ? TIMES[pace].lead : 0;
+export const leadOf = (speed: Speed, events: readonly Event[]): number =>
+  events.some(({ kind }) => TAKEN.has(kind)) ? TIMES[speed].lead : 0;
 
 /** How long a state stays before the next one; Infinity: until somebody asks for it. */
-export function holdOf(pace: Pace, endsTurn: boolean, events: readonly Event[], queued: number): number {
-  const times = TIMES[pace];
+export function holdOf(speed: Speed, endsTurn: boolean, events: readonly Event[], queued: number): number {
+  const times = TIMES[speed];
   const hold = !endsTurn
     ? times.step
     : events.some(({ kind }) => kind === 'ship_passed')
@@ -58,8 +58,8 @@ export const endsTurn = (events: readonly Event[], asked: Asked | undefined): bo
   );
 
 /** How long the Automa's turn is read that came with a player's own decision. */
-export const automaHold = (pace: Pace, events: readonly Event[]): number =>
-  events.some(({ kind, seat }) => seat === AUTOMA && kind.startsWith('worker_')) ? TIMES[pace].turn : 0;
+export const automaHold = (speed: Speed, events: readonly Event[]): number =>
+  events.some(({ kind, seat }) => seat === AUTOMA && kind.startsWith('worker_')) ? TIMES[speed].turn : 0;
 
 /** How long the last turn of a round is read before the round's end is shown. */
-export const roundEndDelay = (pace: Pace): number => Math.min(TIMES[pace].turn, TIMES.normal.turn);
+export const roundEndDelay = (speed: Speed): number => Math.min(TIMES[speed].turn, TIMES.normal.turn);
