@@ -1,8 +1,8 @@
 """The map of the house: its rooms, who imports whom, and two walks through it.
 
-`TEARUM_PLAIN=1 python -m tests.house_map` writes it into docs/architecture.md. Imports are read
-from the sources. The walks are traced: one move by a person through a real server, and one
-simulated game.
+`TEARUM_PLAIN=1 python -m tests.house_map` writes it into docs/architecture.md, with `--print` it
+only prints it. Imports are read from the sources. The walks are traced: one move by a person
+through a real server, and one simulated game.
 """
 
 import sys
@@ -157,4 +157,7 @@ def write(drawn: str) -> None:
 
 
 if __name__ == "__main__":
-    write(drawing())
+    if sys.argv[1:] == ["--print"]:
+        print(drawing(), end="")
+    else:
+        write(drawing())
