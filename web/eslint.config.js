@@ -31,6 +31,10 @@ export default ts.config(
       'prefer-const': 'off', // svelte/prefer-const knows runes
       'svelte/prefer-const': ['error', { excludedRunes: ['$props', '$derived', '$state'] }],
       'svelte/button-has-type': 'error',
+      'svelte/no-restricted-html-elements': [
+        'error',
+        { elements: ['button'], message: 'Use components/ui/Button.svelte.' },
+      ],
       // Maps are caches here: nothing is drawn from them.
       'svelte/prefer-svelte-reactivity': 'off',
       'svelte/no-unused-svelte-ignore': 'error',
@@ -59,6 +63,21 @@ export default ts.config(
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
     },
+  },
+  {
+    // What can be clicked here is no ordinary button, and looks like none.
+    files: [
+      'src/components/boards/{ActionRow,Warehouse}.svelte', // a place or a piece of the board
+      'src/components/cards/ShipCard.svelte', // a row of the card
+      'src/screens/cards/GalleryItem.svelte', // lies over a whole card
+      'src/screens/replay/PlaybackControls.svelte', // a mark on the line of rounds
+      'src/table/advice/AdvicePanel.svelte', // a whole option with its reasons
+      'src/table/bar/ActionList.svelte', // a line of a list
+      'src/table/boards/{OwnSummary,Players}.svelte', // lies over a whole board
+      'src/table/layout/PhoneLayout.svelte', // a tab
+      'src/table/side/LogList.svelte', // a line of the log
+    ],
+    rules: { 'svelte/no-restricted-html-elements': 'off' },
   },
   {
     // Scripts run by hand, without types.

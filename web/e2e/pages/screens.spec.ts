@@ -50,7 +50,7 @@ for (const language of LANGUAGES) {
       await page.goto('/new');
       await page.locator('form .go').click();
       await page.waitForURL('**/table/*');
-      const link = await page.locator('input.link').inputValue();
+      const link = await page.locator('li input[readonly]').inputValue();
       await expectNoFindings(page);
       const guest = await (await browser.newContext({ locale: language, reducedMotion: 'reduce' })).newPage();
       await guest.goto(link);

@@ -34,6 +34,7 @@ function scaleOn(trade: Trade | null, answers: unknown[]) {
   const table = {
     act,
     quotes: { of: requestQuote },
+    hints: { suggested: null },
     busy: false,
     you: 0,
     names: [],
