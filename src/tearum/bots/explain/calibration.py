@@ -23,7 +23,7 @@ class LogOddsFit(NamedTuple):
 
 
 # By number of players, fitted to whether the seats won (docs/bots.md says on which games).
-FITS: Final = {2: LogOddsFit(0.81, -0.17), 3: LogOddsFit(0.87, 0.03), 4: LogOddsFit(0.81, -0.06)}
+FITS: Final = {2: LogOddsFit(0.98, -0.21), 3: LogOddsFit(0.87, 0.02), 4: LogOddsFit(0.79, -0.05)}
 
 
 def calibrated(seen: TitleChances, players: int) -> TitleChances:
