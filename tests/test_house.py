@@ -21,14 +21,15 @@ MAY_IMPORT = {
     "text": "contract engine messages edition",
     "game": "contract engine messages edition text",
     "bots": _FACADE,
+    "review": f"{_FACADE} bots",
     "lab": f"{_FACADE} bots",
     "simulate": _LAB,
     "arena": _LAB,
     "balance": f"{_LAB} simulate",
     "tune": f"{_LAB} simulate balance",
     "envs": f"{_FACADE} bots",
-    "server": f"{_FACADE} bots",
-    "cli": f"{_LAB} simulate arena balance tune envs server",
+    "server": f"{_FACADE} bots review",
+    "cli": f"{_LAB} review simulate arena balance tune envs server",
 }
 
 # Files at the top of the package that belong to a room of another name.

@@ -20,6 +20,7 @@ PATHS = (
     ("play",),
     ("simulate",),
     ("replay",),
+    ("review",),
     ("rules",),
     ("perft",),
     ("arena",),

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from typer._click import Command, Context, Parameter
 
 # The modules of the commands.
-COMMANDS: Final = ("play", "simulate", "replay", "rules", "perft", "arena", "serve")
+COMMANDS: Final = ("play", "simulate", "replay", "review", "rules", "perft", "arena", "serve")
 GROUPS: Final = ("record", "edition", "lab")
 
 app = typer.Typer(

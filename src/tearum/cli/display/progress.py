@@ -23,9 +23,10 @@ class RateColumn(ProgressColumn):
         return Text(shown, style="progress.data.speed")
 
 
-def progress_bar(shown: bool = True) -> Progress:
-    """A bar that disappears when it is done; at a terminal only."""
+def progress_bar(shown: bool = True, games: bool = True) -> Progress:
+    """A bar that disappears when it is done; at a terminal only. It may count something else."""
     console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), RateColumn(), TimeRemainingColumn())
+    rate = (RateColumn(),) if games else ()
+    columns = (BarColumn(), MofNCompleteColumn(), *rate, TimeRemainingColumn())
     visible = shown and console.is_terminal
     return Progress(*columns, console=console, transient=True, disable=not visible)

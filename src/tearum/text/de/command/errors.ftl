@@ -104,6 +104,7 @@ record-wrong-events = Die Ereignisse folgen nicht aus den Entscheidungen.
 record-bots = { $file }: Die Liste der Bots passt nicht zu den Sitzen.
 record-bot-name = { $file }: Ein Bot wird mit seinem Namen genannt.
 record-imagined = Eine gedachte Partie hat keine Aufzeichnung: Niemand hat sie gespielt.
+review-unfinished = Eine Partie kann erst nach ihrem Ende ausgewertet werden.
 
 ## Sicherungen
 

@@ -104,6 +104,7 @@ record-wrong-events = The events do not follow from the decisions.
 record-bots = { $file }: its list of bots does not fit its seats.
 record-bot-name = { $file }: a bot is called by its name.
 record-imagined = An imagined game has no record: nobody has played it.
+review-unfinished = A game can be reviewed once it is over.
 
 ## Backups
 

@@ -104,6 +104,7 @@ record-wrong-events = Les événements ne découlent pas des décisions.
 record-bots = { $file } : sa liste de bots ne correspond pas à ses sièges.
 record-bot-name = { $file } : un bot est désigné par son nom.
 record-imagined = Une partie imaginée n’a pas d’enregistrement : personne ne l’a jouée.
+review-unfinished = Une partie ne peut être analysée qu’une fois terminée.
 
 ## Sauvegardes
 

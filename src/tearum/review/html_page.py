@@ -1,0 +1,197 @@
+"""The account as one page of HTML, without scripts, that prints well."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import Final
+
+from tearum.engine.constants.components import ROUNDS
+from tearum.game import Record
+from tearum.review.account import Parts, Review, SeatReview, TurnReview
+from tearum.review.wording import ReviewWords
+
+COLOURS: Final = ("#b3402e", "#1f6f8b", "#8a6d1a", "#4d7a3a")  # of the seats
+DASHES: Final = ("", "7 3", "2 3", "9 3 2 3")  # so that they differ without colour
+PARTS: Final = ("skill", "luck", "others", "remainder")
+WIDTH, HEIGHT, LEFT, BOTTOM = 720, 260, 40, 24  # of the graph
+BAR: Final = 120  # half the width of a bar, which stands for 100 points
+STYLE: Final = """
+body { font: 15px/1.45 Georgia, serif; color: #2b2118; max-width: 46rem; margin: 1.5rem auto;
+  padding: 0 1rem; }
+h1 { font-size: 1.5rem; margin: 0 } h2 { font-size: 1.15rem; margin: 1.4rem 0 .4rem }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
+th, td { text-align: right; padding: .15rem .4rem; border-bottom: 1px solid #ddd2bf }
+th:first-child, td:first-child { text-align: left }
+svg { width: 100%; height: auto } ol { padding-left: 1.3rem } li { margin-bottom: .7rem }
+dl { margin: .2rem 0; display: grid; grid-template-columns: max-content 1fr; gap: 0 .7rem }
+dt { color: #6b5b48 } dd { margin: 0 } .soft { color: #6b5b48; font-size: .9rem }
+@media print { body { margin: 0; font-size: 11px } h2, li, tr, svg { break-inside: avoid }
+  @page { margin: 12mm } }
+"""
+
+
+def html_page(record: Record, review: Review, language: str) -> str:
+    """The whole page."""
+    words = ReviewWords(record, language)
+    title = f"{words.message('title')}: {', '.join(review.names)}"
+    body = [
+        f"<h1>{escape(title)}</h1>",
+        f'<p class="soft">{escape(words.message("basis"))}</p>',
+        _heading(words, "graph"),
+        _graph(words, review),
+        _heading(words, "account"),
+        f'<p class="soft">{escape(words.message("account-text"))}</p>',
+        _account(words, review.seats),
+        _heading(words, "turning-points"),
+        "<ol>",
+        *(_turning_point(words, review, turn) for turn in review.turning_points),
+        "</ol>",
+        _heading(words, "rounds"),
+        _rounds(words, review.seats),
+        _heading(words, "kinds"),
+        _kinds(words, review.seats),
+    ]
+    return (
+        f'<!doctype html>\n<html lang="{language}">\n<head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body>\n"
+        + "\n".join(body)
+        + "\n</body>\n</html>\n"
+    )
+
+
+def _heading(words: ReviewWords, name: str) -> str:
+    return f"<h2>{escape(words.message(name))}</h2>"
+
+
+def _table(rows: Sequence[Sequence[str]]) -> str:
+    head, *rest = rows
+    lines = ["<table>", f"<tr>{''.join(f'<th>{escape(cell)}</th>' for cell in head)}</tr>"]
+    lines += [f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rest]
+    return "\n".join([*lines, "</table>"])
+
+
+def _graph(words: ReviewWords, review: Review) -> str:
+    """The chance of every seat after the deal and after each turn, with the rounds marked."""
+    count = len(review.turns)
+    across, up = (WIDTH - LEFT) / count, HEIGHT - BOTTOM
+
+    def x(index: float) -> str:
+        return f"{LEFT + index * across:.1f}"
+
+    def y(chance: float) -> str:
+        return f"{4 + (1 - chance) * (up - 4):.1f}"
+
+    def lines() -> Iterator[str]:
+        for chance in (0.0, 0.25, 0.5, 0.75, 1.0):
+            yield f'<path d="M{LEFT} {y(chance)}H{WIDTH}" stroke="#ddd2bf"/>'
+            label = escape(words.percent(chance))
+            yield f'<text x="{LEFT - 4}" y="{y(chance)}" text-anchor="end" dy="4">{label}</text>'
+        for number in range(1, ROUNDS + 1):
+            first = next((turn for turn in review.turns if turn.round == number), None)
+            if first is not None:
+                yield f'<path d="M{x(first.index)} 0V{up}" stroke="#bfae94"/>'
+                label = escape(words.roman(number))
+                yield f'<text x="{x(first.index + 0.8)}" y="{HEIGHT - 8}">{label}</text>'
+        for seat in review.seats:
+            chances = [review.deal[seat.seat], *(turn.seats[seat.seat] for turn in review.turns)]
+            points = " ".join(f"{x(i)},{y(step.after)}" for i, step in enumerate(chances))
+            yield (
+                f'<polyline points="{points}" fill="none" stroke="{COLOURS[seat.seat]}" '
+                f'stroke-width="2" stroke-dasharray="{DASHES[seat.seat]}"/>'
+            )
+
+    legend = " ".join(
+        f'<span style="color:{COLOURS[seat.seat]}">&#9632; {escape(seat.name)}</span>'
+        for seat in review.seats
+    )
+    label = escape(words.message("graph"), quote=True)
+    return (
+        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}" font-size="11">'
+        + "".join(lines())
+        + f"</svg><p>{legend}</p>"
+    )
+
+
+def _account(words: ReviewWords, seats: Sequence[SeatReview]) -> str:
+    rows = [[words.message(name) for name in ("player", "start", *PARTS, "result")]]
+    for seat in seats:
+        parts = [
+            words.message(
+                "with-error",
+                points=words.points(getattr(seat.parts, name)),
+                error=words.error(getattr(seat.errors, name)),
+            )
+            for name in PARTS
+        ]
+        rows.append([seat.name, words.percent(seat.start), *parts, words.percent(seat.result)])
+    bars = "".join(_bars(words, seat) for seat in seats)
+    meanings = "".join(
+        f"<dt>{escape(words.message(name))}</dt><dd>{escape(words.message(f'{name}-text'))}</dd>"
+        for name in PARTS
+    )
+    return f"{_table(rows)}{bars}<dl>{meanings}</dl>"
+
+
+def _bars(words: ReviewWords, seat: SeatReview) -> str:
+    """Skill, luck and the others of a seat, to the left or right of a middle line."""
+    shown = PARTS[:3]
+    rows = []
+    for i, name in enumerate(shown):
+        length = min(abs(getattr(seat.parts, name)), 1.5) * BAR
+        left = 330 + (0 if getattr(seat.parts, name) > 0 else -length)
+        rows.append(
+            f'<text x="0" y="{14 + 18 * i}">{escape(words.message(name))}</text>'
+            f'<rect x="{left:.1f}" y="{4 + 18 * i}" width="{length:.1f}" height="12" '
+            f'fill="{COLOURS[seat.seat]}"/>'
+        )
+    height = 18 * len(shown) + 4
+    return (
+        f"<p>{escape(seat.name)}</p>"
+        f'<svg viewBox="0 0 520 {height}" font-size="11" aria-hidden="true">'
+        f'<path d="M330 0V{height}" stroke="#6b5b48"/>{"".join(rows)}</svg>'
+    )
+
+
+def _turning_point(words: ReviewWords, review: Review, turn: TurnReview) -> str:
+    rows = [("done", "; ".join(words.actions(turn, turn.codes)))]
+    if turn.mistake:
+        loss = words.message(
+            "with-error", points=words.error(turn.loss), error=words.error(turn.loss_error)
+        )
+        rows.append(("better", "; ".join(words.actions(turn, turn.best))))
+        rows.append(
+            ("why", " ".join([f"{words.message('mistake', points=loss)}.", *words.reasons(turn)]))
+        )
+    if turn.reveals:
+        rows.append(("turned-over", words.turned_over(turn)))
+    details = "".join(
+        f"<dt>{escape(words.message(name))}</dt><dd>{escape(said)}</dd>" for name, said in rows
+    )
+    moved = escape("; ".join(words.movements(review, turn)))
+    return f"<li>{escape(words.heading(turn))}<dl>{details}</dl><span>{moved}</span></li>"
+
+
+def _rounds(words: ReviewWords, seats: Sequence[SeatReview]) -> str:
+    rows = [[words.message("player"), *(words.roman(n) for n in range(1, ROUNDS + 1))]]
+    for seat in seats:
+        for name in PARTS[:3]:
+            figures = [words.points(_part(parts, name)) for parts in seat.rounds]
+            rows.append([f"{seat.name}, {words.message(name)}", *figures])
+    return _table(rows)
+
+
+def _part(parts: Parts, name: str) -> float:
+    value: float = getattr(parts, name)
+    return value
+
+
+def _kinds(words: ReviewWords, seats: Sequence[SeatReview]) -> str:
+    """What each seat lost by each kind of decision, with the number of turns and mistakes."""
+    rows = [[words.message(name) for name in ("player", "kind", "turns", "mistakes", "skill")]]
+    for seat in seats:
+        for kind, one in seat.kinds.items():
+            if one.turns:
+                name = words.message(f"kind-{kind}")
+                figures = [str(one.turns), str(one.mistakes), words.points(one.skill)]
+                rows.append([seat.name, name, *figures])
+    return _table(rows)

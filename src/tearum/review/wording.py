@@ -1,0 +1,79 @@
+"""The account in words: turns, reasons and figures, in a language."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from tearum.game import Game, Record
+from tearum.review.account import Review, TurnReview
+from tearum.text import Words, text_in
+
+MINUS: Final = "\N{MINUS SIGN}"
+TIMES: Final = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
+SILENT: Final = ("end_turn", "close")  # they end something that was said already
+
+
+class ReviewWords:
+    """Everything that is said about one game in one language."""
+
+    def __init__(self, record: Record, language: str) -> None:
+        self._record = record
+        self._language = language
+        self._text = text_in(language)
+        self._edition = Game.replay(record, 0).edition
+        self._words = Words(self._text, self._edition)
+
+    def message(self, message_id: str, **args: str | float) -> str:
+        return self._text.message(f"review-{message_id}", **args)
+
+    def points(self, chance: float) -> str:
+        """A part as points of 100, with its sign."""
+        points = round(100 * chance, 1)
+        sign = "+" if points > 0 else MINUS if points < 0 else ""
+        return sign + self.message("points", n=abs(points))
+
+    def error(self, error: float) -> str:
+        return self.message("points", n=round(100 * error, 1))
+
+    def percent(self, chance: float) -> str:
+        return self.message("percent", n=round(100 * chance))
+
+    def roman(self, number: int) -> str:
+        return self._words.roman(number)
+
+    def heading(self, turn: TurnReview) -> str:
+        player = self._record.seats[turn.seat]
+        return self.message("turning-point", player=player, roman=self.roman(turn.round))
+
+    def actions(self, turn: TurnReview, codes: Sequence[int]) -> list[str]:
+        """A turn, action by action. Equal ones are counted."""
+        game = Game.replay(self._record, turn.first)
+        said = []
+        for code in codes:
+            action = game.action(code)
+            if action.kind not in SILENT:
+                said.append(action.text(self._language))
+            game.apply(code)
+        counted = [(text, len(list(equal))) for text, equal in groupby(said)]
+        return [f"{n}{TIMES}{text}" if n > 1 else text for text, n in counted] or [
+            self.message("nothing")
+        ]
+
+    def reasons(self, turn: TurnReview) -> list[str]:
+        """Why the best turn is better."""
+        return [
+            reason.text(self._edition, self._language, self._record.seats)
+            for reason in turn.reasons
+        ]
+
+    def turned_over(self, turn: TurnReview) -> str:
+        return ", ".join(self.message(f"reveal-{kind}") for kind in turn.reveals)
+
+    def movements(self, review: Review, turn: TurnReview) -> list[str]:
+        """By how much the chance of each seat moved, the most first."""
+        moved = [(step.after - step.before, seat) for seat, step in enumerate(turn.seats)]
+        return [
+            self.message("gained", player=review.names[seat], points=self.points(change))
+            for change, seat in sorted(moved, key=lambda one: -abs(one[0]))
+            if round(100 * change, 1)
+        ]

@@ -1,0 +1,123 @@
+"""The account of a game: its parts add up, whatever the game."""
+
+import json
+from itertools import permutations
+
+import pytest
+
+from tearum.review import DECISION_KINDS
+from tearum.review.account import Parts, exact
+
+from .conftest import Reviewed
+from .games import GAMES, SPOILT, SPOILT_ROUND
+
+PARTS = ("skill", "luck", "others", "remainder")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_parts_add_up_to_result_less_start_exactly(
+    reviewed: dict[str, Reviewed], name: str
+) -> None:
+    for seat in reviewed[name].review.seats:
+        for order in permutations(PARTS):
+            total = seat.start
+            for part in order:
+                total += getattr(seat.parts, part)
+            assert total == seat.result
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_they_still_do_in_json(reviewed: dict[str, Reviewed], name: str) -> None:
+    data = json.loads(json.dumps(reviewed[name].review.to_json()))
+    for seat in data["seats"]:
+        assert seat["start"] + sum(seat[part] for part in PARTS) == seat["result"]
+        for part in PARTS:
+            deal = data["deal"][seat["seat"]][part]
+            turns = sum(turn["seats"][seat["seat"]][part] for turn in data["turns"])
+            assert deal + turns == seat[part]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_turn_begins_where_the_last_one_ended(
+    reviewed: dict[str, Reviewed], name: str
+) -> None:
+    review = reviewed[name].review
+    for seat in range(len(review.names)):
+        at = review.deal[seat].after
+        for turn in review.turns:
+            step = turn.seats[seat]
+            assert step.before == at
+            assert step.before + step.parts.total == step.after
+            at = step.after
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_result_is_whether_the_seat_won(reviewed: dict[str, Reviewed], name: str) -> None:
+    result = reviewed[name].record.result
+    assert result is not None
+    for seat in reviewed[name].review.seats:
+        assert seat.result == float(seat.seat in result["winners"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rounds_and_kinds_add_up_too(reviewed: dict[str, Reviewed], name: str) -> None:
+    for seat in reviewed[name].review.seats:
+        assert sum(seat.rounds, Parts()) == seat.parts
+        assert tuple(seat.kinds) == DECISION_KINDS
+        assert sum(kind.skill for kind in seat.kinds.values()) == seat.parts.skill
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_skill_is_lost_on_own_turns_only(reviewed: dict[str, Reviewed], name: str) -> None:
+    for turn in reviewed[name].review.turns:
+        for seat, step in enumerate(turn.seats):
+            if seat == turn.seat:
+                assert step.parts.skill == -turn.loss <= 0
+            else:
+                assert step.parts.skill == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_luck_needs_something_that_is_turned_over(reviewed: dict[str, Reviewed], name: str) -> None:
+    for turn in reviewed[name].review.turns:
+        if not turn.reveals:
+            assert all(step.parts.luck == 0 for step in turn.seats)
+
+
+def test_all_seats_start_alike(reviewed: dict[str, Reviewed]) -> None:
+    for one in reviewed.values():
+        assert len({seat.start for seat in one.review.seats}) == 1
+
+
+def test_a_planted_blunder_is_found(reviewed: dict[str, Reviewed]) -> None:
+    review = reviewed[SPOILT].review
+    spoilt = next(
+        turn
+        for turn in review.turns
+        if turn.seat == len(review.names) - 1
+        and turn.round == SPOILT_ROUND
+        and turn.kind != "ships"
+    )
+    assert spoilt.mistake
+    assert spoilt.best != spoilt.codes
+    assert spoilt.reasons
+
+
+def test_a_mistake_is_beyond_twice_its_error_and_beyond_three_points(
+    reviewed: dict[str, Reviewed],
+) -> None:
+    for one in reviewed.values():
+        for turn in one.review.turns:
+            assert turn.mistake == (turn.loss > 0.03 and turn.loss > 2 * turn.loss_error)
+
+
+def test_there_are_five_turning_points_in_order(reviewed: dict[str, Reviewed]) -> None:
+    for one in reviewed.values():
+        points = [turn.index for turn in one.review.turning_points]
+        assert len(points) == 5
+        assert points == sorted(points)
+
+
+def test_exact_chances_are_multiples_of_a_power_of_two() -> None:
+    assert exact(0.3) * 65536 == round(0.3 * 65536)
+    assert exact(1.0) == 1.0

@@ -1,0 +1,107 @@
+"""The analysis of a game: repeatable, resumable, and blind to what a seat could not know."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tearum.bots.question import stream_of
+from tearum.engine.constants.phases import CONVERTING
+from tearum.engine.redeal import redeal
+from tearum.game import Record
+from tearum.review import Reviewer, UnfinishedGameError
+from tearum.review.evaluator import Evaluator
+from tearum.review.saved_turns import SavedTurns
+from tearum.review.timeline import Turn
+from tearum.review.turn_analysis import TurnAnalysis, analyse_turn
+
+from .conftest import Reviewed
+
+SOME_TURNS = (0, 9, 30, 44, -3, -1)
+
+
+def analysed(one: Reviewed, turn: Turn, nodes: int = 400) -> TurnAnalysis:
+    turns = one.reviewer.turns
+    start = next((t.before for t in turns if t.before.phase() == CONVERTING), turns[-1].before)
+    return analyse_turn(Evaluator(turn.before.tables), turn, start, nodes)
+
+
+@pytest.mark.parametrize("index", SOME_TURNS)
+def test_both_builds_agree_to_the_last_digit(reviewed: dict[str, Reviewed], index: int) -> None:
+    one = reviewed["2-1"]
+    turn = one.reviewer.turns[index]
+    again = analysed(one, turn)
+    assert again == SavedTurns(one.turns_file).load()[turn.index]
+
+
+@pytest.mark.parametrize("index", SOME_TURNS)
+def test_what_a_seat_could_not_know_changes_nothing(
+    reviewed: dict[str, Reviewed], index: int
+) -> None:
+    one = reviewed["2-1"]
+    turn = replace(one.reviewer.turns[index], reveals=())
+    hidden = redeal(turn.before, turn.seat, stream_of("another deal"))
+    assert analysed(one, turn) == analysed(one, replace(turn, before=hidden))
+
+
+def test_one_seat_alone_has_the_same_figures(reviewed: dict[str, Reviewed]) -> None:
+    one = reviewed["2-1"]
+    alone = Reviewer(one.record, one.reviewer.nodes, [1])
+    done = SavedTurns(one.turns_file).load()
+    others = {
+        index: replace(turn, loss=0.0, loss_error=0.0, best=alone.turns[index].codes, reasons=())
+        for index, turn in done.items()
+        if alone.turns[index].seat != 1
+    }
+    assert alone.review({**done, **others}).seats == (one.review.seats[1],)
+
+
+def test_turns_that_are_done_are_not_analysed_again(
+    reviewed: dict[str, Reviewed], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = reviewed["3-1"]
+    monkeypatch.setattr("tearum.review.reviewer.analyse_turn", None)
+    assert one.reviewer.review(SavedTurns(one.turns_file).load()) == one.review
+
+
+def test_a_line_that_was_cut_off_is_analysed_again(
+    reviewed: dict[str, Reviewed], tmp_path: Path
+) -> None:
+    one = reviewed["3-1"]
+    text = one.turns_file.read_text()
+    cut = tmp_path / "cut.jsonl"
+    cut.write_text(text[:-50])
+    whole, rest = SavedTurns(one.turns_file).load(), SavedTurns(cut).load()
+    assert rest == {index: whole[index] for index in list(whole)[:-1]}
+
+
+def test_a_running_game_has_no_account(reviewed: dict[str, Reviewed]) -> None:
+    record = reviewed["2-1"].record
+    running = replace(record, actions=record.actions[:40], events=None, result=None)
+    with pytest.raises(UnfinishedGameError, match="once it is over"):
+        Reviewer(running)
+
+
+def test_the_key_depends_on_record_bots_and_budget(reviewed: dict[str, Reviewed]) -> None:
+    record: Record = reviewed["2-1"].record
+    keys = {
+        Reviewer(record).key,
+        Reviewer(record, 1_000).key,
+        Reviewer(record, seats=[0]).key,
+        Reviewer(reviewed["3-1"].record).key,
+    }
+    assert len(keys) == 4
+    assert Reviewer(record).key == Reviewer(record).key
+
+
+def test_the_first_graph_has_every_turn(reviewed: dict[str, Reviewed]) -> None:
+    one = reviewed["3-1"]
+    graph = one.reviewer.forecast_graph()
+    assert len(graph) == len(one.reviewer.turns) + 1
+    assert graph[-1] == [seat.result for seat in one.review.seats]
+
+
+def test_turns_cover_the_record(reviewed: dict[str, Reviewed]) -> None:
+    for one in reviewed.values():
+        codes = [code for turn in one.reviewer.turns for code in turn.codes]
+        assert tuple(codes) == one.record.actions
