@@ -4,37 +4,48 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
-PACKAGES := $(VENV)/.packages
-READY := $(VENV)/.ready
+STEP := tools/step.sh
+PACKAGES := $(VENV)/.play-packages
+PLAY := $(VENV)/.play
+READY := $(VENV)/.all
 MODULES := web/node_modules/.ready
 PAGE := web/dist/index.html
 
+# Where the machine has no Node, one is put there (tools/node.sh).
+export PATH := $(CURDIR)/build/node/bin:$(PATH)
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal page compile test page-test e2e proof soak audit coverage mutate bench contract check format lock clean
+.PHONY: help play terminal page compile wheel test page-test e2e proof soak audit sbom coverage mutate bench contract docs check format lock clean
 
 help:
 	@echo "make play       play in the browser"
 	@echo "make terminal   play in the terminal"
 	@echo "make page       build the page"
 	@echo "make compile    compile the engine, if there is a C compiler (half a minute)"
+	@echo "make wheel      build what can be installed anywhere, into dist/"
 	@echo "make test       run the tests, in six minutes on two cores"
 	@echo "make page-test  test the page: units, and the short games in a browser"
 	@echo "make e2e        play whole games in the page, in a real browser"
 	@echo "make proof      run what takes longer: whole games, attacks, plain sources (docs/testing.md)"
 	@echo "make audit      look for known weaknesses of the packages in the locks"
+	@echo "make sbom       list what a release is made of, into dist/"
 	@echo "make soak       play a million watched games, compare builds, try every bot"
 	@echo "make coverage   check that every branch of engine, edition and game is tested"
 	@echo "make mutate     plant mistakes and check that tests notice (AREA=lab: in the lab alone)"
 	@echo "make bench      measure beside peers, into docs/performance.md and docs/envs.md"
 	@echo "make contract   write what follows from src/tearum/contract"
+	@echo "make docs       build the docs as a site, into build/docs"
 	@echo "make check      lint, formatting and types"
 	@echo "make format     format the code"
-	@echo "make lock       renew requirements.lock with the newest packages"
+	@echo "make lock       renew requirements.lock and locks/ with the newest packages"
 	@echo "make clean      remove everything that was set up or built"
 
-play: compile page
-	@$(BIN)/tearum serve --open
+# Only what playing needs. The engine and the page are made at the same time. For friends on the same
+# network: make play OPTIONS='--host 0.0.0.0'
+play: $(PLAY)
+	@$(MAKE) --no-print-directory -j2 compile page
+	@$(BIN)/tearum serve --open $(OPTIONS)
 
 terminal: compile
 	@$(BIN)/tearum play
@@ -42,27 +53,30 @@ terminal: compile
 page: $(PAGE)
 
 # Into build/compiled, where `tearum` looks for files that fit the sources as they are.
-compile: $(READY)
-	@$(BIN)/python setup.py -q compile
+compile: $(PLAY)
+	@tools/compile.sh $(BIN)/python
+
+wheel: $(PLAY) page
+	@tools/wheel.sh $(BIN)/python
 
 # On the compiled build, where there is one; three processes, since many tests wait. Without a browser the
 # last line says what was not run, and with CI=true that is a failure.
-test: compile
+test: $(READY) compile
 	$(BIN)/pytest -q -n 3 --dist worksteal
 	@$(MAKE) --no-print-directory page-test
 
 # The page: units, and the shorter part of what is played in a browser.
-page-test: compile page
+page-test: $(READY) $(MODULES) compile page
 	@cd web && npm run --silent test
 	@web/tools/e2e.sh --grep @short
 
-e2e: compile page
+e2e: $(READY) $(MODULES) compile page
 	@web/tools/e2e.sh
 
 # What takes too long for `make test`: the tests marked so, the rules and the bots on the plain sources, the attacks
 # at full size with their figures (one at a time: they measure), and the rest of what is played in a browser.
 PLAIN_TESTS := tests/rules tests/engine tests/golden tests/contract tests/game tests/bots tests/envs tests/simulate tests/proof
-proof: compile page
+proof: $(READY) $(MODULES) compile page
 	$(BIN)/pytest -q -n 2 --dist worksteal -m proof --ignore=tests/proof/attacks
 	TEARUM_PLAIN=1 $(BIN)/pytest -q -n 2 --dist worksteal $(PLAIN_TESTS)
 	TEARUM_PROOF=full $(BIN)/pytest -q -s -m proof tests/proof/attacks
@@ -74,9 +88,18 @@ audit:
 	@.venv-audit/bin/pip -qq --disable-pip-version-check install 'pip-audit>=2.9,<3'
 	@$(PYTHON) -m tools.audit .venv-audit/bin/pip-audit
 
+# What a release is made of, for the server and for the page, in CycloneDX.
+sbom:
+	@tools/node.sh $(PYTHON)
+	@$(PYTHON) -m venv .venv-sbom
+	@.venv-sbom/bin/pip -qq --disable-pip-version-check install 'cyclonedx-bom>=7,<8'
+	@mkdir -p dist
+	@.venv-sbom/bin/cyclonedx-py requirements locks/server.lock --output-reproducible --output-file dist/sbom-server.json
+	@npm --prefix web sbom --package-lock-only --omit dev --sbom-format cyclonedx > dist/sbom-page.json
+
 # Both builds and all Pythons over 5,000 games, then a million games under watch, then every bot: forty
 # minutes on one core. If stopped, the same command resumes; only the bots' games start again.
-soak: compile
+soak: $(READY) compile
 	$(BIN)/python -m tests.proof.builds.everywhere
 	$(BIN)/python -m tests.proof.soak --keep build/soak.json --page docs/soak.md
 	$(BIN)/python -m tests.proof.bots
@@ -96,7 +119,7 @@ mutate: $(READY)
 	@.venv-mutate/bin/pip -qq --disable-pip-version-check install -r tests/proof/requirements.txt
 	$(BIN)/python -m tests.proof.mutate --area $(AREA) --mutmut $(CURDIR)/.venv-mutate/bin/mutmut
 
-bench: compile
+bench: $(READY) compile
 	@$(PYTHON) -m venv .venv-bench
 	@.venv-bench/bin/pip -qq --disable-pip-version-check install -r benchmarks/requirements.txt
 	$(BIN)/python -m benchmarks.run --peers $(CURDIR)/.venv-bench/bin/python --memory
@@ -105,6 +128,13 @@ bench: compile
 # The engine's constants, the page's tables and types, and the tables of docs/contract.md.
 contract: $(READY)
 	@TEARUM_PLAIN=1 $(BIN)/python -m tools.write_contract
+
+# Links that lead nowhere are errors.
+docs:
+	@$(PYTHON) -m venv .venv-docs
+	@.venv-docs/bin/pip -qq --disable-pip-version-check install --require-hashes -r locks/docs.lock
+	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs --quiet build
+	@echo "The site is in build/docs."
 
 check: $(READY) $(MODULES)
 	$(BIN)/ruff check
@@ -118,44 +148,50 @@ format: $(READY) $(MODULES)
 	$(BIN)/ruff format
 	cd web && npm run --silent format
 
-# What the page is built with, and the page itself.
+# What the page is tested and checked with, and the page itself.
 $(MODULES): web/package-lock.json
-	@command -v npm > /dev/null || { \
-		echo "The page is built with Node 20 or newer, which is not here. On Debian: apt-get install nodejs npm" >&2; \
-		exit 1; }
-	@echo "Setting up web/node_modules (once) ..."
-	@cd web && npm ci --silent
+	@tools/node.sh $(PYTHON)
+	@$(STEP) "Setting up web/node_modules" npm --prefix web ci --silent
 	@touch $@
 
-$(PAGE): $(MODULES) web/index.html web/vite.config.ts $(shell find web/src -type f 2>/dev/null)
-	@echo "Building the page ..."
-	@cd web && npm run --silent build -- --logLevel warn
+$(PAGE): web/package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public -type f 2>/dev/null)
+	@tools/page.sh $(PYTHON)
 	@touch $@
 
-# The packages of the lock: a fresh environment whenever the lock changes.
-$(PACKAGES): requirements.lock
+# The environment has the server's packages first, and is topped up with all others by the first
+# command that needs them. When a lock changes, it is made anew.
+$(PACKAGES): locks/play.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "tearum needs Python 3.11 or newer, and $(PYTHON) is not: make PYTHON=/path/to/python names another." >&2; \
 		exit 1; }
-	@echo "Setting up $(VENV) (once, about a minute) ..."
-	@$(PYTHON) -m venv --clear $(VENV)
-	@$(PIP) install --require-hashes -r requirements.lock
+	@[ ! -e $@ ] || rm -rf $(VENV)
+	@$(STEP) "Setting up $(VENV)" $(PYTHON) -m venv $(VENV)
+	@$(STEP) "Installing the server's packages" $(PIP) install --no-compile --require-hashes -r locks/play.lock
 	@touch $@
 
 # The project itself, editable.
-$(READY): $(PACKAGES) pyproject.toml
+$(PLAY): $(PACKAGES) pyproject.toml
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
-# uv has an environment of its own, so that a lock can be made where there is none.
+$(READY): $(PACKAGES) requirements.lock | $(PLAY)
+	@[ ! -e $@ ] || { rm -rf $(VENV); $(MAKE) --no-print-directory $(PLAY); }
+	@$(STEP) "Installing what tests, checks and the lab need" $(PIP) install --require-hashes -r requirements.lock
+	@touch $@
+
+# One resolution, and what each purpose needs of it: requirements.lock has everything, locks/ the
+# small sets. uv has an environment of its own, so that locks can be made where there are none.
+LOCK = .venv-lock/bin/uv export --quiet --no-emit-project --format requirements-txt --output-file
 lock:
 	@$(PYTHON) -m venv .venv-lock
 	@.venv-lock/bin/python -m pip -qq --disable-pip-version-check install 'uv>=0.13,<0.14'
-	@.venv-lock/bin/uv export --quiet --upgrade --all-extras --no-emit-project \
-		--format requirements-txt --output-file requirements.lock
-	@echo "requirements.lock is renewed."
+	@$(LOCK) requirements.lock --upgrade --all-extras
+	@$(LOCK) locks/play.lock --frozen --extra server --group play
+	@$(LOCK) locks/server.lock --frozen --extra server --extra postgres
+	@for group in compile node docs; do $(LOCK) locks/$$group.lock --frozen --only-group $$group; done
+	@echo "requirements.lock and locks/ are renewed."
 
 clean:
-	rm -rf $(VENV) .venv-lock .venv-audit .venv-mutate .venv-bench uv.lock build dist src/*.egg-info
+	rm -rf $(VENV) .venv-* uv.lock build dist src/*.egg-info
 	rm -rf .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache htmlcov
 	find src tests \( -name __pycache__ -o -name '*.so' \) -prune -exec rm -rf {} +

@@ -54,7 +54,7 @@ def extensions(rooms: tuple[str, ...], c_files: str) -> list[Extension]:
         group_name=BUILD.GROUP,
         target_dir=c_files,
     )
-    for extension in found:
+    for extension in found if sys.platform == "linux" else ():  # options of GCC
         extension.extra_compile_args.append("-fno-semantic-interposition")
         # The state's accessors are small, but what reports an index error makes them look big.
         extension.extra_compile_args.append("--param=max-inline-insns-auto=80")
@@ -108,14 +108,18 @@ class compile(Command):  # noqa: A001, N801  (the name of the command)
 
 
 class build_with_page(build_py):  # noqa: N801  (named like the command it replaces)
-    """A wheel carries the browser's page, where it has been built."""
+    """A wheel carries the browser's page, and is not built without it."""
 
     def run(self) -> None:
         super().run()
+        if self.editable_mode:
+            return
         page = ROOT / "web" / "dist"
-        if (page / "index.html").is_file() and not self.editable_mode:
-            static = Path(self.build_lib, "tearum", "server", "static")
-            shutil.copytree(page, static, dirs_exist_ok=True)
+        if not (page / "index.html").is_file():
+            sys.exit("The page is not built, and a wheel needs it. `make wheel` builds both.")
+        static = Path(self.build_lib, "tearum", "server", "static")
+        shutil.rmtree(static, ignore_errors=True)  # of an earlier build, with other names
+        shutil.copytree(page, static)
 
 
 def forget_all_but_latest(place: Path, kept: int) -> None:

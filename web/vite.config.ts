@@ -1,12 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { svelteTesting } from '@testing-library/svelte/vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 const server = process.env.TEARUM_SERVER ?? 'http://127.0.0.1:8642';
 
 // Assets stay files of their own: the page's content security policy allows no data: addresses.
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte()],
   build: {
     outDir: 'dist',
     assetsInlineLimit: 0,
@@ -22,10 +21,4 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: {
-    environment: 'jsdom',
-    css: true,
-    setupFiles: ['src/testSetup.ts'],
-    include: ['src/**/*.test.ts'],
-  },
 });

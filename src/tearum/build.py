@@ -55,7 +55,7 @@ def folder() -> Path:
 
 def _made_from() -> Iterator[Path]:
     """The sources, how they are compiled, and the packages they are compiled against."""
-    yield from (ROOT / "setup.py", ROOT / "requirements.lock")
+    yield from (ROOT / "setup.py", ROOT / "locks" / "compile.lock")
     for room in (*ROOMS, *PROOF):
         yield from sources(room)
 

@@ -21,8 +21,9 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The sources of this checkout, without compiled files."""
     place = tmp_path_factory.mktemp("checkout")
     shutil.copytree(build.ROOT / "src", place / "src")
-    for file in ("setup.py", "requirements.lock"):
-        shutil.copy(build.ROOT / file, place)
+    for file in ("setup.py", "locks/compile.lock"):
+        (place / file).parent.mkdir(exist_ok=True)
+        shutil.copy(build.ROOT / file, place / file)
     return place
 
 

@@ -1,0 +1,17 @@
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import page from './vite.config';
+
+// Apart from vite.config.ts, so that the page is built without any package that only tests need.
+export default mergeConfig(
+  page,
+  defineConfig({
+    plugins: [svelteTesting()],
+    test: {
+      environment: 'jsdom',
+      css: true,
+      setupFiles: ['src/testSetup.ts'],
+      include: ['src/**/*.test.ts'],
+    },
+  }),
+);
