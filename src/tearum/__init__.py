@@ -23,7 +23,7 @@ if TYPE_CHECKING:
         UndoError,
     )
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "Action",

@@ -77,7 +77,7 @@ def test_a_mistake_is_reported_in_one_line(
     assert result.out == ""
 
 
-@pytest.mark.parametrize("arguments", [[], ["record"], ["edition"]])
+@pytest.mark.parametrize("arguments", [["record"], ["edition"], ["lab"]])
 def test_without_a_command_there_is_help(tearum: Command, arguments: list[str]) -> None:
     result = tearum(*arguments)
     assert result.status == 2

@@ -80,6 +80,8 @@ class Server:
 class ServerProcess(Server):
     """Runs in a process of its own, so that it can be killed."""
 
+    command: tuple[str, ...] = (sys.executable, "-m", "tearum")
+
     def __init__(
         self,
         data: Path,
@@ -105,8 +107,8 @@ class ServerProcess(Server):
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [
-                    *("sh", "-c", self._limit + 'exec "$0" "$@"', sys.executable),
-                    *("-m", "tearum", "serve", "--port", str(self.port), *where),
+                    *("/bin/sh", "-c", self._limit + 'exec "$0" "$@"', *self.command),
+                    *("serve", "--port", str(self.port), *where),
                 ],
                 stderr=log,
                 stdout=log,

@@ -26,7 +26,7 @@ app = typer.Typer(
     cls=LocalisedGroup,
     name="tearum",
     help="about-tearum",
-    no_args_is_help=True,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
@@ -57,7 +57,15 @@ def options(
         bool, typer.Option("--version", help="option-version", callback=_show_version)
     ] = False,
 ) -> None:
-    """Options of the command itself."""
+    """Options of the command itself. Without a subcommand it opens the table in the browser."""
+    _say_if_plain(context)
+    if context.invoked_subcommand is None:
+        from tearum.cli.commands.serve import serve
+
+        serve(open_page=True)
+
+
+def _say_if_plain(context: typer.Context) -> None:
     from tearum import build
 
     reason = build.why_plain()

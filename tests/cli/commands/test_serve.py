@@ -76,6 +76,35 @@ def test_a_damaged_backup_is_refused_in_every_language(
     assert result.err.endswith(f"{expected}\n")
 
 
+def test_without_a_command_the_table_opens_in_the_browser(
+    tearum: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[tuple[object, ...]] = []
+    monkeypatch.setattr("tearum.server.run.run", lambda *arguments: started.append(arguments[1:4]))
+    monkeypatch.setattr("tearum.server.http.page_files.page_folder", lambda: tmp_path)
+    monkeypatch.setenv("TEARUM_DATABASE_URL", f"sqlite:///{tmp_path}/tearum.sqlite3")
+    assert tearum().status == 0
+    assert started == [("127.0.0.1", 8642, True)]
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "The page is not built."),
+        ("fr", "La page n’est pas construite."),
+        ("de", "baut sie:"),
+    ],
+)
+def test_no_browser_is_opened_where_there_is_no_page(
+    tearum: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, expected: str
+) -> None:
+    monkeypatch.setattr("tearum.server.http.page_files.page_folder", lambda: None)
+    monkeypatch.setenv("TEARUM_DATABASE_URL", f"sqlite:///{tmp_path}/tearum.sqlite3")
+    result = tearum("--lang", language)
+    assert result.status == 2
+    assert expected in result.err
+
+
 def test_a_table_for_this_machine_says_how_to_let_others_in() -> None:
     assert address_lines("127.0.0.1", 8642) == [
         "Tea & Rum is running at http://localhost:8642/ (stop with Ctrl-C).",

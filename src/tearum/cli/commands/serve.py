@@ -47,11 +47,14 @@ def serve(
     finished_days: FinishedDays = 365,
 ) -> None:
     settings = replace(_settings(data), host=host, origins=tuple(origin or ()), workers=workers)
+    from tearum.server.http.page_files import page_folder
     from tearum.server.ops.settings import Retention
     from tearum.server.run import run
     from tearum.server.store.database import UnusableDatabaseError
     from tearum.server.store.game_store import StorageError
 
+    if open_page and page_folder() is None:
+        raise UserError(message("error-no-page"))
     settings = replace(settings, retention=Retention(unbegun_days, finished_days))
 
     def announce(port: int) -> None:

@@ -17,8 +17,7 @@ from tearum.server.http.link_preview import preferred_language, with_preview
 PACKAGED: Final = Path(__file__).parents[1] / "static"
 BUILT: Final = Path(__file__).resolve().parents[4] / "web" / "dist"
 MISSING: Final = (
-    "The page is not built yet. In a checkout: cd web && npm ci && npm run build, "
-    "then start the server again. An installed tearum carries it.\n"
+    "The page is not built. In a checkout, `make page` builds it; then start the server again.\n"
 )
 FOREVER: Final = "public, max-age=31536000, immutable"  # names of assets contain their hash
 

@@ -34,8 +34,10 @@ metavar-days = TAGE
 
 ## Hilfe: Befehle
 
-about-tearum = Tea & Rum im Terminal: spielen, nachlesen, simulieren und eine Ausgabe ausbalancieren.
-    .short = Tea & Rum im Terminal.
+about-tearum = Tea & Rum: spielen, nachlesen, simulieren und eine Ausgabe ausbalancieren.
+
+    Ohne Befehl öffnet sich der Tisch im Browser.
+    .short = Tea & Rum.
 about-play = In diesem Terminal spielen, mit anderen an derselben Tastatur oder gegen Bots.
 
     Was du nicht angibst, wird erfragt. Im Spiel zeigt h die Hilfe.
@@ -246,6 +248,7 @@ error-database = Die Datenbank ist nicht nutzbar: { $reason }.
 error-database-address = TEARUM_DATABASE_URL ist keine Adresse einer Datenbank: { $reason }.
 error-no-database = In { $folder } gibt es keine Partien, also nichts zu sichern. Wähle mit --data einen anderen Ordner.
 error-nothing-to-tidy = In { $folder } gibt es keine Partien, also nichts aufzuräumen. Wähle mit --data einen anderen Ordner.
+error-no-page = Die Seite ist nicht gebaut. In einem Quellverzeichnis baut sie: make page
 error-listen = Der Server kann auf { $host }, Port { $port } nicht lauschen: { $reason }. Vielleicht läuft schon ein anderer; wähle mit --port einen anderen Port.
 error-data-folder = Der Ordner mit den Partien ist nicht nutzbar: { $reason } ({ $folder }). Wähle mit --data einen anderen.
 error-same-edition = { $file } ist die Ausgabe, die abgestimmt wird. Wähle für die neue einen anderen Namen.

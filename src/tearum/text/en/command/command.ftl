@@ -34,8 +34,10 @@ metavar-days = DAYS
 
 ## Help: commands
 
-about-tearum = Tea & Rum in the terminal: play, watch, simulate, and balance an edition.
-    .short = Tea & Rum in the terminal.
+about-tearum = Tea & Rum: play, watch, simulate, and balance an edition.
+
+    Without a command, the table opens in the browser.
+    .short = Tea & Rum.
 about-play = Play in this terminal, with others at the same keyboard or against bots.
 
     Whatever you leave out is asked for. During the game, type h for help.
@@ -247,6 +249,7 @@ error-database = The database can’t be used: { $reason }.
 error-database-address = TEARUM_DATABASE_URL is not the address of a database: { $reason }.
 error-no-database = There are no games in { $folder }, so there is nothing to back up. Choose another folder with --data.
 error-nothing-to-tidy = There are no games in { $folder }, so there is nothing to tidy up. Choose another folder with --data.
+error-no-page = The page is not built. In a checkout, make page builds it.
 error-listen = The server can’t listen on { $host }, port { $port }: { $reason }. Perhaps another server is running; choose another port with --port.
 error-data-folder = The folder of the games can’t be used: { $reason } ({ $folder }). Choose another with --data.
 error-same-edition = { $file } is the edition to tune. Choose another name for the new one.

@@ -34,8 +34,10 @@ metavar-days = JOURS
 
 ## Aide : commandes
 
-about-tearum = Tea & Rum dans le terminal : jouer, revoir, simuler, équilibrer une édition.
-    .short = Tea & Rum dans le terminal.
+about-tearum = Tea & Rum : jouer, revoir, simuler, équilibrer une édition.
+
+    Sans commande, la table s’ouvre dans le navigateur.
+    .short = Tea & Rum.
 about-play = Jouer dans ce terminal, à plusieurs au même clavier ou contre des bots.
 
     Ce que vous n’indiquez pas vous sera demandé. Pendant la partie, tapez h pour l’aide.
@@ -246,6 +248,7 @@ error-database = La base de données est inutilisable : { $reason }.
 error-database-address = TEARUM_DATABASE_URL n’est pas l’adresse d’une base de données : { $reason }.
 error-no-database = Il n’y a aucune partie dans { $folder }, donc rien à sauvegarder. Choisissez un autre dossier avec --data.
 error-nothing-to-tidy = Il n’y a aucune partie dans { $folder }, donc rien à ranger. Choisissez un autre dossier avec --data.
+error-no-page = La page n’est pas construite. Dans une copie des sources, make page la construit.
 error-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }. Un autre serveur tourne peut-être ; choisissez un autre port avec --port.
 error-data-folder = Le dossier des parties est inutilisable : { $reason } ({ $folder }). Choisissez-en un autre avec --data.
 error-same-edition = { $file } est l’édition à régler. Choisissez un autre nom pour la nouvelle.
