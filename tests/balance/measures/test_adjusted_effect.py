@@ -107,3 +107,24 @@ def test_many_deals_are_taken_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     parts = adjusted_effects(choices, ITEMS, 500)
     assert [found.value for found in parts] == [found.value for found in whole]
     assert np.allclose([found.variance for found in parts], [found.variance for found in whole])
+
+
+def test_effects_and_their_errors_are_those_of_a_regression() -> None:
+    """statsmodels 0.15.0, `OLS(won, [taken, levels]).fit(cov_type="cluster", cov_kwds={"groups":
+    deal, "use_correction": False})`: three uneven levels, six uneven deals."""
+    level = np.repeat([0, 1, 2], [7, 9, 8])
+    choices = Choices(
+        item=np.array([0, 1, 2, 1, 0, 2, 1, 1, 0, 0, 2, 1, 0, 1, 1, 2, 0, 1, 2, 0, 1, 0, 2, 1]),
+        stratum=level,
+        chance=np.zeros(24),
+        won=np.array([1.0, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 1, 0, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 0]),
+        deal=np.array([0, 0, 1, 2, 2, 3, 4, 0, 1, 1, 2, 3, 3, 3, 4, 5, 5, 5, 0, 1, 2, 4, 4, 3]),
+    )
+    found = adjusted_effects(choices, 3, 6)
+    assert [one.value for one in found] == pytest.approx(
+        [0.058361391694724776, 0.2471833390235576, -0.38938053097345127]
+    )
+    freedom = 24 / (24 - 3)  # ours, for the levels
+    errors = [np.sqrt(one.influence @ one.influence / freedom) for one in found]
+    assert errors == pytest.approx([0.16349213057989603, 0.2031331460900026, 0.16947137001011695])
+    assert [one.deals for one in found] == [6, 5, 6]

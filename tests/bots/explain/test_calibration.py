@@ -1,6 +1,7 @@
 """The chances that a search states are less extreme than its visits."""
 
 import pytest
+from scipy.special import expit, logit
 
 from tearum.bots.explain.calibration import TitleChances, calibrated
 
@@ -44,3 +45,14 @@ def test_a_title_is_never_likelier_than_to_win_and_both_together_not_less(
 def test_at_two_players_the_titles_add_up() -> None:
     stated = calibrated(TitleChances(0.2, 0.6, 0.8), 2)
     assert stated.governor + stated.pirate_king == pytest.approx(stated.winner)
+
+
+@pytest.mark.parametrize(
+    ("players", "slope", "shift"), [(2, 0.81, -0.17), (3, 0.87, 0.03), (4, 0.81, -0.06)]
+)
+def test_the_log_odds_lie_on_the_fitted_line(players: int, slope: float, shift: float) -> None:
+    """docs/bots.md gives the lines; the titles keep their own shares of the chance."""
+    for winner in (0.03, 0.3, 0.85):
+        stated = calibrated(TitleChances(0.2 * winner, 0.9 * winner, winner), players)
+        expected = expit(slope * logit(winner) + shift)
+        assert stated == pytest.approx((0.2 * expected, 0.9 * expected, expected))
