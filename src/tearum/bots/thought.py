@@ -44,7 +44,7 @@ class Reason:
         args: dict[str, str | int] = {"case": "more" if self.points >= 0 else "less"}
         args |= {key: value for key, value in about.items() if isinstance(value, str | int)}
         if "n" in about and "colour" in about:
-            args["vp"] = words.vp(about["colour"], about["n"])
+            args["vp"] = words.vp_gained(about["colour"], about["n"])
         if "captain" in about and "n" in about:
             args["cannons"] = words.pieces("cannon", about["n"])
         for key in ("goods", "others"):

@@ -170,12 +170,16 @@ class Words:
     # Cards
 
     def building_brings(self, building: Building) -> str:
-        """ "2 blue VP; 1 star; hygiene; You gain ..." """
+        """ "2 blue VP; 1 star; hygiene. You gain ..." """
         parts = [self.effect(gain.to_json()) for gain in (building.vp, building.instant) if gain]
         parts += self.tallied([self.symbol(symbol) for symbol in building.symbols])
-        if building.permanent is not None:
-            parts.append(self.permanent(building.permanent).rstrip("."))
-        return self._together(parts)
+        text = self._together(parts)
+        if building.permanent is None:
+            return text
+        permanent = self.permanent(building.permanent).rstrip(".")
+        if not text:
+            return permanent
+        return self.text.message("card-sentence", text=text, more=permanent)
 
     def captain_brings(self, captain: Captain) -> str:
         """ "1 star; security; for 2 cannons: 5 red VP"."""

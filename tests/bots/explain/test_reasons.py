@@ -80,14 +80,14 @@ UNNAMED = {"preference"}  # reasons that are about nothing but the bot
                 "You prove allegiance 3 in 40 of 100 games, otherwise in 62. (\N{MINUS SIGN}1.0)",
                 "Vous prouvez l’allégeance 3 dans 40 parties sur 100, sinon dans 62. "
                 "(\N{MINUS SIGN}1,0)",
-                "Du beweist Treue 3 in 40 von 100 Partien, sonst in 62. (\N{MINUS SIGN}1,0)",
+                "Du beweist deine Treue (Karte 3) in 40 von 100 Partien, sonst in 62. (\N{MINUS SIGN}1,0)",
             ),
         ),
         (
             Reason("played-on", 0.0, {"case": "wins", "chance": 45, "instead": 41}),
             (
                 "It pays off later: you win 45 of 100 games, otherwise 41.",
-                "Cela paie plus tard\u202f: vous gagnez 45 parties sur 100, sinon 41.",
+                "C’est payant par la suite\u202f: vous gagnez 45 parties sur 100, sinon 41.",
                 "Es zahlt sich später aus: Du gewinnst 45 von 100 Partien, sonst 41.",
             ),
         ),

@@ -12,7 +12,7 @@ export function hintReasonText(
 ): string {
   const { goods, others, ...plain } = about;
   const args: Args = { case: points < 0 ? 'less' : 'more', ...plain };
-  if (about.n !== undefined && about.colour) args.vp = words.vp(about.colour, about.n);
+  if (about.n !== undefined && about.colour) args.vp = words.vpGained(about.colour, about.n);
   if (about.n !== undefined && about.captain) args.cannons = words.pieces('cannon', about.n);
   if (goods) args.goods = words.goods(goods);
   if (others) args.others = words.goods(others);

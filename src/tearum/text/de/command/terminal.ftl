@@ -60,6 +60,7 @@ card-contract = Vertrag { $n }
 card-ship = Schiff { $n }
 card-allegiance = Treuekarte { $n }
 card-and = { $text }; { $more }
+card-sentence = { $text }. { $more }
 card-cost = Kosten: { $cost }
 card-vp = Wert: { $vp }
 card-instant = Soforteffekt: { $effect }

@@ -79,9 +79,9 @@ bot-reason-wishes = { $case ->
         [5] fünftes
        *[other] nächstes
     } Symbol { $symbol } { $place ->
-        [1] gewinnt
-       *[2] bringt den zweiten Platz für
-    } den Wunsch von Runde { $roman }.
+        [1] gewinnt den
+       *[2] bringt dir den zweiten Platz beim
+    } Wunsch von Runde { $roman }.
     [less] Du gibst den { $place ->
         [1] ersten
        *[2] zweiten
@@ -99,8 +99,8 @@ bot-reason-symbols = Du hast { $n ->
    *[more] mehr.
 }
 bot-reason-allegiance = { $case ->
-    [proven] Deine Treue { $allegiance } ist bewiesen.
-   *[more] Du beweist Treue { $allegiance } in { $chance } von 100 Partien, sonst in { $instead }.
+    [proven] Deine Treue (Karte { $allegiance }) ist bewiesen.
+   *[more] Du beweist deine Treue (Karte { $allegiance }) in { $chance } von 100 Partien, sonst in { $instead }.
 }
 bot-reason-limit = Deine { $colour ->
     [blue] blauen
@@ -108,7 +108,7 @@ bot-reason-limit = Deine { $colour ->
 } SP liegen { $case ->
     [less] um { $n } vorn
    *[more] nicht um { $n } vorn
-}; ab 10 Vorsprung verfallen sie.
+}; mehr als 10 Vorsprung verfällt.
 bot-reason-own-row = { $case ->
     [less] Du gibst Reihe { $row } { $at } auf.
    *[more] Du hältst dir Reihe { $row } { $at } offen.
@@ -143,10 +143,10 @@ bot-reason-played-on = { $case ->
 bot-reason-blind = Es ist blind gewählt.
 
 bot-fault-error = { $bot } ist ausgefallen ({ $detail }); { $fallback } zieht an seiner Stelle.
-bot-fault-type = { $bot } hat mit etwas geantwortet, das keine Antwort ist ({ $detail }); { $fallback } zieht an seiner Stelle.
+bot-fault-type = { $bot } hat eine ungültige Antwort gegeben ({ $detail }); { $fallback } zieht an seiner Stelle.
 bot-fault-illegal = { $bot } hat eine Aktion gewählt, die hier nicht erlaubt ist ({ $detail }); { $fallback } zieht an seiner Stelle.
 bot-fault-slow = { $bot } war zu langsam ({ NUMBER($detail, minimumFractionDigits: 1) } s); { $fallback } zieht an seiner Stelle.
 bot-fault-out = { $bot } war einmal zu oft zu langsam ({ NUMBER($detail, minimumFractionDigits: 1) } s); ab jetzt zieht { $fallback } an seiner Stelle.
-bot-fault-deaf = { $bot } war zu langsam und lässt sich nicht unterbrechen: Er fängt alles ab. Sein Prozess endet hier.
+bot-fault-deaf = { $bot } war zu langsam und lässt sich nicht unterbrechen: Er fängt alles ab. Sein Prozess wurde beendet.
 # Ein Fehler aus dem Ordner einer früheren Version, in den Worten, die dort stehen.
 bot-fault-stored = { $detail }

@@ -22,7 +22,7 @@ reason-not_asked = { $asked ->
     [paying] Die Partie geht zu Ende: Jetzt kannst du nur noch tauschen und eine Treue bezahlen.
     [converting_blue] Die Partie geht zu Ende: Wähle zuerst, wie viele blaue SP du kaufst.
     [converting_red] Die Partie geht zu Ende: Wähle zuerst, wie viele rote SP du kaufst.
-    [stopping] Antworte zuerst, ob die Partie hier endet.
+    [stopping] Sag zuerst, ob die Partie hier enden soll.
    *[other] Jetzt nicht.
 }
 reason-not_your_action_turn = Nur in deinem eigenen Aktionszug.
@@ -42,7 +42,7 @@ reason-cubes_short = { $n ->
 reason-building_missing = Dafür brauchst du das Gebäude { $building }.
 reason-no_room = In deinem Lager ist kein Platz dafür, und du hast keinen Lagererweiterungsmarker mehr zum Entfernen.
 reason-no_token_left = Du hast keinen Lagererweiterungsmarker mehr: Dein Lager ist so groß, wie es geht.
-reason-nothing_to_discard = Davon kannst du nichts ablegen: { $resource }.
+reason-nothing_to_discard = Davon kannst du nichts ablegen: { $resources }.
 
 ## Gebäude
 

@@ -60,6 +60,7 @@ card-contract = Contract { $n }
 card-ship = Ship { $n }
 card-allegiance = Allegiance { $n }
 card-and = { $text }; { $more }
+card-sentence = { $text }. { $more }
 card-cost = Cost: { $cost }
 card-vp = Worth: { $vp }
 card-instant = Instant: { $effect }

@@ -30,23 +30,23 @@ bot-reason-income = { $case ->
        *[other] each of the next { $rounds } incomes.
     }
 }
-bot-reason-reputation = You get { $n ->
-    [one] { $n } star
-   *[other] { $n } stars
-} { $case ->
-    [less] less.
-   *[more] more.
+bot-reason-reputation = You get { $n } { $case ->
+    [less] fewer
+   *[more] more
+} { $n ->
+    [one] star.
+   *[other] stars.
 }
 bot-reason-buildings = { $case ->
     [less] You go without what the { $building } gives.
    *[more] The { $building } pays off from now on.
 }
-bot-reason-room = Your warehouse has { $n ->
-    [one] { $n } free square
-   *[other] { $n } free squares
-} { $case ->
-    [less] less.
-   *[more] more.
+bot-reason-room = Your warehouse has { $n } { $case ->
+    [less] fewer
+   *[more] more
+} free { $n ->
+    [one] square.
+   *[other] squares.
 }
 bot-reason-captains = { $case ->
     [hired] You hire captain { $captain }, who then waits for { $cannons }.
@@ -91,12 +91,12 @@ bot-reason-wishes = { $case ->
        *[2] second
     } in round { $roman }’s wish.
 }
-bot-reason-symbols = You have { $n } { $symbol } { $n ->
-    [one] symbol
-   *[other] symbols
-} { $case ->
-    [less] less.
-   *[more] more.
+bot-reason-symbols = You have { $n } { $case ->
+    [less] fewer
+   *[more] more
+} { $symbol } { $n ->
+    [one] symbol.
+   *[other] symbols.
 }
 bot-reason-allegiance = { $case ->
     [proven] Your allegiance { $allegiance } is proven.
@@ -108,7 +108,7 @@ bot-reason-limit = Your { $colour ->
 } VP { $case ->
     [less] get { $n } ahead
    *[more] don’t get { $n } ahead
-} of the other colour, and more than 10 are lost.
+} of the other colour; a lead beyond 10 is lost.
 bot-reason-own-row = { $case ->
     [less] You give up row { $row } { $at }.
    *[more] You keep row { $row } { $at } for later.

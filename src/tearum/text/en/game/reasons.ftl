@@ -22,7 +22,7 @@ reason-not_asked = { $asked ->
     [paying] The game is ending: only exchanges and the payment of an allegiance are possible now.
     [converting_blue] The game is ending: first choose how many blue VP you buy.
     [converting_red] The game is ending: first choose how many red VP you buy.
-    [stopping] First answer whether the game stops here.
+    [stopping] First say whether the game stops here.
    *[other] Not now.
 }
 reason-not_your_action_turn = Only on your own action turn.
@@ -42,7 +42,7 @@ reason-cubes_short = { $n ->
 reason-building_missing = You need the { $building } for this.
 reason-no_room = There is no room for it in your warehouse, and no expansion token left to remove.
 reason-no_token_left = You have no expansion token left: your warehouse is at its largest.
-reason-nothing_to_discard = There is no { $resource } to discard.
+reason-nothing_to_discard = You have no { $resources } to discard.
 
 ## Buildings
 

@@ -60,6 +60,7 @@ card-contract = Contrat { $n }
 card-ship = Bateau { $n }
 card-allegiance = Allégeance { $n }
 card-and = { $text } ; { $more }
+card-sentence = { $text }. { $more }
 card-cost = Coût : { $cost }
 card-vp = Valeur : { $vp }
 card-instant = Effet immédiat : { $effect }

@@ -69,7 +69,7 @@ action-pass = { $asked ->
     [building] Ne rien construire
     [hiring] N’engager personne
     [contracting] Ne remplir aucun contrat
-    [founding] Plus de canons
+    [founding] Aucun canon de plus
     [activating] Ne plus activer de capitaine
     [paying] Ne plus rien payer
    *[other] Passer

@@ -108,7 +108,7 @@ bot-reason-limit = Vos PV { $colour ->
 } { $case ->
     [less] prennent { $n } d’avance
    *[more] ne prennent pas { $n } d’avance
-} sur l’autre couleur, et au-delà de 10 ils sont perdus.
+} sur l’autre couleur ; au-delà de 10, l’avance est perdue.
 bot-reason-own-row = { $case ->
     [less] Vous renoncez à la ligne { $row } { $at }.
    *[more] Vous gardez la ligne { $row } { $at } pour plus tard.
@@ -136,17 +136,17 @@ bot-reason-played-on = { $case ->
     [loses] C’est tentant, mais vous le payez plus tard : vous gagnez { $chance } parties sur 100, sinon { $instead }.
     [fewer] C’est tentant, mais vous finissez avec moins de PV : { $n }, sinon { $instead }.
     [worse] C’est tentant, mais la suite est moins bonne.
-    [richer] Cela paie plus tard : vous finissez avec { $n } PV, sinon avec { $instead }.
-    [better] Cela paie plus tard.
-   *[wins] Cela paie plus tard : vous gagnez { $chance } parties sur 100, sinon { $instead }.
+    [richer] C’est payant par la suite : vous finissez avec { $n } PV, sinon avec { $instead }.
+    [better] C’est payant par la suite.
+   *[wins] C’est payant par la suite : vous gagnez { $chance } parties sur 100, sinon { $instead }.
 }
 bot-reason-blind = C’est choisi sans regarder.
 
 bot-fault-error = { $bot } est tombé en panne ({ $detail }) ; { $fallback } joue à sa place.
-bot-fault-type = { $bot } a répondu par autre chose qu’une réponse ({ $detail }) ; { $fallback } joue à sa place.
+bot-fault-type = { $bot } a donné une réponse non valable ({ $detail }) ; { $fallback } joue à sa place.
 bot-fault-illegal = { $bot } a choisi une action interdite ici ({ $detail }) ; { $fallback } joue à sa place.
 bot-fault-slow = { $bot } a été trop lent ({ NUMBER($detail, minimumFractionDigits: 1) } s) ; { $fallback } joue à sa place.
 bot-fault-out = { $bot } a été trop lent une fois de trop ({ NUMBER($detail, minimumFractionDigits: 1) } s) ; désormais, { $fallback } joue à sa place.
-bot-fault-deaf = { $bot } a été trop lent et ne se laisse pas interrompre : il intercepte tout. Son processus s’arrête ici.
+bot-fault-deaf = { $bot } a été trop lent et ne se laisse pas interrompre : il intercepte tout. Son processus a été arrêté.
 # Une panne tirée du dossier d’une version antérieure, telle qu’elle y est notée.
 bot-fault-stored = { $detail }

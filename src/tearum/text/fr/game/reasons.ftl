@@ -5,7 +5,7 @@
 reason-game_over = La partie est terminée.
 reason-no_such_action = Cette édition n’a pas cette action.
 reason-not_asked = { $asked ->
-    [ship_turn] Pas à un tour de bateau : achetez un bateau ou passez.
+    [ship_turn] Pas pendant un tour de bateau : achetez un bateau ou passez.
     [turn] Pas maintenant : utilisez d’abord un ouvrier.
     [turn_end] Pas maintenant : votre action est faite. Terminez le tour quand vous voulez.
     [option_choice] Pas maintenant : choisissez d’abord un des effets.
@@ -22,7 +22,7 @@ reason-not_asked = { $asked ->
     [paying] La partie se termine : seuls les échanges et le paiement d’une allégeance sont possibles.
     [converting_blue] La partie se termine : dites d’abord combien de PV bleus vous achetez.
     [converting_red] La partie se termine : dites d’abord combien de PV rouges vous achetez.
-    [stopping] Répondez d’abord si la partie s’arrête là.
+    [stopping] Dites d’abord si la partie s’arrête là.
    *[other] Pas maintenant.
 }
 reason-not_your_action_turn = Seulement à votre propre tour d’action.
@@ -42,7 +42,7 @@ reason-cubes_short = { $n ->
 reason-building_missing = Il vous faut le bâtiment { $building }.
 reason-no_room = Il n’y a pas de place dans votre entrepôt, et plus de jeton d’expansion à retirer.
 reason-no_token_left = Vous n’avez plus de jeton d’expansion : votre entrepôt ne peut plus être agrandi.
-reason-nothing_to_discard = Il n’y a pas de { $resource } à défausser.
+reason-nothing_to_discard = Vous n’avez pas de { $resources } à défausser.
 
 ## Bâtiments
 
@@ -83,7 +83,7 @@ reason-no_such_side = Il n’y a pas ce choix ici.
 
 ## Troc
 
-reason-sold_this_trade = Vous vendez des { $resources } dans ce Troc, vous ne pouvez donc pas en acheter.
+reason-sold_this_trade = Vous ne pouvez pas acheter ce que vous vendez dans ce Troc : { $resources }.
 reason-nothing_traded = Vendez ou achetez d’abord quelque chose, ou renoncez au Troc.
 reason-trade_begun = Le Troc est commencé : concluez-le, ou annulez vos ventes et vos achats.
 
