@@ -80,7 +80,8 @@ UNNAMED = {"preference"}  # reasons that are about nothing but the bot
                 "You prove allegiance 3 in 40 of 100 games, otherwise in 62. (\N{MINUS SIGN}1.0)",
                 "Vous prouvez l’allégeance 3 dans 40 parties sur 100, sinon dans 62. "
                 "(\N{MINUS SIGN}1,0)",
-                "Du beweist deine Treue (Karte 3) in 40 von 100 Partien, sonst in 62. (\N{MINUS SIGN}1,0)",
+                "Du beweist deine Treue (Karte 3) in 40 von 100 Partien, sonst in 62. "
+                "(\N{MINUS SIGN}1,0)",
             ),
         ),
         (

@@ -34,7 +34,7 @@ metavar-days = JOURS
 
 ## Aide : commandes
 
-about-tearum = Tea & Rum : jouer, revoir, simuler, équilibrer une édition.
+about-tearum = Tea & Rum : jouer, revoir, simuler, équilibrer une édition.
 
     Sans commande, la table s’ouvre dans le navigateur.
     .short = Tea & Rum.
