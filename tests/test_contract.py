@@ -16,6 +16,7 @@ from tearum.contract.events import EVENTS
 from tearum.contract.languages import LANGUAGES
 from tearum.contract.reasons import REASONS
 from tearum.contract.view import View
+from tearum.contract.vocabulary import DECISION_KINDS, REVEAL_KINDS
 from tearum.game import Record
 from tearum.game.actions.action import Action
 from tearum.game.fair_deal import FairDeal
@@ -67,6 +68,8 @@ VOCABULARIES: dict[str, tuple[str, ...]] = {
     "pace": table_words.PACES,
     "phrases": table_words.PHRASES,
     "reactions": table_words.REACTIONS,
+    "kinds of decisions": DECISION_KINDS,
+    "kinds of reveals": REVEAL_KINDS,
 }
 SOURCES = (
     ("src/tearum", "*.py"),

@@ -3,8 +3,9 @@
 import pytest
 
 from tearum.contract.actions import ACTION_KIND
+from tearum.contract.vocabulary import DecisionKind
 from tearum.game import Action, Game
-from tearum.review.kinds import DecisionKind, decision_kind
+from tearum.review.kinds import decision_kind
 
 PASS, END_TURN = 0, 1
 

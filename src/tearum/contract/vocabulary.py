@@ -138,3 +138,21 @@ CAUSES: Final[tuple[Cause, ...]] = get_args(Cause)
 
 Barrier = Literal["start", "revealed", "other_player"]  # why a decision can't be taken back
 BARRIERS: Final[tuple[Barrier, ...]] = get_args(Barrier)
+
+# In the account of a game: what was turned over, and what turns decided.
+RevealKind = Literal[
+    "deal",  # everything that lies open before the first decision
+    "first_player",  # at set-up, where a tie is drawn by lot
+    "victory",  # two players: the victory type of a round
+    "contracts",
+    "captains",
+    "ships",
+    "automa",  # two players: a token
+    "conversions",  # what the others have chosen in secret
+]
+REVEAL_KINDS: Final[tuple[RevealKind, ...]] = get_args(RevealKind)
+
+DecisionKind = Literal[
+    "ships", "boards", "trade", "build", "captain", "contract", "allegiance", "conversion"
+]
+DECISION_KINDS: Final[tuple[DecisionKind, ...]] = get_args(DecisionKind)

@@ -6,7 +6,7 @@
 
 Inside, each part imports only those above it:
 
-- `kinds`: the kinds of decisions and reveals
+- `kinds`: what a turn was about
 - `timeline`: a record as turns
 - `evaluator`: what a position is worth to every seat
 - `turn_analysis`: one turn, judged by what its seat knew
@@ -18,8 +18,8 @@ Inside, each part imports only those above it:
 - `wording`: the account in words
 """
 
+from tearum.contract.vocabulary import DECISION_KINDS, REVEAL_KINDS, DecisionKind, RevealKind
 from tearum.review.account import KindReview, Parts, Review, SeatReview, SeatStep, TurnReview
-from tearum.review.kinds import DECISION_KINDS, REVEAL_KINDS, DecisionKind, RevealKind
 from tearum.review.reviewer import (
     DEFAULT_NODES,
     LEAST_NODES,

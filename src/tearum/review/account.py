@@ -10,7 +10,7 @@ from math import sqrt
 from typing import Any, Final
 
 from tearum.bots.thought import Reason
-from tearum.review.kinds import DECISION_KINDS, DecisionKind, RevealKind
+from tearum.contract.vocabulary import DECISION_KINDS, DecisionKind, RevealKind
 
 STEPS: Final = 1 << 16  # of a chance
 MISTAKE_ERRORS: Final = 2.0  # a mistake is beyond so many standard errors

@@ -1,29 +1,13 @@
-"""The kinds of decisions and of reveals that an account is sorted by."""
+"""What a turn was about."""
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Final, Literal, get_args
+from typing import Final
 
+from tearum.contract.vocabulary import DecisionKind
 from tearum.engine.constants.phases import SHIPPING
 from tearum.engine.state import State
 from tearum.game.actions.action import Action
-
-RevealKind = Literal[
-    "deal",  # everything that lies open before the first decision
-    "first_player",  # at set-up, where a tie is drawn by lot
-    "victory",  # two players: the victory type of a round
-    "contracts",
-    "captains",
-    "ships",
-    "automa",  # two players: a token
-    "conversions",  # what the others have chosen in secret
-]
-REVEAL_KINDS: Final[tuple[RevealKind, ...]] = get_args(RevealKind)
-
-DecisionKind = Literal[
-    "ships", "boards", "trade", "build", "captain", "contract", "allegiance", "conversion"
-]
-DECISION_KINDS: Final[tuple[DecisionKind, ...]] = get_args(DecisionKind)
 
 # What an action decides. All others (goods, rooms, ends of turns) belong to what they serve.
 _KIND_OF_ACTION: Final[dict[str, DecisionKind]] = {

@@ -7,6 +7,7 @@ end, so it can be played on any game that the seat could not tell from the true 
 from dataclasses import dataclass
 
 from tearum.bots.native.planner import turn_over
+from tearum.contract.vocabulary import RevealKind
 from tearum.engine.constants.phases import (
     ACTING,
     CONVERTING,
@@ -20,7 +21,6 @@ from tearum.engine.state import State
 from tearum.game import Game, Record
 from tearum.game.game import edition_of
 from tearum.game.seeds import deal_streams
-from tearum.review.kinds import RevealKind
 
 
 @dataclass(frozen=True)

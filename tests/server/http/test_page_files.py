@@ -11,7 +11,7 @@ def test_a_missing_page_says_how_to_build_it(tmp_path: Path) -> None:
     with Server(settings_in(tmp_path, page=tmp_path / "nowhere")) as server:
         answer = server.http.get("/")
         assert answer.status_code == 503
-        assert "npm run build" in answer.text
+        assert "make page" in answer.text
 
 
 def test_the_page_is_served_with_its_files_and_nothing_else(tmp_path: Path) -> None:
