@@ -70,6 +70,7 @@ def test_every_help_text_is_found(tearum: Command, path: tuple[str, ...], langua
     assert result.status == 0
     assert not re.search(r"\b(about|option|argument|metavar|usage)-[a-z]", result.out), result.out
     assert "--lang" in result.out
+    assert not re.search(r"\[(\w+[^\]:]*):[^\]]*\]\s+\[\1:", result.out), "a default is given twice"
     assert all(len(line) <= 80 for line in result.out.splitlines())
 
 
