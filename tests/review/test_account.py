@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from tearum.review import DECISION_KINDS
-from tearum.review.account import Parts, exact
+from tearum.review.account import STEPS, Parts, exact
 
 from .conftest import Reviewed
 from .games import GAMES, SPOILT, SPOILT_ROUND
@@ -82,6 +82,34 @@ def test_luck_needs_something_that_is_turned_over(reviewed: dict[str, Reviewed],
     for turn in reviewed[name].review.turns:
         if not turn.reveals:
             assert all(step.parts.luck == 0 for step in turn.seats)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_chances_of_the_titles_fit_the_chance_to_win(
+    reviewed: dict[str, Reviewed], name: str
+) -> None:
+    """Winning is one title or both, also where a seat is expected to find a better turn."""
+    rounding = 2 / STEPS
+    for turn in reviewed[name].review.turns:
+        for step in turn.seats:
+            most = step.governor + step.pirate_king
+            assert max(step.governor, step.pirate_king) - rounding <= step.after
+            assert step.after <= most + rounding
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_figure_has_its_standard_error(reviewed: dict[str, Reviewed], name: str) -> None:
+    data = reviewed[name].review.to_json()
+    for seat in data["seats"]:
+        assert seat["start_error"] > 0
+        assert set(seat["errors"]) == set(PARTS)
+        assert all(set(one["errors"]) == set(PARTS) for one in seat["rounds"])
+        assert all(one["error"] >= 0 for one in seat["kinds"].values())
+        skill = sum(one["error"] ** 2 for one in seat["kinds"].values()) ** 0.5
+        assert skill == pytest.approx(seat["errors"]["skill"], abs=1e-4)
+    for turn in data["turns"][:-1]:
+        for step in turn["seats"]:
+            assert step["error"] + step["governor_error"] + step["pirate_king_error"] > 0
 
 
 def test_all_seats_start_alike(reviewed: dict[str, Reviewed]) -> None:

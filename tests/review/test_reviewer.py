@@ -9,11 +9,11 @@ from tearum.bots.question import stream_of
 from tearum.engine.constants.phases import CONVERTING
 from tearum.engine.redeal import redeal
 from tearum.game import Record
-from tearum.review import Reviewer, UnfinishedGameError
-from tearum.review.evaluator import Evaluator
+from tearum.review import DEFAULT_NODES, Reviewer, UnfinishedGameError
+from tearum.review.evaluator import Evaluator, digest_of
 from tearum.review.saved_turns import SavedTurns
 from tearum.review.timeline import Turn
-from tearum.review.turn_analysis import TurnAnalysis, analyse_turn
+from tearum.review.turn_analysis import TurnAnalysis, analyse_turn, redeals_for
 
 from .conftest import Reviewed
 
@@ -44,6 +44,21 @@ def test_what_a_seat_could_not_know_changes_nothing(
     assert analysed(one, turn) == analysed(one, replace(turn, before=hidden))
 
 
+def test_every_game_has_random_numbers_of_its_own(reviewed: dict[str, Reviewed]) -> None:
+    one, other = (reviewed[name].reviewer.turns[0] for name in ("4-1", "4-2"))
+    again = redeal(one.before, one.seat, stream_of("another deal"))
+    assert digest_known_in(one) == digest_known_in(replace(one, before=again))
+    assert digest_known_in(one) != digest_known_in(other)
+
+
+def digest_known_in(turn: Turn) -> str:
+    return digest_of(redeal(turn.before, turn.seat, stream_of("canonical")))
+
+
+def test_ten_times_the_budget_judges_on_ten_times_as_many_games() -> None:
+    assert redeals_for(10 * DEFAULT_NODES) == 10 * redeals_for(DEFAULT_NODES)
+
+
 def test_one_seat_alone_has_the_same_figures(reviewed: dict[str, Reviewed]) -> None:
     one = reviewed["2-1"]
     alone = Reviewer(one.record, one.reviewer.nodes, [1])
@@ -72,7 +87,10 @@ def test_a_line_that_was_cut_off_is_analysed_again(
     cut = tmp_path / "cut.jsonl"
     cut.write_text(text[:-50])
     whole, rest = SavedTurns(one.turns_file).load(), SavedTurns(cut).load()
-    assert rest == {index: whole[index] for index in list(whole)[:-1]}
+    last = list(whole)[-1]
+    assert rest == {index: turn for index, turn in whole.items() if index != last}
+    SavedTurns(cut).add(whole[last])
+    assert SavedTurns(cut).load() == whole
 
 
 def test_a_running_game_has_no_account(reviewed: dict[str, Reviewed]) -> None:

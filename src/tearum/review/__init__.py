@@ -1,7 +1,8 @@
 """The account of a finished game: how much of it was skill, luck and the others.
 
-    review = tearum.review(record)
-    for seat in review.seats:
+    from tearum.review import review
+
+    for seat in review(record).seats:
         print(seat.name, seat.start, seat.parts, seat.result)
 
 Inside, each part imports only those above it:

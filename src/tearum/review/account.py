@@ -23,6 +23,11 @@ def exact(chance: float) -> float:
     return round(chance * STEPS) / STEPS
 
 
+def is_mistake(loss: float, error: float) -> bool:
+    """Whether a loss is beyond doubt, and matters."""
+    return loss > MISTAKE_ERRORS * error and loss > MISTAKE_CHANCE
+
+
 @dataclass(frozen=True)
 class Parts:
     """A change of the chance to win, and where it came from."""
@@ -64,6 +69,8 @@ class SeatStep:
     governor: float  # after it
     pirate_king: float
     error: float  # standard error of `after`
+    governor_error: float
+    pirate_king_error: float
     parts: Parts
     errors: Parts
 
@@ -74,6 +81,8 @@ class SeatStep:
             "governor": self.governor,
             "pirate_king": self.pirate_king,
             "error": round(self.error, 5),
+            "governor_error": round(self.governor_error, 5),
+            "pirate_king_error": round(self.pirate_king_error, 5),
             **self.parts.to_json(),
             "errors": _rounded(self.errors),
         }
@@ -98,8 +107,7 @@ class TurnReview:
 
     @property
     def mistake(self) -> bool:
-        """A loss that is beyond doubt, and that matters."""
-        return self.loss > MISTAKE_ERRORS * self.loss_error and self.loss > MISTAKE_CHANCE
+        return is_mistake(self.loss, self.loss_error)
 
     @property
     def size(self) -> float:
@@ -131,6 +139,7 @@ class KindReview:
     turns: int
     mistakes: int
     skill: float
+    error: float  # standard error of `skill`
 
 
 @dataclass(frozen=True)
@@ -140,10 +149,12 @@ class SeatReview:
     seat: int
     name: str
     start: float
+    start_error: float
     result: float
     parts: Parts
     errors: Parts
     rounds: tuple[Parts, ...]  # the deal counts for the first round
+    round_errors: tuple[Parts, ...]
     kinds: Mapping[DecisionKind, KindReview]
 
     def to_json(self) -> dict[str, Any]:
@@ -151,12 +162,21 @@ class SeatReview:
             "seat": self.seat,
             "name": self.name,
             "start": self.start,
+            "start_error": round(self.start_error, 5),
             "result": self.result,
             **self.parts.to_json(),
             "errors": _rounded(self.errors),
-            "rounds": [parts.to_json() for parts in self.rounds],
+            "rounds": [
+                {**parts.to_json(), "errors": _rounded(errors)}
+                for parts, errors in zip(self.rounds, self.round_errors, strict=True)
+            ],
             "kinds": {
-                kind: {"turns": one.turns, "mistakes": one.mistakes, "skill": one.skill}
+                kind: {
+                    "turns": one.turns,
+                    "mistakes": one.mistakes,
+                    "skill": one.skill,
+                    "error": round(one.error, 5),
+                }
                 for kind, one in self.kinds.items()
             },
         }
@@ -200,7 +220,12 @@ class Review:
 
 
 def seat_review(
-    seat: int, name: str, deal: SeatStep, turns: Sequence[TurnReview], rounds: int
+    seat: int,
+    name: str,
+    start_error: float,
+    deal: SeatStep,
+    turns: Sequence[TurnReview],
+    rounds: int,
 ) -> SeatReview:
     """Adds up what happened to a seat."""
     steps = [turn.seats[seat] for turn in turns]
@@ -212,20 +237,24 @@ def seat_review(
             turns=len(these),
             mistakes=sum(turn.mistake for turn in these),
             skill=sum((turn.seats[seat].parts.skill for turn in these), 0.0),
+            error=sqrt(sum(turn.loss_error**2 for turn in these)),
         )
-    by_round = [
-        sum_of(turn.seats[seat].parts for turn in turns if turn.round == number)
-        for number in range(1, rounds + 1)
-    ]
-    by_round[0] += deal.parts
+    by_round: list[list[SeatStep]] = [[] for _ in range(rounds)]
+    by_round[0].append(deal)
+    for turn in turns:
+        by_round[turn.round - 1].append(turn.seats[seat])
     return SeatReview(
         seat=seat,
         name=name,
         start=deal.before,
+        start_error=start_error,
         result=steps[-1].after,
         parts=deal.parts + sum_of(step.parts for step in steps),
         errors=root_sum_of_squares([deal.errors, *(step.errors for step in steps)]),
-        rounds=tuple(by_round),
+        rounds=tuple(sum_of(step.parts for step in these) for these in by_round),
+        round_errors=tuple(
+            root_sum_of_squares(step.errors for step in these) for these in by_round
+        ),
         kinds=kinds,
     )
 

@@ -7,6 +7,7 @@ decided in between, the evaluator has changed its mind: that is the remainder.
 from collections.abc import Sequence
 from dataclasses import replace
 from math import hypot
+from typing import Final
 
 from tearum.engine.constants.components import ROUNDS
 from tearum.engine.constants.phases import OVER
@@ -17,11 +18,14 @@ from tearum.review.opening import Opening
 from tearum.review.timeline import Turn
 from tearum.review.turn_analysis import SeatChances, TurnAnalysis
 
+SURE: Final = Chances(0.0, 0.0, 0.0)  # the errors of a result
+
 
 class Ledger:
     """Books turns in order. The last step of a seat grows by what its next own turn shows."""
 
     def __init__(self, opening: Opening) -> None:
+        self._start_error = opening.start_error.winner
         self.deal: list[SeatStep] = [_deal_step(opening, one) for one in opening.seats]
         self._turns: list[tuple[Turn, TurnAnalysis]] = []
         self._steps: list[list[SeatStep]] = []  # of each turn
@@ -44,12 +48,16 @@ class Ledger:
         last = self._steps[-1] if self._steps else self.deal
         step = last[seat]
         booked = Parts(others=gap) if waited else Parts(remainder=gap)
-        error = hypot(own.turn_error, analysis.loss_error)
-        errors = Parts(others=error) if waited else Parts(remainder=error)
+        error = analysis.expected_error
+        errors = Parts(others=error.winner) if waited else Parts(remainder=error.winner)
         last[seat] = replace(
             step,
             after=step.after + gap,
-            error=error,
+            governor=exact(analysis.expected.governor),
+            pirate_king=exact(analysis.expected.pirate_king),
+            error=error.winner,
+            governor_error=error.governor,
+            pirate_king_error=error.pirate_king,
             parts=step.parts + booked,
             errors=_combined(step.errors, errors),
         )
@@ -59,12 +67,12 @@ class Ledger:
         before = self._chances[seat]
         chances = analysis.seat(seat)
         parts, errors = Parts(), Parts()
-        after, shown, error = before, self._last_shown(seat), 0.0
+        after, (shown, error) = before, self._last_shown(seat)
         if chances is not None:
             parts, errors = _parts(turn, analysis, chances, before)
             after, shown, error = before + parts.total, chances.reveal, chances.reveal_error
         if turn.after.phase() == OVER:  # what was chosen in secret is turned over
-            shown, error = result_for(turn.after, seat), 0.0
+            shown, error = result_for(turn.after, seat), SURE
             parts += Parts(others=shown.winner - after)
             after = shown.winner
         return SeatStep(
@@ -72,14 +80,17 @@ class Ledger:
             after=after,
             governor=exact(shown.governor),
             pirate_king=exact(shown.pirate_king),
-            error=error,
+            error=error.winner,
+            governor_error=error.governor,
+            pirate_king_error=error.pirate_king,
             parts=parts,
             errors=errors,
         )
 
-    def _last_shown(self, seat: int) -> Chances:
+    def _last_shown(self, seat: int) -> tuple[Chances, Chances]:
         step = self._steps[-1][seat] if self._steps else self.deal[seat]
-        return Chances(step.after, step.governor, step.pirate_king)
+        errors = Chances(step.error, step.governor_error, step.pirate_king_error)
+        return Chances(step.after, step.governor, step.pirate_king), errors
 
     def turns(self) -> tuple[TurnReview, ...]:
         """All turns booked so far."""
@@ -111,7 +122,8 @@ class Ledger:
             deal=tuple(self.deal),
             turns=turns,
             seats=tuple(
-                seat_review(seat, names[seat], self.deal[seat], turns, ROUNDS) for seat in seats
+                seat_review(seat, names[seat], self._start_error, self.deal[seat], turns, ROUNDS)
+                for seat in seats
             ),
         )
 
@@ -123,9 +135,11 @@ def _deal_step(opening: Opening, dealt: SeatChances) -> SeatStep:
         after=after,
         governor=exact(dealt.turn.governor),
         pirate_king=exact(dealt.turn.pirate_king),
-        error=dealt.turn_error,
+        error=dealt.turn_error.winner,
+        governor_error=dealt.turn_error.governor,
+        pirate_king_error=dealt.turn_error.pirate_king,
         parts=Parts(luck=after - start),
-        errors=Parts(luck=hypot(opening.start_error, dealt.turn_error)),
+        errors=Parts(luck=hypot(opening.start_error.winner, dealt.turn_error.winner)),
     )
 
 
@@ -142,7 +156,7 @@ def _parts(
         )
     return (
         Parts(others=decided - before, luck=luck),
-        Parts(others=chances.turn_error, luck=chances.luck_error),
+        Parts(others=chances.turn_error.winner, luck=chances.luck_error),
     )
 
 

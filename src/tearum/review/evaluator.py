@@ -3,6 +3,7 @@
 These are the rollouts of the bots' own search, so the account rests on bots of a known strength.
 """
 
+import hashlib
 from collections.abc import Sequence
 from math import exp
 from typing import Final, NamedTuple
@@ -113,6 +114,16 @@ class Evaluator:
         seen = TitleChances(forecast.governor, forecast.king, forecast.winner)
         governor, pirate_king, winner = calibrated(seen, int(state.players()))
         return Chances(winner, governor, pirate_king)
+
+
+def digest_of(known: State) -> str:
+    """Names what is known, so that every position gets random numbers of its own.
+
+    With equal numbers in all games, one seat would be drawn more often in each of them, and luck
+    would not be 0 on average.
+    """
+    numbers = [*known.position(), *known.deal]
+    return hashlib.sha256(repr(numbers).encode()).hexdigest()[:16]
 
 
 def result_for(state: State, seat: int) -> Chances:

@@ -21,7 +21,7 @@ from tearum.review.turn_analysis import TurnAnalysis, analyse_turn
 
 DEFAULT_NODES: Final = 80_000  # per turn: a game of four takes less than a minute
 LEAST_NODES: Final = 200
-FORMAT: Final = 1  # raised when the account of a game changes though the bots did not
+FORMAT: Final = 2  # raised when the account of a game changes though the bots did not
 
 
 class UnfinishedGameError(ExplainedError, ValueError):
@@ -47,7 +47,7 @@ class Reviewer:
         if not self.turns or self.turns[-1].after.depth() > 0:
             raise UnfinishedGameError("review-unfinished")
         self._edition = edition_of(record)
-        self._conversions = next(
+        self.conversions = next(
             (turn.before for turn in self.turns if turn.before.phase() == CONVERTING),
             self.turns[-1].before,
         )
@@ -63,7 +63,7 @@ class Reviewer:
         for turn in self.turns:
             found = (done or {}).get(turn.index)
             yield found or analyse_turn(
-                evaluator, turn, self._conversions, self.nodes, search=turn.seat in self.seats
+                evaluator, turn, self.conversions, self.nodes, search=turn.seat in self.seats
             )
 
     def ledger(self) -> Ledger:

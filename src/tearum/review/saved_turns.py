@@ -10,7 +10,7 @@ from tearum.review.turn_analysis import SeatChances, TurnAnalysis
 
 
 class SavedTurns:
-    """A file of one line per turn. A line that was cut off is analysed again."""
+    """A file of one line per turn. A turn whose line was cut off is analysed again."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -29,8 +29,9 @@ class SavedTurns:
 
     def add(self, turn: TurnAnalysis) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
+        # A line of its own, also after one that was cut off.
         with self._path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(analysis_to_json(turn)) + "\n")
+            file.write("\n" + json.dumps(analysis_to_json(turn)) + "\n")
 
 
 def analysis_to_json(turn: TurnAnalysis) -> dict[str, Any]:
@@ -39,6 +40,8 @@ def analysis_to_json(turn: TurnAnalysis) -> dict[str, Any]:
         "seats": [list(vars(seat).values()) for seat in turn.seats],
         "loss": turn.loss,
         "loss_error": turn.loss_error,
+        "expected": turn.expected,
+        "expected_error": turn.expected_error,
         "best": list(turn.best),
         "reasons": [
             {"name": reason.name, "points": reason.points, "about": dict(reason.about)}
@@ -52,11 +55,20 @@ def analysis_from_json(data: dict[str, Any]) -> TurnAnalysis:
     return TurnAnalysis(
         index=data["index"],
         seats=tuple(
-            SeatChances(seat, Chances(*turn), turn_error, Chances(*reveal), reveal_error, luck)
-            for seat, turn, turn_error, reveal, reveal_error, luck in data["seats"]
+            SeatChances(
+                seat,
+                Chances(*turn),
+                Chances(*turn_error),
+                Chances(*reveal),
+                Chances(*reveal_error),
+                luck_error,
+            )
+            for seat, turn, turn_error, reveal, reveal_error, luck_error in data["seats"]
         ),
         loss=data["loss"],
         loss_error=data["loss_error"],
+        expected=Chances(*data["expected"]),
+        expected_error=Chances(*data["expected_error"]),
         best=tuple(data["best"]),
         reasons=tuple(Reason(**reason) for reason in data["reasons"]),
         nodes=data["nodes"],

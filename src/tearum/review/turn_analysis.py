@@ -14,13 +14,13 @@ from tearum.engine.constants.phases import CONVERTING, LAST_ALLEGIANCES, LAST_CA
 from tearum.engine.core import apply, to_move
 from tearum.engine.redeal import redeal
 from tearum.engine.state import State
-from tearum.review.evaluator import PLAN_SHARE, Chances, Evaluator, Sample
+from tearum.review.evaluator import PLAN_SHARE, Chances, Evaluator, Sample, digest_of
 from tearum.review.timeline import Turn
 
 CANDIDATES: Final = 20  # turns that are compared
 COMPARE_SHARE: Final = 0.5  # of the nodes of a turn: planning, and finding the best other turn
 NODES_PER_REDEAL: Final = 1_250
-FEWEST, MOST = 4, 64  # redealt games on which the turn taken and its rival are judged
+FEWEST: Final = 4  # redealt games on which the turn taken and its rival are judged
 
 
 @dataclass(frozen=True)
@@ -33,13 +33,13 @@ class Mean:
 
 @dataclass(frozen=True)
 class SeatChances:
-    """A seat's chances after a turn, with standard errors of the chance to win and of luck."""
+    """A seat's chances after a turn, each with its standard error, and that of luck."""
 
     seat: int
     turn: Chances  # after the turn, as a mean over what could be turned over
-    turn_error: float
+    turn_error: Chances
     reveal: Chances  # after what was turned over; the same where nothing was
-    reveal_error: float
+    reveal_error: Chances
     luck_error: float
 
 
@@ -51,6 +51,8 @@ class TurnAnalysis:
     seats: tuple[SeatChances, ...]
     loss: float  # the mover's chance after the best turn less that after the turn taken
     loss_error: float
+    expected: Chances  # of the mover, after the best turn
+    expected_error: Chances
     best: tuple[int, ...]  # the codes of the best turn; those of the turn taken where it is best
     reasons: tuple[Reason, ...]  # why the best turn is better
     nodes: int
@@ -71,7 +73,7 @@ def analyse_turn(
 
 def redeals_for(nodes: int) -> int:
     """On how many redealt games a turn is judged with this budget."""
-    return min(max(nodes // NODES_PER_REDEAL, FEWEST), MOST)
+    return max(nodes // NODES_PER_REDEAL, FEWEST)
 
 
 class _Analysis:
@@ -86,6 +88,7 @@ class _Analysis:
             if self._secret
             else redeal(turn.before, turn.seat, stream_of("canonical"))
         )
+        self._digest = digest_of(self._known)
 
     def run(self, search: bool) -> TurnAnalysis:
         turn, evaluator = self._turn, self._evaluator
@@ -96,19 +99,25 @@ class _Analysis:
         seats = self._seats_that_know_as_much()
         taken = [evaluator.after(sample, turn.codes, seats) for sample in samples]
         gap = Mean(0.0, 0.0)
-        own = [chances[seats.index(turn.seat)].winner for chances in taken]
+        own = [chances[seats.index(turn.seat)] for chances in taken]
+        best = own
         if rival is not None:
-            others = [evaluator.after(sample, rival, [turn.seat])[0].winner for sample in samples]
-            gap = mean_of([b - a for a, b in zip(own, others, strict=True)])
+            best = [evaluator.after(sample, rival, [turn.seat])[0] for sample in samples]
+            gap = mean_of([b.winner - a.winner for a, b in zip(own, best, strict=True)])
         # What is within its error counts as nothing: over a game, chance would add up to a loss.
         if rival is None or gap.value <= gap.error:
-            rival, gap = None, Mean(0.0, 0.0)
-        reasons = () if rival is None else self._reasons(rival, mean_of(own).value, gap.value)
+            rival, best, gap = None, own, Mean(0.0, 0.0)
+        expected, expected_error = mean_chances(best)
+        reasons = (
+            () if rival is None else self._reasons(rival, expected.winner - gap.value, gap.value)
+        )
         return TurnAnalysis(
             index=turn.index,
             seats=tuple(self._chances(seats, taken, count)),
             loss=gap.value,
             loss_error=gap.error,
+            expected=expected,
+            expected_error=expected_error,
             best=turn.codes if rival is None else tuple(rival),
             reasons=reasons,
             nodes=evaluator.nodes - self._first_node,
@@ -116,7 +125,7 @@ class _Analysis:
 
     def _sample(self, state: State, use: str, number: int, seat: int) -> Sample:
         """A redealt game. All turns that are compared get the same ones."""
-        name = f"review {self._turn.index} {use} {number}"
+        name = f"review {self._turn.index} {self._digest} {use} {number}"
         if self._secret:
             return Sample(self._known, name)
         return Sample(redeal(state, seat, stream_of(name)), f"{name} players")
@@ -234,10 +243,7 @@ def mean_of(values: Sequence[float]) -> Mean:
     return Mean(mean, sqrt(sum((v - mean) ** 2 for v in values) / (n - 1) / n))
 
 
-def mean_chances(values: Sequence[Chances]) -> tuple[Chances, float]:
-    """The mean chances, and the standard error of the chance to win."""
-    n = len(values)
-    winner = mean_of([value.winner for value in values])
-    governor = sum(value.governor for value in values) / n
-    pirate_king = sum(value.pirate_king for value in values) / n
-    return Chances(winner.value, governor, pirate_king), winner.error
+def mean_chances(values: Sequence[Chances]) -> tuple[Chances, Chances]:
+    """The mean chances, and their standard errors."""
+    means = [mean_of(chances) for chances in zip(*values, strict=True)]
+    return Chances(*(mean.value for mean in means)), Chances(*(mean.error for mean in means))
