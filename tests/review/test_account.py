@@ -107,7 +107,8 @@ def test_every_figure_has_its_standard_error(reviewed: dict[str, Reviewed], name
         assert all(one["error"] >= 0 for one in seat["kinds"].values())
         skill = sum(one["error"] ** 2 for one in seat["kinds"].values()) ** 0.5
         assert skill == pytest.approx(seat["errors"]["skill"], abs=1e-4)
-    for turn in data["turns"][:-1]:
+    open_turns = [turn for turn in data["turns"] if turn["round"] <= 3]
+    for turn in open_turns:
         for step in turn["seats"]:
             assert step["error"] + step["governor_error"] + step["pirate_king_error"] > 0
 
