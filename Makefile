@@ -111,7 +111,7 @@ coverage: $(READY)
 		--include='src/tearum/contract/*,src/tearum/engine/*,src/tearum/edition/*,src/tearum/game/*'
 
 # The tools and peers that only these two need live in environments of their own.
-# Areas: engine, game, server, lab, bots, text, envs (tests/proof/mutate/areas.py); default: all of them.
+# Areas: engine, game, guards, server, lab, bots, text, envs, review (tests/proof/mutate/areas.py); default: all of them.
 AREA ?= all
 mutate: $(READY)
 	@$(PYTHON) -m venv .venv-mutate

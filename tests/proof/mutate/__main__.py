@@ -68,7 +68,7 @@ class Workplace:
 
     def configuration(self) -> str:
         rooms = [f"src/tearum/{room}" for room in self.area.rooms]
-        mutated = [room if room.endswith(".py") else f"{room}/*" for room in rooms]
+        mutated = [room if room.endswith((".py", "*")) else f"{room}/*" for room in rooms]
         left_out = [f"src/tearum/{file}" for file in self.area.left_out]
         return f"""
 [tool.mutmut]
@@ -90,7 +90,7 @@ use_git_change_detection = false
     def fingerprint(self) -> str:
         """Of the area, of the tests that look at it, and of what tests share."""
         digest = hashlib.sha256(self.configuration().encode())
-        rooms = [f"src/tearum/{room}" for room in self.area.rooms]
+        rooms = [f"src/tearum/{room.removesuffix('/*')}" for room in self.area.rooms]
         for part in (*rooms, "src/tearum/text", "tests/table.py", *self.area.tests):
             for file in sorted([ROOT / part, *(ROOT / part).rglob("*.*")]):
                 if file.is_file() and "__pycache__" not in file.parts:
