@@ -1,8 +1,12 @@
 """An action as JSON names it: by its kind and arguments, by its code, or not at all."""
 
+from itertools import product
+
 import pytest
 
 from tearum import Game
+from tearum.contract.actions import ACTION_KINDS
+from tearum.contract.values import value_of
 from tearum.engine.constants.actions import ACTIONS
 from tearum.game import Action
 from tearum.game.actions.action import NotAnAction
@@ -15,6 +19,22 @@ def test_every_action_comes_back_from_its_json() -> None:
         assert Action.from_json({"code": code}).code == code
         del told["code"]
         assert Action.from_json(told).code == code
+
+
+def test_the_table_has_the_kinds_in_order_and_the_last_argument_runs_fastest() -> None:
+    code = 0
+    for kind in ACTION_KINDS:
+        names = [name for name, _ in kind.arguments]
+        for choice in product(*(range(size) for _, size in kind.arguments)):
+            action = Action.of(code)
+            values = [value_of(*pair) for pair in zip(names, choice, strict=True)]
+            assert (action.kind, list(action.args), list(action.args.values())) == (
+                kind.name,
+                names,
+                values,
+            )
+            code += 1
+    assert code == ACTIONS
 
 
 def test_a_change_of_one_action_leaves_the_table_alone() -> None:

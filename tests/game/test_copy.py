@@ -44,8 +44,9 @@ def test_undoable_counts_what_undo_would_take_back() -> None:
 
 def test_recorded_decisions_are_followed_up_to_the_first_that_is_not_legal() -> None:
     game = Game.new(players=2, seed=1)
-    with pytest.raises(RecordError, match="Decision 2"):
+    with pytest.raises(RecordError, match=r"^Decision 2 of the record is not legal: \w") as error:
         game.follow([0, 300])
+    assert error.value.details["reason"] == game.why_not(300)
     assert game.actions == [0]
     assert len(game.deciders) == 1
 

@@ -7,8 +7,10 @@ from tearum.contract.languages import LANGUAGES
 from tearum.edition import load
 from tearum.engine.constants.actions import EXCHANGE, EXPAND
 from tearum.engine.layout import TOKEN_LOW
+from tearum.engine.redeal import redeal
 from tearum.engine.state import seat_at
-from tearum.game.seeds import new_seed
+from tearum.game.actions.reason import Reason
+from tearum.game.seeds import new_seed, stream
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +37,7 @@ def test_an_illegal_action_says_why_in_words_and_in_json() -> None:
 
 
 def test_a_game_that_is_not_over_has_no_result() -> None:
-    with pytest.raises(ValueError, match="not over yet"):
+    with pytest.raises(ValueError, match=r"^The game is not over yet\.$"):
         Game.new(players=3, seed=1).result()
 
 
@@ -55,6 +57,38 @@ def test_nothing_is_taken_back_before_the_first_decision() -> None:
         Game.new(players=3, seed=1).undo()
     assert error.value.barrier == "start"
     assert len({error.value.text(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_what_just_happened_has_words_at_once() -> None:
+    game = Game.new(players=2, seed=4)
+    said = [event.text() for event in game.apply(game.legal_actions()[0])]
+    assert said == [event.text() for event in game.events[-len(said) :]]
+    assert all(said)
+
+
+def test_a_reason_names_players_and_cards_of_the_edition() -> None:
+    edition = load("classic")
+    seats = ("Ann", "Ben", "Cleo")
+    hired = Reason("hired_already", {"seat": 1}, edition, seats, you=0)
+    assert hired.text() == "Ben has hired this captain already."
+    mine = Reason("hired_already", {"seat": 1}, edition, seats, you=1)
+    assert mine.text() == "You have hired this captain already."
+    missing = Reason("building_missing", {"building": 3}, edition)
+    assert missing.text() == f"You need the {edition.components.building[2].name['en']} for this."
+
+
+def test_the_same_number_deals_the_same_again_and_another_does_not() -> None:
+    game = Game.new(players=3, seed=1)
+    deals = [list(game.redeal(0, seed).deal) for seed in (5, 5, 6, "5")]
+    assert deals[0] == deals[1] != deals[2]
+    assert list(redeal(game.state, 0, stream(5, "redeal")).deal) == deals[0]
+
+
+def test_an_event_that_others_may_not_read_keeps_its_kind_and_seat(over: Game) -> None:
+    event = over.events[-1]
+    kept = event.redacted()
+    assert (kept.kind, kept.seat, kept.fields) == (event.kind, event.seat, {})
+    assert kept.edition is event.edition
 
 
 def test_an_event_is_a_line_of_the_log(over: Game) -> None:
