@@ -196,7 +196,7 @@ _CONTEXTS: dict[str, list[Fields]] = {
     "expand": [{"price": 4}],
     "city_hall": [{"building": 6}],
     "foundry": [{"building": 7}],
-    "pay_allegiance": [{"allegiance": number} for number in (1, 5, 10)],
+    "pay_allegiance": [{"allegiance": number} for number in (1, 9, 10)],
     "exchange": [{"building": 5, "give": {"ore": 3}, "take": {"tobacco": 1}}, {"building": 0}],
     "option": [{"effect": SIDES}, {"effect": SIDES[:1]}],
     "cube": [],

@@ -25,6 +25,7 @@ LOOKUP = CardLookup(load("classic"))
         ("captain-12", ("captain", "12")),
         ("capitaine 12", ("captain", "12")),
         ("tile-market-2", ("tile", "market.2")),
+        ("Plättchen Markt 2", ("tile", "market.2")),
         ("alternative-harbor", ("alternative", "harbor")),
         ("ship-9", ("ship", "9")),
         ("well", ("building", "11")),
@@ -47,6 +48,23 @@ def test_a_typing_error_gets_a_suggestion() -> None:
     assert str(error.value) == "chruch is not a card: do you mean Church?"
     assert "voulez-vous" not in error.value.text("fr")
     assert "Church" in error.value.text("de")
+
+
+def test_of_many_cards_six_are_named() -> None:
+    with pytest.raises(CardNameError) as error:
+        LOOKUP.find("captain")
+    six = ", ".join(f"captain-{number}" for number in (1, 10, 11, 12, 13, 14))
+    assert str(error.value) == f"captain can mean several cards: {six}, …."
+
+
+def test_every_tile_of_a_board_is_known() -> None:
+    components = load("classic").components
+    for board in components.board:
+        for number in range(1, max(len(board.tiles_4p), len(board.tiles_23p)) + 1):
+            assert LOOKUP.find(f"tile {board.name['fr']} {number}") == (
+                "tile",
+                f"{board.id}.{number}",
+            )
 
 
 def test_what_is_like_no_card_is_refused() -> None:
