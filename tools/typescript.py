@@ -14,12 +14,14 @@ from tearum.contract import table, vocabulary
 from tearum.contract.effects import EffectIcon, Goods
 from tearum.contract.languages import Language
 from tearum.edition.component import ProvenanceKind
+from tearum.review.kinds import DecisionKind, RevealKind
 from tearum.server.wire.api_types import API_TYPES, PUBLIC_NAMES
 from tearum.server.wire.client_messages import ClientMessage
 from tearum.server.wire.editions import EditionComponent
 from tearum.server.wire.errors import ErrorCode
 from tearum.server.wire.fields import COLOURS, PlayerColour, Stage
 from tearum.server.wire.lab import LabBot, LabStage
+from tearum.server.wire.reviews import ReviewStage
 from tearum.server.wire.server_messages import ServerMessage
 
 HEAD: Final = """\
@@ -35,6 +37,7 @@ NAMED: Final[dict[str, Any]] = {
     "BuildingColour": vocabulary.BuildingColour,
     "Colour": vocabulary.Colour,
     "Declinable": vocabulary.Declinable,
+    "DecisionKind": DecisionKind,
     "Cause": vocabulary.Cause,
     "EffectIcon": EffectIcon,
     "ErrorCode": ErrorCode,
@@ -51,6 +54,8 @@ NAMED: Final[dict[str, Any]] = {
     "PresenceKind": table.Presence,
     "Reaction": table.Reaction,
     "Resource": vocabulary.Resource,
+    "RevealKind": RevealKind,
+    "ReviewStage": ReviewStage,
     "ProvenanceKind": ProvenanceKind,
     "Stage": Stage,
     "WishSymbol": vocabulary.Symbol,

@@ -15,9 +15,9 @@ from tearum.messages.explained_error import ExplainedError
 from tearum.review.account import Review
 from tearum.review.bookkeeping import Ledger
 from tearum.review.evaluator import Evaluator
-from tearum.review.opening import opening_of
+from tearum.review.opening import Opening, opening_of
 from tearum.review.timeline import turns_of
-from tearum.review.turn_analysis import TurnAnalysis, analyse_turn
+from tearum.review.turn_analysis import Comparison, TurnAnalysis, analyse_turn, compare_turns
 
 DEFAULT_NODES: Final = 80_000  # per turn: a game of four takes less than a minute
 LEAST_NODES: Final = 200
@@ -46,7 +46,7 @@ class Reviewer:
         self.turns = turns_of(record)
         if not self.turns or self.turns[-1].after.depth() > 0:
             raise UnfinishedGameError("review-unfinished")
-        self._edition = edition_of(record)
+        self.edition = edition_of(record)
         self.conversions = next(
             (turn.before for turn in self.turns if turn.before.phase() == CONVERTING),
             self.turns[-1].before,
@@ -59,17 +59,33 @@ class Reviewer:
 
     def analyses(self, done: Mapping[int, TurnAnalysis] | None = None) -> Iterator[TurnAnalysis]:
         """The turns, in order. Those already done are not analysed again."""
-        evaluator = Evaluator(self._edition.tables)
+        evaluator = Evaluator(self.edition.tables)
         for turn in self.turns:
             found = (done or {}).get(turn.index)
             yield found or analyse_turn(
                 evaluator, turn, self.conversions, self.nodes, search=turn.seat in self.seats
             )
 
+    def analyse(self, index: int) -> TurnAnalysis:
+        """One turn alone, by its index."""
+        turn, search = self.turns[index], self.turns[index].seat in self.seats
+        evaluator = Evaluator(self.edition.tables)
+        return analyse_turn(evaluator, turn, self.conversions, self.nodes, search=search)
+
+    def compare(self, index: int, codes: Sequence[int], rival: Sequence[int]) -> Comparison:
+        """Two ways to play a turn, by what its seat knew."""
+        evaluator = Evaluator(self.edition.tables)
+        turn = self.turns[index]
+        return compare_turns(evaluator, turn, self.conversions, self.nodes, codes, rival)
+
+    def opening(self) -> Opening:
+        """The chances before and after the deal."""
+        evaluator = Evaluator(self.edition.tables)
+        return opening_of(evaluator, self.edition, self.turns[0].before, self.nodes)
+
     def ledger(self) -> Ledger:
         """An account with nothing in it but the deal."""
-        evaluator = Evaluator(self._edition.tables)
-        return Ledger(opening_of(evaluator, self._edition, self.turns[0].before, self.nodes))
+        return Ledger(self.opening())
 
     def review(
         self,
@@ -89,7 +105,7 @@ class Reviewer:
 
         Everything hidden that the forecast could see is public at these moments.
         """
-        evaluator = Evaluator(self._edition.tables)
+        evaluator = Evaluator(self.edition.tables)
         states = [self.turns[0].before, *(turn.after for turn in self.turns)]
         return [
             [evaluator.chances(state, seat).winner for seat in range(len(self.record.seats))]

@@ -55,8 +55,7 @@ def turns_of(record: Record) -> list[Turn]:
             has_choice |= bool(state.menu_size() > 1)
             apply(state, record.actions[at])
             at += 1
-            over = turn_over(before, state, seat) or state.reveals() != before.reveals()
-            if over or at == len(record.actions):
+            if ends_turn(before, state, seat) or at == len(record.actions):
                 break
         after = state.copy()
         turns.append(
@@ -72,6 +71,11 @@ def turns_of(record: Record) -> list[Turn]:
             )
         )
     return turns
+
+
+def ends_turn(before: State, state: State, seat: int) -> bool:
+    """Whether a seat's turn that began in `before` is over in `state`."""
+    return bool(turn_over(before, state, seat) or state.reveals() != before.reveals())
 
 
 def reveals_between(before: State, after: State) -> tuple[RevealKind, ...]:

@@ -1,7 +1,7 @@
 """One turn judged by what its seat knew: its chances, the best turn, and what luck did after it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Final
 
@@ -29,6 +29,15 @@ class Mean:
 
     value: float
     error: float
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """One way to play a turn beside another."""
+
+    chance: Mean  # to win after the one
+    gap: Mean  # how much better the other is; below 0 where it is worse
+    reasons: tuple[Reason, ...]  # why the other is better, where it is beyond the error
 
 
 @dataclass(frozen=True)
@@ -71,6 +80,19 @@ def analyse_turn(
     return _Analysis(evaluator, turn, conversions, nodes).run(search and turn.has_choice)
 
 
+def compare_turns(
+    evaluator: Evaluator,
+    turn: Turn,
+    conversions: State,
+    nodes: int,
+    codes: Sequence[int],
+    rival: Sequence[int],
+) -> Comparison:
+    """Compares two ways to play a turn, on the redealt games on which it was judged."""
+    played = replace(turn, codes=tuple(codes))
+    return _Analysis(evaluator, played, conversions, nodes).compare(rival)
+
+
 def redeals_for(nodes: int) -> int:
     """On how many redealt games a turn is judged with this budget."""
     return max(nodes // NODES_PER_REDEAL, FEWEST)
@@ -93,9 +115,8 @@ class _Analysis:
     def run(self, search: bool) -> TurnAnalysis:
         turn, evaluator = self._turn, self._evaluator
         rival = self._best_rival() if search else None
-        # Nothing is left to redeal where all that is hidden are the choices of others.
-        count = 1 if self._secret else redeals_for(self._nodes)
-        samples = [self._sample(turn.before, "judge", n, turn.seat) for n in range(count)]
+        samples = self._judging_samples()
+        count = len(samples)
         seats = self._seats_that_know_as_much()
         taken = [evaluator.after(sample, turn.codes, seats) for sample in samples]
         gap = Mean(0.0, 0.0)
@@ -122,6 +143,21 @@ class _Analysis:
             reasons=reasons,
             nodes=evaluator.nodes - self._first_node,
         )
+
+    def compare(self, rival: Sequence[int]) -> Comparison:
+        turn, evaluator = self._turn, self._evaluator
+        samples = self._judging_samples()
+        own = [evaluator.after(one, turn.codes, [turn.seat])[0].winner for one in samples]
+        others = [evaluator.after(one, rival, [turn.seat])[0].winner for one in samples]
+        chance, gap = mean_of(own), mean_of([b - a for a, b in zip(own, others, strict=True)])
+        better = gap.value > gap.error
+        reasons = self._reasons(rival, chance.value, gap.value) if better else ()
+        return Comparison(chance, gap, reasons)
+
+    def _judging_samples(self) -> list[Sample]:
+        # Nothing is left to redeal where all that is hidden are the choices of others.
+        count = 1 if self._secret else redeals_for(self._nodes)
+        return [self._sample(self._turn.before, "judge", n, self._turn.seat) for n in range(count)]
 
     def _sample(self, state: State, use: str, number: int, seat: int) -> Sample:
         """A redealt game. All turns that are compared get the same ones."""

@@ -35,6 +35,11 @@ const ROUTES: Record<string, Route> = {
   cards: { load: () => import('../screens/cards/CardsScreen.svelte') },
   replays: { load: () => import('../screens/replays/ReplaysScreen.svelte') },
   'replays/*': { load: () => import('../screens/replay/ReplayScreen.svelte'), props: withId },
+  'review/*': {
+    load: () => import('../screens/review/ReviewScreen.svelte'),
+    props: withId,
+    texts: ['review'],
+  },
   lab: { load: () => import('../screens/lab/LabScreen.svelte'), props: withId, texts: ['labpage'] },
 };
 

@@ -25,10 +25,15 @@ import type {
   NewTable,
   ReplayMap,
   ReplayStep,
+  ReviewProgress,
   ServerInfo,
   TableLink,
   TableMade,
   TableSummary,
+  TriedActions,
+  TriedPosition,
+  TriedTurn,
+  TriedTurnReview,
   Uploaded,
 } from './wire';
 
@@ -86,6 +91,13 @@ export const gameEvents = (id: string, seat: number | null) =>
   ask<Event[]>(at`/api/games/${id}/events` + (seat === null ? '' : `?seat=${seat}`));
 export const replayStep = (id: string, step: number, seat: number | null) =>
   ask<ReplayStep>(at`/api/games/${id}/replay` + `?step=${step}` + (seat === null ? '' : `&seat=${seat}`));
+/** Reviews a game, or says how far that is; the last of `since` known turns comes once more. */
+export const review = (id: string, since: number) =>
+  ask<ReviewProgress>(at`/api/games/${id}/review` + `?since=${since}`, {});
+export const tryPosition = (id: string, tried: TriedActions) =>
+  ask<TriedPosition>(at`/api/games/${id}/review/position`, tried);
+export const judgeTurn = (id: string, tried: TriedTurn) =>
+  ask<TriedTurnReview>(at`/api/games/${id}/review/turn`, tried);
 export const recordAddress = (id: string) => at`/api/games/${id}/record`;
 export const uploadRecord = (record: unknown) => ask<Uploaded>('/api/records', record);
 export const lab = (key: string) => ask<LabInfo>(`/api/lab?edition=${encodeURIComponent(key)}`);

@@ -245,6 +245,8 @@ export interface Deal {
   seed: string | null;
 }
 
+export type DecisionKind = "ships" | "boards" | "trade" | "build" | "captain" | "contract" | "allegiance" | "conversion";
+
 export type Declinable = "trade" | "build" | "captain" | "contract";
 
 /** The message was heard; whoever it was for is told by another one. */
@@ -961,6 +963,79 @@ export interface Result {
   winners: number[];
 }
 
+export type RevealKind = "deal" | "first_player" | "victory" | "contracts" | "captains" | "ships" | "automa" | "conversions";
+
+/** A seat's decisions of one kind. */
+export interface ReviewKind {
+  kind: DecisionKind;
+  turns: number;
+  mistakes: number;
+  skill: number;
+}
+
+/** Where a change of the chance to win came from; or the standard error of each part. */
+export interface ReviewParts {
+  skill: number;
+  luck: number;
+  others: number;
+  remainder: number;
+}
+
+/** How far the review of a game is, and its turns from `since` on.
+ *
+ * The last turn changes once more when the next one is done, so it is sent again with that one. */
+export interface ReviewProgress {
+  stage: ReviewStage;
+  total: number;
+  since: number;
+  rounds: number[];
+  graph: number[][];
+  deal: ReviewStep[];
+  turns: ReviewTurn[];
+  seats: ReviewSeat[];
+  turning_points: number[];
+  nodes: number;
+}
+
+/** The account of one seat: `result` is `start` and the parts, exactly. */
+export interface ReviewSeat {
+  start: number;
+  result: number;
+  parts: ReviewParts;
+  errors: ReviewParts;
+  rounds: ReviewParts[];
+  kinds: ReviewKind[];
+}
+
+export type ReviewStage = "waiting" | "running" | "done";
+
+/** What a turn, or the deal, did to one seat. */
+export interface ReviewStep {
+  before: number;
+  after: number;
+  governor: number;
+  pirate_king: number;
+  error: number;
+  parts: ReviewParts;
+  errors: ReviewParts;
+}
+
+/** One turn: what was done, what was better, and what it did to every seat. */
+export interface ReviewTurn {
+  seat: number;
+  round: number;
+  first: number;
+  kind: DecisionKind;
+  reveals: RevealKind[];
+  taken: LegalAction[];
+  better: LegalAction[];
+  loss: number;
+  loss_error: number;
+  mistake: boolean;
+  reasons: HintReason[];
+  seats: ReviewStep[];
+}
+
 /** Somebody says a phrase, or shows a reaction. It is not part of any state. */
 export interface Said {
   type: "said";
@@ -1158,6 +1233,40 @@ export interface Trade {
   expansions: number;
   sold: Partial<Record<Resource, number>>;
   spent: number;
+}
+
+/** Decisions from a step of a finished game on, that are tried and change nothing. */
+export interface TriedActions {
+  step: number;
+  actions: number[];
+  about?: number[];
+}
+
+/** The position that was tried, as the seat to decide sees it. */
+export interface TriedPosition {
+  seat: number;
+  view: View;
+  legal: LegalAction[];
+  events: Event[];
+  over: boolean;
+  quote: QuoteJson | null;
+  reason: Reason | null;
+}
+
+/** A whole turn that was tried. */
+export interface TriedTurn {
+  step: number;
+  actions: number[];
+}
+
+/** A turn that was tried beside the best one, on the same redealt games. */
+export interface TriedTurnReview {
+  chance: number;
+  chance_error: number;
+  loss: number;
+  loss_error: number;
+  mistake: boolean;
+  reasons: HintReason[];
 }
 
 /** Take back the last click of the seat looked from, as far as the barrier allows. */

@@ -12,7 +12,7 @@ from tearum.server.api.endpoints import TEXT, Answer, ApiRequest, Endpoint, Para
 from tearum.server.store.editions import built_in_editions, edition_name
 from tearum.server.wire.errors import RequestError
 from tearum.server.wire.fields import PROTOCOL
-from tearum.server.wire.info import BotInfo, ServerInfo
+from tearum.server.wire.tables import BotInfo, ServerInfo
 
 # Texts that no page shows: reports bring their own, and the command prints in a terminal.
 NOT_FOR_PAGES: Final = ("command", "errors", "lab", "problems")

@@ -16,6 +16,7 @@ from tearum.server.api.editions import EditionsApi
 from tearum.server.api.endpoints import Endpoint
 from tearum.server.api.info import InfoApi
 from tearum.server.api.replays import ReplaysApi
+from tearum.server.api.reviews import ReviewsApi
 from tearum.server.api.tables import TablesApi
 from tearum.server.http.errors import EXCEPTION_HANDLERS
 from tearum.server.http.health import health_routes
@@ -28,6 +29,8 @@ from tearum.server.http.routes import json_response, routes
 from tearum.server.http.socket_route import socket_route
 from tearum.server.jobs.bot_pool import BotPool
 from tearum.server.jobs.lab_jobs import LabJobs
+from tearum.server.jobs.review_jobs import ReviewJobs
+from tearum.server.jobs.review_pool import ReviewPool
 from tearum.server.live.seats.turn_clock import TurnClock
 from tearum.server.live.table_service import TableService
 from tearum.server.ops.metrics import Metrics
@@ -47,6 +50,7 @@ def create_app(settings: Settings) -> Starlette:
     bot_pool = BotPool(settings.workers, settings.bot_grace_seconds, metrics)
     service = TableService(settings, storage, bot_pool, metrics)
     lab_jobs = LabJobs(settings)
+    review_jobs = ReviewJobs(settings, storage, ReviewPool())
     uploads = UploadReader(settings.upload_seconds)
     listener = ChangeListener(storage, service)
     tidier = Tidier(service, storage)
@@ -62,6 +66,7 @@ def create_app(settings: Settings) -> Starlette:
             yield
         finally:
             await lab_jobs.close()
+            await review_jobs.close()
             await uploads.close()
             await turn_clock.stop()
             await tidier.stop()
@@ -70,7 +75,7 @@ def create_app(settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[
-            Mount(API, app=_api(service, metrics, lab_jobs, uploads)),
+            Mount(API, app=_api(service, metrics, lab_jobs, review_jobs, uploads)),
             *health_routes(service, storage, metrics),
             page_route(settings.page),
         ],
@@ -87,9 +92,13 @@ def create_app(settings: Settings) -> Starlette:
 
 
 def _api(
-    service: TableService, metrics: Metrics, lab_jobs: LabJobs, uploads: UploadReader
+    service: TableService,
+    metrics: Metrics,
+    lab_jobs: LabJobs,
+    review_jobs: ReviewJobs,
+    uploads: UploadReader,
 ) -> Router:
-    endpoints = api_endpoints(service, lab_jobs, uploads)
+    endpoints = api_endpoints(service, lab_jobs, review_jobs, uploads)
     document = openapi_document(endpoints, API)
 
     async def openapi(_: Request) -> Response:
@@ -106,7 +115,7 @@ def _api(
 
 
 def api_endpoints(
-    service: TableService, lab_jobs: LabJobs, uploads: UploadReader
+    service: TableService, lab_jobs: LabJobs, review_jobs: ReviewJobs, uploads: UploadReader
 ) -> list[Endpoint]:
     """All endpoints of the API: its routes and its description are made from this list."""
     replays = ReplayService(service, lab_jobs.files)
@@ -114,6 +123,7 @@ def api_endpoints(
         *InfoApi(bots.bot_names()).endpoints(),
         *TablesApi(service, replays).endpoints(),
         *ReplaysApi(service, replays, uploads).endpoints(),
+        *ReviewsApi(replays, review_jobs).endpoints(),
         *EditionsApi(service, uploads).endpoints(),
         *LabApi(service, lab_jobs).endpoints(),
     ]

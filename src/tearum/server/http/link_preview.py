@@ -15,6 +15,7 @@ TEXTS: Final = {  # by the first part of a path
     "join": ("preview-join-title", "preview-join-text"),
     "table": TABLE_TEXTS,
     "replays": TABLE_TEXTS,
+    "review": TABLE_TEXTS,
 }
 PAGE_TEXTS: Final = ("page-title", "page-motto")
 PICTURE: Final = "/preview.jpg"

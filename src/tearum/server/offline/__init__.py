@@ -5,6 +5,7 @@
 | `shelf` | what the browser must offer: texts by key that outlast a visit |
 | `shelf_store` | tables, records and editions on a shelf |
 | `local_bots` | bots that think in this process |
+| `local_reviews` | reviews in this process, turn by turn |
 | `local_api` | finds and calls the endpoints of the API |
 | `local_client` | one page at a table, without a socket |
 | `local_server` | all of it together |

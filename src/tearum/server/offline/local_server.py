@@ -8,11 +8,14 @@ from tearum.server.api.editions import EditionsApi
 from tearum.server.api.endpoints import Answer
 from tearum.server.api.info import InfoApi
 from tearum.server.api.replays import ReplaysApi
+from tearum.server.api.reviews import ReviewsApi
 from tearum.server.api.tables import TablesApi
+from tearum.server.jobs.review_jobs import ReviewJobs
 from tearum.server.live.table_service import TableService
 from tearum.server.offline.local_api import LocalApi
 from tearum.server.offline.local_bots import BOTS, LocalBots
 from tearum.server.offline.local_client import LocalClient
+from tearum.server.offline.local_reviews import REVIEW_NODES, LocalReviews
 from tearum.server.offline.shelf import Shelf
 from tearum.server.offline.shelf_store import ShelfStore
 from tearum.server.ops.settings import CostShare, Retention, Settings
@@ -25,6 +28,9 @@ SETTINGS: Final = Settings(
     database="",
     tables_per_hour=10**9,
     uploads_per_hour=10**9,
+    review_nodes=REVIEW_NODES,
+    reviews_per_hour=10**9,
+    tries_per_hour=10**9,
     retention=Retention(unbegun_days=0, finished_days=0),
     play_share=EVERYTHING,
     watch_share=EVERYTHING,
@@ -33,13 +39,16 @@ SETTINGS: Final = Settings(
 
 class LocalServer:
     def __init__(self, shelf: Shelf) -> None:
-        self.service = TableService(SETTINGS, ShelfStore(shelf), LocalBots(), _NoMetrics())
+        store = ShelfStore(shelf)
+        self.service = TableService(SETTINGS, store, LocalBots(), _NoMetrics())
+        self._review_jobs = ReviewJobs(SETTINGS, store, LocalReviews())
         replays, reader = ReplayService(self.service, None), _LocalReader()
         self._api = LocalApi(
             [
                 *InfoApi(BOTS).endpoints(),
                 *TablesApi(self.service, replays).endpoints(),
                 *ReplaysApi(self.service, replays, reader).endpoints(),
+                *ReviewsApi(replays, self._review_jobs).endpoints(),
                 *EditionsApi(self.service, reader).endpoints(),
             ]
         )
@@ -48,6 +57,7 @@ class LocalServer:
         await self.service.open()
 
     async def close(self) -> None:
+        await self._review_jobs.close()
         await self.service.close()
 
     async def answer(self, method: str, address: str, content: bytes = b"") -> Answer:

@@ -1,4 +1,4 @@
-"""Tables, records and editions on a shelf.
+"""Tables, records, reviews and editions on a shelf.
 
 A table is one text, and each of its moves another, so that a move writes little.
 """
@@ -17,6 +17,7 @@ from tearum.server.store.rows import (
     MoveRow,
     SeatRow,
     StoredRecord,
+    StoredReview,
     StoredTable,
     TableRow,
     TableSnapshot,
@@ -130,6 +131,17 @@ class ShelfStore:
         for text in texts.values():
             return msgspec.json.decode(text, type=StoredRecord)
         return None
+
+    # Reviews
+
+    async def load_review(self, key: str) -> StoredReview | None:
+        texts = await self._shelf.read(f"review/{key}")
+        for text in texts.values():
+            return msgspec.json.decode(text, type=StoredReview)
+        return None
+
+    async def save_review(self, key: str, stored: StoredReview, most: int) -> None:
+        await self._shelf.write({f"review/{key}": encode_json(stored).decode()})
 
     # There are no other servers to notify.
 

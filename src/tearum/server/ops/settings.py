@@ -77,6 +77,10 @@ class Settings:
     lab_seconds: float = 600.0  # how long a simulation may run
     lab_runs_per_hour: int = 20  # for each address
     max_lab_runs: int = 50  # the oldest ones are deleted
+    review_nodes: int = 80_000  # the budget of a turn in the review of a game
+    reviews_per_hour: int = 30  # for each address; a stored one costs nothing
+    tries_per_hour: int = 240  # turns that are tried again
+    max_reviews: int = 20_000  # the oldest ones are deleted
     page: Path | None = None  # folder of the built page, instead of the usual one
 
 

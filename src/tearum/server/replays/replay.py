@@ -10,13 +10,16 @@ from tearum.edition import Edition, EditionError
 from tearum.engine.state import State
 from tearum.game import Game, Record, RecordError
 from tearum.game.actions.event import SIZE, events_of
+from tearum.game.actions.reason import IllegalAction
 from tearum.game.record import RULES
 from tearum.game.record_check import check_deal, check_result
+from tearum.review.timeline import ends_turn
 from tearum.server.live.client_view import legal_action
 from tearum.server.live.game_log import GameStart, progress_of
 from tearum.server.store.editions import edition_name
 from tearum.server.wire.errors import RequestError
 from tearum.server.wire.replays import GameSummary, ReplayMap, ReplayStep, Step
+from tearum.server.wire.reviews import TriedPosition
 from tearum.server.wire.server_messages import Deal
 
 STATE_INTERVAL: Final = 24  # decisions between two states that are kept
@@ -137,6 +140,40 @@ class Replay:
         if not 0 <= step < len(self.steps):
             raise RequestError("bad_request", "There is nothing to play from this step on.")
         return GameStart(len(self.record.seats), self.record.seed, self.record.actions[:step])
+
+    def tried(self, step: int, codes: list[int], about: list[int]) -> TriedPosition:
+        """Other decisions from a step on, within one turn, as the seat to decide sees them.
+
+        `about` are further ones: what they would give, or why they are not legal.
+        """
+        self._replayed_game()
+        if not 0 <= step < len(self.steps):
+            raise RequestError("bad_request", "There is nothing to decide at this step.")
+        state = self._game_at(step).state
+        before, log = state.copy(), list[int]()
+        state.log = log
+        game = Game(self.edition, self.record.seats, self.record.seed, state, log)
+        seat = self.steps[step].seat
+        over = False
+        for code in codes:
+            if over or game.why_not(code) is not None:
+                raise RequestError("bad_request", "Not every one of these decisions is legal.")
+            game.apply(code)
+            game.settle()
+            over = ends_turn(before, game.state, seat)
+        position = TriedPosition(
+            seat=seat,
+            view=game.view(seat),
+            legal=[] if over else [legal_action(action) for action in game.legal_actions()],
+            events=[event.to_json() for event in game.events_for(seat)],
+            over=over,
+        )
+        if about and not over:
+            try:
+                position.quote = game.quote(about).to_json()
+            except IllegalAction as error:
+                position.reason = error.reason.to_json()
+        return position
 
     def events(self, seat: int | None) -> list[EventJson]:
         self._check_seat(seat)

@@ -11,6 +11,7 @@ from tearum.server.store.rows import (
     MoveRow,
     SeatRow,
     StoredRecord,
+    StoredReview,
     StoredTable,
     TableRow,
     TableSnapshot,
@@ -33,7 +34,7 @@ class RestoredError(Exception):
 
 
 class GameStore(Protocol):
-    """Tables, records and editions. Whatever fails is a StorageError."""
+    """Tables, records, reviews and editions. Whatever fails is a StorageError."""
 
     generation: str  # another one after a backup was restored
     open_tables: int  # that gather or play
@@ -64,6 +65,10 @@ class GameStore(Protocol):
         self, upload_id: str, record: bytes, edition: str, source: str
     ) -> None: ...
     async def load_record(self, game_id: str) -> StoredRecord | None: ...
+
+    async def load_review(self, key: str) -> StoredReview | None: ...
+    async def save_review(self, key: str, stored: StoredReview, most: int) -> None:
+        """Keeps a review; of more than `most` the oldest are deleted."""
 
     async def notify_presence(self, table_id: str, seats: Sequence[int]) -> None: ...
     async def notify_talk(self, table_id: str, message: str) -> None: ...

@@ -130,6 +130,13 @@ class StoredRecord(NamedTuple):
     bots: list[str | None] | None  # of a game played here
 
 
+class StoredReview(NamedTuple):
+    """The review of a game: the turns that are done, or all of it."""
+
+    progress: bytes | None
+    review: bytes | None
+
+
 @dataclass(frozen=True)
 class TableChange:
     """New values for columns of a table and of its seats."""

@@ -114,5 +114,16 @@ uploads = Table(
     Column("bots", Text),  # of a game played here: the bot of each seat, as JSON; else null
 )
 
+# Reviews of finished games, by record, edition, version of the bots and budget.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("changed", BigInteger, nullable=False),  # seconds since 1970
+    Column("progress", LargeBinary),  # of an unfinished one: the turns that are done, compressed
+    Column("review", LargeBinary),  # of a finished one: JSON, compressed
+    Index("reviews_changed", "changed"),
+)
+
 # In an order that keeps references whole.
-ALL_TABLES = (identity, editions, tables, seats, moves, uploads)
+ALL_TABLES = (identity, editions, tables, seats, moves, uploads, reviews)

@@ -32,6 +32,7 @@ from tearum.server.store.rows import (
     MoveRow,
     SeatRow,
     StoredRecord,
+    StoredReview,
     StoredTable,
     TableRow,
     TableSnapshot,
@@ -269,6 +270,30 @@ class Storage(Database):
         if row is None:
             return None
         return StoredRecord(row.record, None if row.bots is None else json.loads(row.bots))
+
+    # Reviews
+
+    async def load_review(self, key: str) -> StoredReview | None:
+        reviews = schema.reviews
+        async with self.reading() as connection:
+            found = await connection.execute(
+                select(reviews.c.progress, reviews.c.review).where(reviews.c.key == key)
+            )
+            row = found.one_or_none()
+        return None if row is None else StoredReview(*row)
+
+    async def save_review(self, key: str, stored: StoredReview, most: int) -> None:
+        """Keeps a review; of more than `most` the oldest are deleted."""
+        reviews = schema.reviews
+        values = {**stored._asdict(), "changed": int(time.time())}
+        dialect = postgresql if self.is_postgres else sqlite
+        statement = dialect.insert(reviews).values(key=key, **values)
+        oldest = select(reviews.c.key).order_by(reviews.c.changed.desc()).offset(most)
+        async with self.writing() as connection:
+            await connection.execute(
+                statement.on_conflict_do_update(index_elements=[reviews.c.key], set_=values)
+            )
+            await connection.execute(delete(reviews).where(reviews.c.key.in_(oldest)))
 
     # Retention
 

@@ -4,7 +4,7 @@
 |---|---|
 | `client_messages` | socket messages of the page |
 | `server_messages` | socket messages of the server |
-| `tables`, `replays`, `editions`, `lab`, `info` | bodies of the HTTP API, by noun |
+| `tables`, `replays`, `reviews`, `editions`, `lab` | bodies of the HTTP API, by noun |
 | `errors` | error codes, and the exception that carries one |
 | `fields` | limits and checked fields that several messages share |
 | `encoding` | messages as JSON |

@@ -4,9 +4,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from tearum.server.wire import editions, errors, info, lab, replays, tables
+from tearum.server.wire import editions, errors, lab, replays, reviews, tables
 
-MODULES: Final = (info, tables, replays, editions, lab, errors)
+MODULES: Final = (tables, replays, reviews, editions, lab, errors)
 # Types of the contract, by the names they have in the page and in the API's description.
 PUBLIC_NAMES: Final = {
     "EventJson": "Event",

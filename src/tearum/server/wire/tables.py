@@ -1,4 +1,4 @@
-"""The HTTP API of tables: opening one, joining it, finding one's own."""
+"""The HTTP API of tables: what they can be opened with, opening one, joining it, one's own."""
 
 from typing import Annotated, Literal
 
@@ -17,6 +17,23 @@ from tearum.server.wire.fields import (
     Stage,
     TableId,
 )
+
+
+class BotInfo(Struct):
+    name: str
+    title: dict[str, str]  # by language; empty where a bot has only its name
+    level: int | None  # how strong it is, from 1, of those made for people
+
+
+class ServerInfo(Struct):
+    """What the page needs to know first."""
+
+    version: str
+    protocol: int
+    rules: int
+    editions: list[EditionName]
+    bots: list[BotInfo]
+    languages: list[str]
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):

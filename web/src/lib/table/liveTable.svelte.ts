@@ -1,6 +1,6 @@
 /** A table on the server: its last state, and the messages that can be sent to it. */
 
-import { TableModel, type PlayerInfo } from './tableModel.svelte';
+import { PlayableTable, type PlayerInfo } from './tableModel.svelte';
 import type { Edition } from '../edition/edition';
 import { tableKeys } from './seatKeys';
 import { reducedMotion, settings } from '../settings.svelte';
@@ -21,7 +21,7 @@ const HIDDEN_REFRESH = 500;
 /** How long the pointer rests on an action before the server is asked what it would give. */
 const QUOTE_DELAY = 120;
 
-export class LiveTable extends TableModel {
+export class LiveTable extends PlayableTable {
   #state = $state.raw<State | null>(null);
   events = $state.raw<readonly Event[]>([]);
   /** The number of the first event since this page's own last decision. */

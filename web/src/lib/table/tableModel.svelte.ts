@@ -5,6 +5,8 @@ import type { Edition } from '../edition/edition';
 import { asksToConfirm } from '../settings.svelte';
 import { entriesOf } from '../../turns/turns';
 import type { Event, LegalAction, PlayerColour, QuoteJson, Reason, View } from '../wire';
+import type { Hints } from './hints.svelte';
+import type { Quotes } from './quotes';
 
 export type PlayerInfo = {
   name: string;
@@ -78,6 +80,14 @@ export abstract class TableModel {
   colour(seat: number | 'automa'): PlayerColour | 'automa' {
     return seat === 'automa' ? 'automa' : (this.players[seat]?.colour ?? 'automa');
   }
+}
+
+/** A table at which one plays, and can ask what decisions would come to before they are taken. */
+export abstract class PlayableTable extends TableModel {
+  abstract readonly quotes: Pick<Quotes, 'of'>;
+  abstract readonly hints: Hints | null;
+  abstract readonly busy: boolean;
+  abstract readonly you: number | null;
 }
 
 const KEY = Symbol('table model');

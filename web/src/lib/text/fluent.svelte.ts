@@ -7,7 +7,7 @@ import type { Language } from '../wire';
 export type Args = Record<string, FluentVariable>;
 
 /** Texts that only some screens need, each a file of its own; all others come first. */
-export type TextPart = 'labpage' | 'learn' | 'people' | 'rules' | 'talk';
+export type TextPart = 'labpage' | 'learn' | 'people' | 'review' | 'rules' | 'talk';
 
 const sources = new Map<string, Promise<string>>();
 const parts = new Set<TextPart>();

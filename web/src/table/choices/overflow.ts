@@ -1,6 +1,6 @@
 /** Goods that don't fit: how many are too many, and what room for all of them costs. */
 
-import type { LiveTable } from '../../lib/table/liveTable.svelte';
+import type { PlayableTable } from '../../lib/table/tableModel.svelte';
 import type { LegalAction, View } from '../../lib/wire';
 
 const sum = (goods: Partial<Record<string, number>>): number =>
@@ -14,7 +14,7 @@ export function excessOf({ pending, seats }: Pick<View, 'pending' | 'seats'>): n
 
 /** What it costs to expand so often that everything fits; null where it can't be done. */
 export async function expandAllPrice(
-  table: LiveTable,
+  table: PlayableTable,
   expand: LegalAction,
   times: number,
 ): Promise<number | null> {

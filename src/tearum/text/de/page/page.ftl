@@ -231,6 +231,8 @@ page-the-result = Die Partie ist zu Ende.
 page-rematch = Revanche
 page-to-rematch = Zum neuen Tisch
 page-watch-replay = Replay ansehen
+page-review = Partie analysieren
+page-try-turn = Zug noch einmal versuchen
 
 ## Sachen des Tisches
 

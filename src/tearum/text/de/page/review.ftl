@@ -23,6 +23,7 @@ review-others-text = was sich änderte, während die anderen entschieden
 review-remainder-text = wo die Bots ihre Meinung änderten, obwohl niemand gezogen hatte
 review-won = gewonnen
 review-lost = nicht gewonnen
+review-from-to = { $start } zu Beginn, { $result }
 
 ## Das Schaubild
 
@@ -31,6 +32,13 @@ review-graph-first = Ein erster Blick. Die genauen Zahlen folgen.
 review-governor = Gouverneur
 review-pirate-king = Piratenkönig
 review-round = Runde { $roman }
+review-graph-help = Wähle einen Zug im Schaubild, oder geh sie mit den Pfeiltasten durch.
+review-after-deal = Nach dem Aufbau
+review-after-turn = Zug { $turn } von { $turns }
+review-chance = { $player } { $percent }
+review-progress = { $done } von { $total } Zügen.
+review-waiting = Die Analyse beginnt gleich.
+review-print = Drucken
 
 ## Wendepunkte
 
@@ -44,6 +52,26 @@ review-better = Besser
 review-why = Warum
 review-turned-over = Aufgedeckt
 review-nothing = Nichts
+review-position = Die Stellung
+review-show-better = Was war besser?
+review-hide-better = Antwort verbergen
+review-no-better = Die Bots haben nichts Besseres gefunden.
+review-look = Im Replay öffnen
+review-practise = Was du üben kannst
+
+## Einen Zug noch einmal versuchen
+
+review-try = Noch einmal versuchen
+review-back = Zurück zur Analyse
+review-once-more = Noch einmal
+review-judging = Dein Zug wird verglichen …
+review-verdict-best = Das ist der beste Zug.
+review-verdict-equal = So gut wie der beste Zug, soweit die Bots das sagen können.
+review-verdict-better = Besser als der beste Zug, den die Bots gefunden hatten, um { $points } Punkte.
+review-verdict-worse = { $points } Punkte hinter dem besten Zug.
+review-chance-after = Gewinnchance danach: { $percent } ± { $error }.
+review-game-best = In der Partie wurde nichts Besseres als der gespielte Zug gefunden.
+review-game-worse = Der Zug in der Partie lag { $points } Punkte hinter dem besten.
 
 ## Nach Runden und Art der Entscheidung
 

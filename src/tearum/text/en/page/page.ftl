@@ -227,6 +227,8 @@ page-the-result = The game is over.
 page-rematch = Rematch
 page-to-rematch = To the new table
 page-watch-replay = Replay
+page-review = Review the game
+page-try-turn = Try this turn again
 
 ## Matters of the table
 

@@ -23,6 +23,7 @@ review-others-text = what changed while the others decided
 review-remainder-text = where the bots changed their minds though nobody had moved
 review-won = won
 review-lost = did not win
+review-from-to = { $start } at the start, { $result }
 
 ## The graph
 
@@ -31,6 +32,13 @@ review-graph-first = A first look. The exact figures are on their way.
 review-governor = Governor
 review-pirate-king = Pirate King
 review-round = Round { $roman }
+review-graph-help = Choose a turn in the graph, or go through them with the arrow keys.
+review-after-deal = After the deal
+review-after-turn = turn { $turn } of { $turns }
+review-chance = { $player } { $percent }
+review-progress = { $done } of { $total } turns.
+review-waiting = Your review begins in a moment.
+review-print = Print
 
 ## Turning points
 
@@ -44,6 +52,26 @@ review-better = Better
 review-why = Why
 review-turned-over = Turned over
 review-nothing = Nothing
+review-position = The position
+review-show-better = What was better?
+review-hide-better = Hide the answer
+review-no-better = The bots found nothing better.
+review-look = Open in the replay
+review-practise = What to practise
+
+## Trying a turn again
+
+review-try = Try again
+review-back = Back to the review
+review-once-more = Once more
+review-judging = Your turn is being compared …
+review-verdict-best = This is the best turn.
+review-verdict-equal = As good as the best turn, as far as the bots can tell.
+review-verdict-better = Better than the best turn the bots had found, by { $points } points.
+review-verdict-worse = { $points } points behind the best turn.
+review-chance-after = Chance to win after it: { $percent } ± { $error }.
+review-game-best = In the game, nothing better was found than the turn played.
+review-game-worse = The turn played in the game was { $points } points behind the best one.
 
 ## By round and by kind of decision
 

@@ -233,6 +233,8 @@ page-the-result = La partie est terminée.
 page-rematch = Revanche
 page-to-rematch = Aller à la nouvelle table
 page-watch-replay = Revoir la partie
+page-review = Analyser la partie
+page-try-turn = Rejouer ce tour
 
 ## Les affaires de la table
 

@@ -23,6 +23,7 @@ review-others-text = ce qui a changé pendant que les autres décidaient
 review-remainder-text = là où les bots ont changé d’avis alors que personne n’avait joué
 review-won = gagné
 review-lost = pas gagné
+review-from-to = { $start } au départ, { $result }
 
 ## Le graphique
 
@@ -31,6 +32,13 @@ review-graph-first = Un premier aperçu. Les chiffres exacts arrivent.
 review-governor = Gouverneur
 review-pirate-king = Roi des Pirates
 review-round = Manche { $roman }
+review-graph-help = Choisissez un tour sur le graphique, ou parcourez-les avec les flèches du clavier.
+review-after-deal = Après la mise en place
+review-after-turn = tour { $turn } sur { $turns }
+review-chance = { $player } { $percent }
+review-progress = { $done } tours sur { $total }.
+review-waiting = L’analyse commence dans un instant.
+review-print = Imprimer
 
 ## Les tournants
 
@@ -44,6 +52,26 @@ review-better = Mieux
 review-why = Pourquoi
 review-turned-over = Révélé
 review-nothing = Rien
+review-position = La position
+review-show-better = Qu’est-ce qui valait mieux ?
+review-hide-better = Cacher la réponse
+review-no-better = Les bots n’ont rien trouvé de mieux.
+review-look = Ouvrir dans la relecture
+review-practise = À travailler
+
+## Rejouer un tour
+
+review-try = Réessayer
+review-back = Retour à l’analyse
+review-once-more = Encore une fois
+review-judging = Comparaison de votre tour…
+review-verdict-best = C’est le meilleur tour.
+review-verdict-equal = Aussi bon que le meilleur tour, d’après les bots.
+review-verdict-better = Mieux que le meilleur tour trouvé par les bots, de { $points } points.
+review-verdict-worse = { $points } points de moins que le meilleur tour.
+review-chance-after = Chances de gagner ensuite : { $percent } ± { $error }.
+review-game-best = Dans la partie, rien de mieux que le tour joué n’a été trouvé.
+review-game-worse = Le tour joué dans la partie valait { $points } points de moins que le meilleur.
 
 ## Par manche et par type de décision
 

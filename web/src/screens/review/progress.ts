@@ -1,0 +1,53 @@
+/** How a review grows: what the server sends is added to what is known. */
+
+import type { ReviewParts, ReviewProgress } from '../../lib/wire';
+
+const POLL_INTERVAL = 1000;
+
+export const PARTS = ['skill', 'luck', 'others', 'remainder'] as const satisfies (keyof ReviewParts)[];
+export type Part = (typeof PARTS)[number];
+
+/** The turns before `since` are known already, and stay as they are. */
+export const merged = (known: ReviewProgress | null, answer: ReviewProgress): ReviewProgress => ({
+  ...answer,
+  since: 0,
+  turns: [...(known?.turns.slice(0, answer.since) ?? []), ...answer.turns],
+});
+
+/** Asks until the review is done or nobody wants to know; a lost connection is no end. */
+export async function pollReview(
+  ask: (since: number) => Promise<ReviewProgress>,
+  see: (progress: ReviewProgress) => void,
+  refused: (error: unknown) => boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  let known: ReviewProgress | null = null;
+  while (!signal.aborted) {
+    try {
+      const answer = await ask(known?.turns.length ?? 0);
+      if (signal.aborted) return;
+      known = merged(known, answer);
+      see(known);
+      if (known.stage === 'done') return;
+    } catch (error) {
+      if (signal.aborted || refused(error)) return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
+  }
+}
+
+/** A seat's chance to win after the deal and after each turn that is reviewed. */
+export const chancesOf = ({ deal, turns }: ReviewProgress, seat: number): number[] =>
+  [deal, ...turns.map(({ seats }) => seats)].flatMap((steps) => steps[seat]?.after ?? []);
+
+/** The standard errors of these chances. */
+export const errorsOf = ({ deal, turns }: ReviewProgress, seat: number): number[] =>
+  [deal, ...turns.map(({ seats }) => seats)].flatMap((steps) => steps[seat]?.error ?? []);
+
+/** The same as a first look has it, for every turn of the game. */
+export const firstLook = ({ graph }: ReviewProgress, seat: number): number[] =>
+  graph.flatMap((chances) => chances[seat] ?? []);
+
+/** The chance after so many turns: as it is reviewed, else by the first look. */
+export const chanceAt = (progress: ReviewProgress, seat: number, at: number): number | undefined =>
+  chancesOf(progress, seat)[at] ?? firstLook(progress, seat)[at];
