@@ -14,6 +14,7 @@ import pytest
 
 from tearum import Game, Record
 from tearum.review import Review, review
+from tearum.review.timeline import turns_of
 from tearum.server.jobs import review_jobs as jobs_module
 from tearum.server.ops.settings import Settings
 
@@ -281,11 +282,10 @@ def test_a_turn_is_tried_again(reviewed: tuple[Server, str, Json], record: Recor
 def test_turns_that_are_tried_are_limited(tmp_path: Path, record: Record) -> None:
     with Server(review_settings(tmp_path, tries_per_hour=1)) as server:
         game = uploaded(server, record)
-        tried = {"step": 0, "actions": list(record.actions[:1])}
+        tried = {"step": 0, "actions": list(turns_of(record)[0].codes)}
         path = f"/api/games/{game}/review/turn"
         assert server.post(path, tried, 404)["code"] == "not_found"  # nothing is reviewed yet
-        turn = wait_for_turns(server, game, 1)["turns"][0]
-        tried = {"step": 0, "actions": [action["code"] for action in turn["taken"]]}
+        wait_for_turns(server, game, 1)
         server.post(path, tried, 200)
         assert server.post(path, tried, 429)["code"] == "too_many"
 

@@ -61,10 +61,10 @@ class _Job:
     def __init__(self, key: str, record: Record, address: str) -> None:
         self.key = key
         self.record = record
+        self.content = _compressed(record)
         self.addresses = {address}  # of those who have asked
         self.asked = time.monotonic()  # for the last time
         self.answer = ReviewProgress("waiting", 0, 0)
-        self.done: list[ReviewedTurn] = []
         self.failed = False
         self.task: asyncio.Task[None] | None = None
 
@@ -116,7 +116,8 @@ class ReviewJobs:
         if address in self._trying or not self._turns_tried.take(address):
             raise RequestError("too_many", "You have tried many turns: wait a little.")
         best = [action.code for action in turns[number].better or turns[number].taken]
-        request = self._request(key, record, turn=number, tried=tried.actions, best=best)
+        nodes = self._settings.review_nodes
+        request = ReviewRequest(key, _compressed(record), nodes, number, tried.actions, best)
         self._trying.add(address)
         try:
             reply = await self._workers.ask(request, Asker(key, (address,)), first=True)
@@ -224,35 +225,18 @@ class ReviewJobs:
         if stored is not None and stored.progress is not None:
             with suppress(msgspec.MsgspecError, zlib.error):
                 return msgspec.msgpack.decode(zlib.decompress(stored.progress), type=_Progress)
-        reply = await self._workers.ask(self._request(job.key, job.record), job.asker)
+        request = ReviewRequest(job.key, job.content, self._settings.review_nodes)
+        reply = await self._workers.ask(request, job.asker)
         if reply.opening is None:
             raise _ReviewFailedError
         return _Progress(reply.opening, reply.graph, [])
 
     async def _turn(self, job: _Job, index: int) -> ReviewedTurn:
-        request = self._request(job.key, job.record, turn=index)
+        request = ReviewRequest(job.key, job.content, self._settings.review_nodes, index)
         reply = await self._workers.ask(request, job.asker)
         if reply.turn is None:
             raise _ReviewFailedError
         return reply.turn
-
-    def _request(
-        self,
-        key: str,
-        record: Record,
-        turn: int | None = None,
-        tried: Sequence[int] = (),
-        best: Sequence[int] = (),
-    ) -> ReviewRequest:
-        bare = replace(record, events=None, result=None)
-        return ReviewRequest(
-            key,
-            zlib.compress(encode_json(bare.to_json())),
-            self._settings.review_nodes,
-            turn,
-            list(tried),
-            list(best),
-        )
 
     async def _save_progress(self, job: _Job, progress: _Progress) -> None:
         content = zlib.compress(msgspec.msgpack.encode(progress))
@@ -269,6 +253,10 @@ class _ReviewFailedError(Exception):
     """A worker had no answer."""
 
 
+def _compressed(record: Record) -> bytes:
+    return zlib.compress(encode_json(replace(record, events=None, result=None).to_json()))
+
+
 def _decode(review: bytes) -> ReviewProgress:
     return msgspec.json.decode(zlib.decompress(review), type=ReviewProgress)
 
@@ -276,7 +264,8 @@ def _decode(review: bytes) -> ReviewProgress:
 def _later_turns(progress: ReviewProgress, since: int) -> ReviewProgress:
     """What somebody who knows `since` turns does not know yet: the last of them has changed."""
     first = max(0, min(since, len(progress.turns)) - 1)
-    return msgspec.structs.replace(progress, since=first, turns=progress.turns[first:])
+    graph = [] if since else progress.graph
+    return msgspec.structs.replace(progress, since=first, graph=graph, turns=progress.turns[first:])
 
 
 def _round_starts(reviewer: Reviewer) -> list[int]:

@@ -83,7 +83,7 @@ class ReviewProgress(Struct):
     total: int  # turns of the game
     since: int
     rounds: list[int] = []  # the first turn of each round
-    graph: list[list[float]] = []  # a first look: the chance of each seat after each turn
+    graph: list[list[float]] = []  # a first look: the chance of each seat after each turn; once
     deal: list[ReviewStep] = []
     turns: list[ReviewTurn] = []
     seats: list[ReviewSeat] = []  # when it is done

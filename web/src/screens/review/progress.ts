@@ -1,16 +1,17 @@
 /** How a review grows: what the server sends is added to what is known. */
 
-import type { ReviewParts, ReviewProgress } from '../../lib/wire';
+import type { ReviewParts, ReviewProgress, ReviewSeat } from '../../lib/wire';
 
 const POLL_INTERVAL = 1000;
 
 export const PARTS = ['skill', 'luck', 'others', 'remainder'] as const satisfies (keyof ReviewParts)[];
 export type Part = (typeof PARTS)[number];
 
-/** The turns before `since` are known already, and stay as they are. */
+/** The turns before `since` are known already, and stay as they are; the first look is sent once. */
 export const merged = (known: ReviewProgress | null, answer: ReviewProgress): ReviewProgress => ({
   ...answer,
   since: 0,
+  graph: answer.graph.length > 0 ? answer.graph : (known?.graph ?? []),
   turns: [...(known?.turns.slice(0, answer.since) ?? []), ...answer.turns],
 });
 
@@ -51,3 +52,13 @@ export const firstLook = ({ graph }: ReviewProgress, seat: number): number[] =>
 /** The chance after so many turns: as it is reviewed, else by the first look. */
 export const chanceAt = (progress: ReviewProgress, seat: number, at: number): number | undefined =>
   chancesOf(progress, seat)[at] ?? firstLook(progress, seat)[at];
+
+/** What the bars of all parts must have room for, errors included. */
+export type Range = { below: number; above: number };
+
+export function rangeOf(seats: readonly ReviewSeat[]): Range {
+  const ends = seats.flatMap(({ parts, errors }) =>
+    PARTS.flatMap((part) => [parts[part] - errors[part], parts[part] + errors[part]]),
+  );
+  return { below: Math.min(-0.02, ...ends), above: Math.max(0.02, ...ends) };
+}
