@@ -14,7 +14,6 @@ from tearum.contract import table, vocabulary
 from tearum.contract.effects import EffectIcon, Goods
 from tearum.contract.languages import Language
 from tearum.edition.component import ProvenanceKind
-from tearum.review.kinds import DecisionKind, RevealKind
 from tearum.server.wire.api_types import API_TYPES, PUBLIC_NAMES
 from tearum.server.wire.client_messages import ClientMessage
 from tearum.server.wire.editions import EditionComponent
@@ -37,7 +36,7 @@ NAMED: Final[dict[str, Any]] = {
     "BuildingColour": vocabulary.BuildingColour,
     "Colour": vocabulary.Colour,
     "Declinable": vocabulary.Declinable,
-    "DecisionKind": DecisionKind,
+    "DecisionKind": vocabulary.DecisionKind,
     "Cause": vocabulary.Cause,
     "EffectIcon": EffectIcon,
     "ErrorCode": ErrorCode,
@@ -54,7 +53,7 @@ NAMED: Final[dict[str, Any]] = {
     "PresenceKind": table.Presence,
     "Reaction": table.Reaction,
     "Resource": vocabulary.Resource,
-    "RevealKind": RevealKind,
+    "RevealKind": vocabulary.RevealKind,
     "ReviewStage": ReviewStage,
     "ProvenanceKind": ProvenanceKind,
     "Stage": Stage,

@@ -32,7 +32,7 @@ test('from the end of a game to its review, a turning point, a turn tried again,
 }) => {
   // One click from the end.
   await page.goto(`/table/${await reviewedGame(request)}`);
-  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('button', { name: 'Skip to the result' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Review the game' }).click();
 
   // The graph is there at once, and grows.

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from tearum.contract.events import EventJson
 from tearum.contract.reasons import ReasonJson
 from tearum.contract.view import QuoteJson, View
-from tearum.review.kinds import DecisionKind, RevealKind
+from tearum.contract.vocabulary import DecisionKind, RevealKind
 from tearum.server.wire.fields import MAX_ACTIONS, Code, Codes, Revision
 from tearum.server.wire.server_messages import HintReason, LegalAction
 
