@@ -5,6 +5,7 @@ import json
 import random
 import sys
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from subprocess import run
@@ -12,7 +13,9 @@ from typing import Any
 
 import pytest
 
+from tearum import Game
 from tearum.server.live.seats import opening
+from tearum.server.offline import local_server
 from tearum.server.offline.local_client import LocalClient
 from tearum.server.offline.local_server import LocalServer
 from tearum.server.offline.shelf import MemoryShelf
@@ -288,3 +291,28 @@ def test_a_page_over_a_network_is_not_needed(server: Server, tmp_path: Path) -> 
         page.close()
 
     with_local_server(watch, MemoryShelf())
+
+
+def test_a_game_is_reviewed_without_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    few_nodes = replace(local_server.SETTINGS, review_nodes=200)
+    monkeypatch.setattr(local_server, "SETTINGS", few_nodes)
+    game, chance = Game.new(players=2, seed=3), random.Random(3)
+    while game.to_move is not None:
+        game.apply(chance.choice(game.legal_actions()))
+
+    async def reviewed(server: LocalServer) -> None:
+        uploaded = await ask(server, "POST", "/api/records", game.record().to_json())
+        path = f"/api/games/{uploaded['game']}/review"
+        seen = await ask(server, "POST", path)
+        for _ in range(2400):
+            if len(seen["turns"]) >= 2:
+                break
+            await asyncio.sleep(0.05)
+            seen = await ask(server, "POST", path)
+        assert len(seen["graph"]) == seen["total"] + 1
+        taken = [action["code"] for action in seen["turns"][0]["taken"]]
+        tried = {"step": 0, "actions": taken}
+        judged = await ask(server, "POST", f"{path}/turn", tried)
+        assert judged["loss"] == pytest.approx(seen["turns"][0]["loss"], abs=1e-4)
+
+    with_local_server(reviewed, MemoryShelf())
