@@ -16,13 +16,14 @@ export PATH := $(CURDIR)/build/node/bin:$(PATH)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal page compile wheel test page-test e2e proof soak audit sbom coverage mutate bench contract docs check format lock clean
+.PHONY: help play terminal page engine site compile wheel test page-test e2e proof soak audit sbom coverage mutate bench contract docs check format lock clean
 
 help:
 	@echo "make play       play in the browser"
 	@echo "make terminal   play in the terminal"
 	@echo "make page       build the page"
 	@echo "make compile    compile the engine, if there is a C compiler (half a minute)"
+	@echo "make site       write the page with the engine inside, for any static host, into build/site"
 	@echo "make wheel      build what can be installed anywhere, into dist/"
 	@echo "make test       run the tests, in six minutes on two cores"
 	@echo "make page-test  test the page: units, and the short games in a browser"
@@ -52,11 +53,22 @@ terminal: compile
 
 page: $(PAGE)
 
+# Beside the page of a server, so that it can be kept and played without network.
+ENGINE := web/dist/engine.json
+engine: $(PAGE) $(ENGINE)
+$(ENGINE): $(PAGE) locks/play.lock tools/engine.sh $(wildcard tools/engine/*) $(shell find src/tearum -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.json') | $(PLAY)
+	@tools/engine.sh $(BIN)/python web/dist
+
+# For a host that serves the folder under another path: make site BASE=/tearum/
+BASE ?= /
+site: $(PLAY)
+	@tools/site.sh $(BIN)/python build/site $(BASE)
+
 # Into build/compiled, where `tearum` looks for files that fit the sources as they are.
 compile: $(PLAY)
 	@tools/compile.sh $(BIN)/python
 
-wheel: $(PLAY) page
+wheel: $(PLAY) engine
 	@tools/wheel.sh $(BIN)/python
 
 # On the compiled build, where there is one; three processes, since many tests wait. Without a browser the

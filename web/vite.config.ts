@@ -5,7 +5,10 @@ const server = process.env.TEARUM_SERVER ?? 'http://127.0.0.1:8642';
 
 // Assets stay files of their own: the page's content security policy allows no data: addresses.
 export default defineConfig({
+  // The folder on a static host; a server has the page at its root.
+  base: process.env.TEARUM_BASE ?? '/',
   plugins: [svelte()],
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     assetsInlineLimit: 0,

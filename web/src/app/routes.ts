@@ -7,6 +7,8 @@ type Route = {
   load: () => Promise<{ default: Component<never> }>;
   /** What the screen gets from the address: its second part, and what follows the "#". */
   props?: (id: string, hash: string) => Record<string, string>;
+  /** Why it is not there without a server, as the code of an error. */
+  needsServer?: 'no_lab_here' | 'no_people_here';
   /** Texts that only this screen needs. */
   texts?: readonly TextPart[];
 };
@@ -23,6 +25,7 @@ const ROUTES: Record<string, Route> = {
   'join/*': {
     load: () => import('../screens/seats/JoinTableScreen.svelte'),
     props: (table, token) => ({ table, token }),
+    needsServer: 'no_people_here',
     texts: ['people'],
   },
   new: { load: () => import('../screens/seats/NewTableScreen.svelte'), texts: ['people', 'talk'] },
@@ -40,7 +43,7 @@ const ROUTES: Record<string, Route> = {
     props: withId,
     texts: ['review'],
   },
-  lab: { load: () => import('../screens/lab/LabScreen.svelte'), props: withId, texts: ['labpage'] },
+  lab: { load: () => import('../screens/lab/LabScreen.svelte'), props: withId, texts: ['labpage'], needsServer: 'no_lab_here' },
 };
 
 /** The pages that the header leads to, in its order. */

@@ -1,5 +1,6 @@
 /** The HTTP side of the server. Whatever goes wrong becomes a Failure with a code the page has words for. */
 
+import { playsHere } from '../offline/here';
 import type {
   ApiError,
   BadEdition,
@@ -47,10 +48,14 @@ export class Failure extends Error {
   }
 }
 
+/** To the server, or to the engine in this browser. */
+const request = async (path: string, init: RequestInit): Promise<Response> =>
+  playsHere() ? (await import('../offline/engine/engine')).request(path, init) : fetch(path, init);
+
 async function send<T>(path: string, type?: string, body?: BodyInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(
+    answer = await request(
       path,
       type === undefined ? {} : { method: 'POST', headers: { 'Content-Type': type }, body: body ?? null },
     );

@@ -1,9 +1,12 @@
 /** The address decides the screen; moving between screens loads nothing anew. */
 
+import { playsHere } from '../offline/here';
+import { siteAddress, sitePath } from './base';
+
 export type Route = { path: string; query: URLSearchParams; hash: string };
 
 const read = (): Route => ({
-  path: location.pathname,
+  path: sitePath(location.pathname),
   query: new URLSearchParams(location.search),
   hash: location.hash.slice(1),
 });
@@ -15,8 +18,8 @@ addEventListener('popstate', () => (now = read()));
 export const route = (): Route => now;
 
 export function navigate(address: string, replace = false): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', address);
-  const moved = now.path !== location.pathname;
+  history[replace ? 'replaceState' : 'pushState'](null, '', siteAddress(address));
+  const moved = now.path !== sitePath(location.pathname);
   now = read();
   if (moved) scrollTo(0, 0);
 }
@@ -24,7 +27,7 @@ export function navigate(address: string, replace = false): void {
 /** For onclick of links: plain clicks stay in the page. */
 export function followLink(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a[href]');
-  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
+  if (!(link instanceof HTMLAnchorElement) || link.target) return;
   if (
     event.button !== 0 ||
     event.metaKey ||
@@ -33,8 +36,15 @@ export function followLink(event: MouseEvent): void {
     link.origin !== location.origin
   )
     return;
-  if (link.pathname.startsWith('/api/') || (link.pathname === location.pathname && link.hash && !link.search))
+  const path = sitePath(link.pathname);
+  const fromApi = path.startsWith('/api/');
+  if (fromApi && playsHere()) {
+    event.preventDefault();
+    void import('../offline/engine/engine').then((one) => one.download(path, link.download));
     return;
+  }
+  if (fromApi || link.hasAttribute('download')) return;
+  if (path === now.path && link.hash && !link.search) return;
   event.preventDefault();
-  navigate(link.pathname + link.search + link.hash);
+  navigate(path + link.search + link.hash);
 }

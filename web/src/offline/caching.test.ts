@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assetsIn, cacheKey, strategyOf } from './caching';
+import { assetsIn, cacheKey, isEngine, strategyOf } from './caching';
 
 const ORIGIN = 'https://tearum.example';
 const strategy = (path: string, mode = 'cors', method = 'GET') =>
@@ -22,6 +22,13 @@ it('leaves the game, other sites and everything that changes something alone', (
   expect(strategy('/api/lab/runs/x/report/', 'navigate')).toBe('none');
   expect(strategy('/api/tables', 'cors', 'POST')).toBe('none');
   expect(strategy('https://elsewhere.example/assets/a.js')).toBe('none');
+});
+
+it('has what a game without a server begins with', () => {
+  expect(strategy('/engine.json')).toBe('network_first');
+  expect(strategy('/assets/engine-1f/python.zip')).toBe('cache_first');
+  expect(isEngine('/assets/engine-1f/python.zip')).toBe(true);
+  expect(isEngine('/assets/index-Bx3k.js')).toBe(false);
 });
 
 it('finds the files that a page names', () => {

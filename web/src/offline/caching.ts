@@ -8,21 +8,25 @@ export type Strategy =
   /** Everything else is none of its business. */
   | 'none';
 
-/** Every address that is not a file gives the same page. */
-export const SHELL = '/';
+/** The folder of the page. Every address in it that is not a file gives the same page. */
+export const SHELL = import.meta.env.BASE_URL;
 
 export function strategyOf(method: string, mode: string, url: URL, origin: string): Strategy {
-  if (method !== 'GET' || url.origin !== origin) return 'none';
-  if (url.pathname.startsWith('/assets/')) return 'cache_first';
-  if (/^\/api\/text\/[\w/]+\.ftl$/.test(url.pathname)) return 'network_first';
-  const isPage = mode === 'navigate' && !url.pathname.startsWith('/api/');
+  if (method !== 'GET' || url.origin !== origin || !url.pathname.startsWith(SHELL)) return 'none';
+  const path = url.pathname.slice(SHELL.length);
+  if (path.startsWith('assets/')) return 'cache_first';
+  if (/^(api\/text\/[\w/]+\.ftl|engine\.json|manifest\.json)$/.test(path)) return 'network_first';
+  const isPage = mode === 'navigate' && !path.startsWith('api/');
   return isPage ? 'network_first' : 'none';
 }
 
 /** Under which name an answer is kept. */
 export const cacheKey = (mode: string, url: URL): string => (mode === 'navigate' ? SHELL : url.pathname);
 
+/** Files of the engine, which the page keeps itself. */
+export const isEngine = (path: string): boolean => path.startsWith(`${SHELL}assets/engine-`);
+
 /** The files that a page names itself: its first script and style. */
 export const assetsIn = (html: string): string[] => [
-  ...new Set([...html.matchAll(/["'](\/assets\/[^"']+)["']/g)].map(([, path = '']) => path)),
+  ...new Set([...html.matchAll(/["'](\/(?:[^"']*\/)?assets\/[^"']+)["']/g)].map(([, path = '']) => path)),
 ];

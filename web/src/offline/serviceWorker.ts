@@ -1,6 +1,6 @@
 /** Shows the page where there is no network, and brings a table to the front that was notified of. */
 
-import { assetsIn, cacheKey, SHELL, strategyOf } from './caching';
+import { assetsIn, cacheKey, isEngine, SHELL, strategyOf } from './caching';
 
 /** As much of a service worker as is used here: TypeScript's own types don't go together with those of a page. */
 type Work = Event & { waitUntil(work: Promise<unknown>): void };
@@ -65,11 +65,11 @@ async function keep(paths: readonly string[]): Promise<void> {
 }
 
 async function cacheFirst(request: Request, key: string): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  const known = await cache.match(key);
+  const known = await caches.match(key);
   if (known) return known;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(key, answer.clone());
+  // The engine is large, and kept where the page counts its bytes.
+  if (answer.ok && !isEngine(key)) await (await caches.open(CACHE)).put(key, answer.clone());
   return answer;
 }
 
@@ -80,7 +80,8 @@ async function networkFirst(
 ): Promise<Response> {
   const answer = await fetch(request).catch(() => null);
   if (answer?.ok) waitUntil(replace(key, answer.clone()));
-  const broken = !answer || answer.status >= 500;
+  // A static host has no file for a table; the page itself knows whether there is one.
+  const broken = !answer || answer.status >= 500 || (key === SHELL && answer.status === 404);
   return (broken ? await caches.match(key) : undefined) ?? answer ?? Response.error();
 }
 
@@ -93,7 +94,7 @@ async function replace(key: string, answer: Response): Promise<void> {
     const after = await answer.clone().text();
     if (before !== undefined && assetsIn(before).join() !== assetsIn(after).join())
       for (const old of await cache.keys())
-        if (new URL(old.url).pathname.startsWith('/assets/')) await cache.delete(old);
+        if (new URL(old.url).pathname.startsWith(`${SHELL}assets/`)) await cache.delete(old);
   }
   await cache.put(key, answer);
 }

@@ -17,7 +17,7 @@ from tearum.server.wire.tables import BotInfo, ServerInfo
 # Texts that no page shows: reports bring their own, and the command prints in a terminal.
 NOT_FOR_PAGES: Final = ("command", "errors", "lab", "problems")
 # Texts that only some screens of the page need. They are fetched with those screens.
-PARTS: Final = ("labpage", "learn", "people", "review", "rules", "talk")
+PARTS: Final = ("labpage", "learn", "offline", "people", "review", "rules", "talk")
 LANGUAGE: Final = Parameter("language", str)
 PART: Final = Parameter("part", str)
 

@@ -9,13 +9,13 @@ one address never gets more than the lane's share of the processor, however many
 import asyncio
 import ipaddress
 import sys
+import time
 import types
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Generator
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from dataclasses import dataclass
-from time import perf_counter, thread_time
 from typing import Any, Final, TypeVar
 
 from tearum.server.ops.pacer import Pacer
@@ -167,11 +167,11 @@ async def in_thread(work: Callable[..., T], *arguments: Any) -> T:
 
     def run() -> T:
         nonlocal spent
-        started = thread_time()
+        started = time.thread_time()
         try:
             return work(*arguments)
         finally:
-            spent = thread_time() - started
+            spent = time.thread_time() - started
 
     try:
         return await asyncio.get_running_loop().run_in_executor(_COMPUTING, run)
@@ -195,14 +195,14 @@ def _metered(
 ) -> Generator[Any, Any, T]:
     error: BaseException | None = None
     while True:
-        started = perf_counter()
+        started = time.perf_counter()
         try:
             waiting = work.send(None) if error is None else work.throw(error)
         except StopIteration as done:
             result: T = done.value
             return result
         finally:
-            charge(perf_counter() - started)
+            charge(time.perf_counter() - started)
         error = None
         try:
             yield waiting

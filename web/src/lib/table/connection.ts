@@ -1,6 +1,8 @@
 /** The WebSocket to the server: says hello, gives answers to whoever asked, and reconnects by itself. */
 
+import { playsHere } from '../../offline/here';
 import type { ClientMessage, Hello, ServerMessage } from '../wire';
+import { openSocket, type TableSocket } from './socket';
 
 /** `silent`: the line is open, but nothing has come back over it for longer than it should take. */
 export type ConnectionState = 'connecting' | 'open' | 'silent' | 'lost';
@@ -22,7 +24,7 @@ const SILENT_AFTER = 700;
 const GIVE_UP_AFTER = 10_000;
 
 export class Connection {
-  #socket: WebSocket | null = null;
+  #socket: TableSocket | null = null;
   #state: ConnectionState | null = null;
   #retryDelay = FIRST_RETRY_DELAY;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -67,8 +69,7 @@ export class Connection {
 
   #open = (): void => {
     this.#setState('connecting');
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    const socket = openSocket();
     this.#socket = socket;
     socket.onopen = () => {
       this.#retryDelay = FIRST_RETRY_DELAY;
@@ -77,13 +78,14 @@ export class Connection {
       this.#heardAt = Date.now();
       this.#setState('open');
       socket.send(JSON.stringify(hello));
-      this.#check = setInterval(this.#checkLine, CHECK_INTERVAL);
+      // A bot that thinks in this browser keeps the line quiet; but there is no line that could break.
+      if (!playsHere()) this.#check = setInterval(this.#checkLine, CHECK_INTERVAL);
     };
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ServerMessage);
     socket.onclose = () => this.#lose(socket);
   };
 
-  #lose(socket: WebSocket): void {
+  #lose(socket: TableSocket): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
     this.#dropPending();

@@ -1,13 +1,14 @@
 /** The texts of the page: one language at a time, switched without a reload. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { siteAddress } from '../base';
 import { LANGUAGES } from '../contract';
 import type { Language } from '../wire';
 
 export type Args = Record<string, FluentVariable>;
 
 /** Texts that only some screens need, each a file of its own; all others come first. */
-export type TextPart = 'labpage' | 'learn' | 'people' | 'review' | 'rules' | 'talk';
+export type TextPart = 'labpage' | 'learn' | 'offline' | 'people' | 'review' | 'rules' | 'talk';
 
 const sources = new Map<string, Promise<string>>();
 const parts = new Set<TextPart>();
@@ -51,7 +52,7 @@ function sourceOf(address: string): Promise<string> {
 export async function setLanguage(language: Language): Promise<void> {
   wanted = language;
   const names = [language, ...[...parts].map((part) => `${language}/${part}`)];
-  const texts = await Promise.all(names.map((name) => sourceOf(`/api/text/${name}.ftl`)));
+  const texts = await Promise.all(names.map((name) => sourceOf(siteAddress(`/api/text/${name}.ftl`))));
   if (wanted !== language || names.length <= parts.size) return; // meanwhile asked for something else
   shown = { language, bundle: bundleOf(language, texts.join('\n')) };
   document.documentElement.lang = language;
