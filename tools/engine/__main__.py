@@ -19,6 +19,7 @@ from tools.engine.sources import gather
 
 PYODIDE: Final = Path("web/node_modules/pyodide")
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LOCK: Final = "pyodide-lock.json"
 LIST: Final = "engine.json"
 PACK: Final = Path(__file__).with_name("pack.mjs")
 
@@ -37,6 +38,7 @@ def build(page: Path) -> None:
         subprocess.run(["node", PACK, PYODIDE, sources, made], check=True, env=env)
         for name in RUNTIME:
             shutil.copyfile(PYODIDE / name, made / name)
+        (made / LOCK).write_text(_lock_without_packages(), "utf-8")
         answers = fixed_answers()
         for name, content in answers.values():
             (made / name).write_bytes(content)
@@ -53,6 +55,12 @@ def build(page: Path) -> None:
         },
     }
     (page / LIST).write_text(json.dumps(listed, indent=1) + "\n", "utf-8")
+
+
+def _lock_without_packages() -> str:
+    """Pyodide reads its list of packages first; ours come in our own archive."""
+    lock = json.loads((PYODIDE / LOCK).read_text("utf-8"))
+    return json.dumps({**lock, "packages": {}})
 
 
 def _digest(folder: Path) -> str:

@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Final
 
 DOOR: Final = "tearum.server.offline.browser"
-# Imported by name at run time, or by Pyodide itself.
-ROOTS: Final = (DOOR, "pyodide", "_pyodide", "encodings.idna", "encodings.cp437", "encodings.utf_8")
+ENCODINGS: Final = ("utf_8", "utf_8_sig", "utf_16", "ascii", "latin_1", "idna", "cp437")
+# What is imported by name at run time, or by Pyodide itself.
+ROOTS: Final = (DOOR, "pyodide", "_pyodide", *(f"encodings.{name}" for name in ENCODINGS))
 DATA: Final = {".ftl", ".toml", ".json", ".dat", ".so"}
 A_TIME: Final = (2000, 1, 1, 0, 0, 0)  # so that the same sources give the same archive
 

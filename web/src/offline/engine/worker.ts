@@ -40,13 +40,7 @@ async function start(folder: string): Promise<void> {
   const [archive, shelf, python] = await Promise.all([
     fetch(`${folder}engine.zip`).then((answer) => answer.arrayBuffer()),
     Shelf.open(),
-    load({
-      indexURL: folder,
-      stdLibURL: `${folder}python.zip`,
-      packageBaseUrl: folder,
-      lockFileContents: { info: {}, packages: {} } as never, // it has no packages to offer
-      checkAPIVersion: false,
-    }),
+    load({ indexURL: folder, stdLibURL: `${folder}python.zip` }),
   ]);
   python.unpackArchive(archive, 'zip', { extractDir: PACKAGES });
   const door = python.pyimport('tearum.server.offline.browser') as Door;

@@ -1,0 +1,70 @@
+/** The page on a static host: kept on the device, it plays whole games without any network. */
+
+import { readFile } from 'node:fs/promises';
+import { expect, test, type BrowserContext } from '@playwright/test';
+import { playByMouse, startGame } from '../play';
+import { staticHost, type StaticHost } from './staticHost';
+
+let host: StaticHost;
+let context: BrowserContext;
+
+test.beforeAll(async () => {
+  host = await staticHost();
+});
+test.afterAll(() => host.stop());
+test.beforeEach(async ({ browser }) => {
+  context = await browser.newContext({
+    baseURL: host.address,
+    serviceWorkers: 'allow',
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+});
+test.afterEach(() => context.close());
+
+test('a whole game without network has the record that a server would write', async ({ request }) => {
+  test.setTimeout(300_000);
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await expect(page.getByText('needs no network')).toBeVisible({ timeout: 60_000 });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+
+  await startGame(page, 2, { bot: 'deckhand', roundPause: 'never' });
+  await playByMouse(page, 6);
+  await page.reload(); // the game is on the device, not in the page
+  await playByMouse(page);
+  await expect(page.locator('.game-over')).toBeVisible();
+
+  await page.goto('/replays');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).first().click();
+  const record = await readFile(await (await downloading).path());
+  await page.getByRole('link', { name: 'Anja' }).first().click();
+  await expect(page.locator('.playback, [aria-label="Playback"], .replay').first()).toBeVisible();
+
+  // The server's engine plays the record again before it takes it, and gives back what it has played.
+  const taken = await request.post('/api/records', {
+    data: record,
+    headers: { 'Content-Type': 'application/json' },
+  });
+  const { game } = (await taken.json()) as { game: string };
+  const theirs = await (await request.get(`/api/games/${game}/record`)).body();
+  expect(theirs.equals(record)).toBe(true);
+  expect(await (await request.get(`/api/games/${game}`)).json()).toMatchObject({ players: 2 });
+});
+
+test('what needs a server says so, and everything else is there', async () => {
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByText('The lab needs a server')).toBeVisible();
+  await page.getByRole('link', { name: 'Lab' }).click();
+  await expect(page.getByText('The lab needs a server')).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Rules' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Cards' }).first().click();
+  await expect(page.locator('main').getByText('Church').first()).toBeVisible();
+});
