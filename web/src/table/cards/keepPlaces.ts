@@ -1,5 +1,3 @@
-/** Cards keep their places while some of them are taken; when new ones come, all close up. */
-export function keepPlaces(places: readonly (number | null)[], cards: readonly number[]): (number | null)[] {
-  if (cards.some((card) => !places.includes(card))) return [...cards];
-  return places.map((card) => (card !== null && cards.includes(card) ? card : null));
-}
+/** Cards keep their places while some of them are taken, and come back to them; when new ones come, all close up. */
+export const keepPlaces = (places: readonly number[], cards: readonly number[]): readonly number[] =>
+  cards.every((card) => places.includes(card)) ? places : cards;
