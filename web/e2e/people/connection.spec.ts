@@ -1,5 +1,5 @@
 import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
-import { playByMouse, startGame, waitForTurn } from '../play';
+import { letBotPlay, playByMouse, startGame, waitForTurn } from '../play';
 
 /** A line that can be cut, or go dead without anybody hearing of it. */
 async function breakable(page: Page) {
@@ -53,6 +53,29 @@ test('what is clicked without a line is kept, and sent when it is back', async (
   await expect.poll(() => line.moves).toBe(1);
   await expect(page.locator('.notice')).toHaveCount(0);
   await waitForTurn(page);
+});
+
+test('what was clicked without a line is taken back in sight if the table has gone on', async ({ page }) => {
+  const line = await breakable(page);
+  await startGame(page, 2);
+  line.cut = true;
+  await line.socket?.close();
+  await expect(page.getByText('Connection lost')).toBeVisible();
+  await page.locator('.decision [data-code="0"]').click();
+  await expect(page.getByText('Kept:')).toBeVisible();
+  // Meanwhile a bot plays for this seat, as from another device, and gives it back.
+  const device = await page.context().newPage();
+  await device.goto('/rules');
+  await letBotPlay(device, 'random', 1);
+  await device.close();
+  line.cut = false;
+  const notice = page.locator('.notice', { hasText: 'Not played:' });
+  await expect(notice).toContainText('The table has changed meanwhile.');
+  expect(line.moves).toBe(0);
+  await notice.getByRole('button').click();
+  await expect(notice).toHaveCount(0);
+  await waitForTurn(page);
+  expect(await playByMouse(page, 1)).toBe(1);
 });
 
 test('a line that goes dead is noticed within two seconds @short', async ({ page }) => {

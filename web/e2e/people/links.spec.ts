@@ -28,6 +28,31 @@ test('one link seats everybody, and says so when no seat is left', async ({ brow
   await expectNoFindings(late);
 });
 
+test('the link goes through the system’s share sheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, 'share', {
+      value: (data: ShareData) => {
+        shared.push(data);
+        // Whoever closes the sheet has not shared: nothing is said about it.
+        return shared.length > 1 ? Promise.reject(new DOMException('', 'AbortError')) : Promise.resolve();
+      },
+    });
+  });
+  const shared = () => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+  await page.goto('/new');
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await page.waitForURL('**/table/*');
+  const url = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+  const share = page.getByRole('button', { name: 'Share …' });
+  await share.click();
+  await expect.poll(shared).toEqual([{ title: 'Tea & Rum', text: 'Join me for a game of Tea & Rum.', url }]);
+  await share.click();
+  await expect.poll(async () => (await shared()).length).toBe(2);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('the language can be chosen on the page that joins', async ({ browser, page }) => {
   await page.goto('/new');
   await page.getByLabel('Your name').fill('Anja');

@@ -27,7 +27,7 @@ export const watchPlaces = (page: Page): Promise<void> =>
     /** Within its panel, which may be scrolled. */
     const placeOf = (element: Element): number[] => {
       const box = element.getBoundingClientRect();
-      const panel = element.closest('section, .card-row, .wide, .wishes');
+      const panel = element.parentElement?.closest('section, .card-row, .wide, .wishes');
       const from = panel?.getBoundingClientRect() ?? { left: 0, top: 0 };
       return [
         box.left - from.left + (panel?.scrollLeft ?? 0),

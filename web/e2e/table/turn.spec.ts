@@ -1,4 +1,4 @@
-/** When it is one's turn: the title says so, and, where it is wanted, a bell and a notification. */
+/** When it is one's turn: the title says so, and, where it is wanted, a bell, a vibration and a notification. */
 
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { waitForTurn } from '../play';
@@ -8,7 +8,7 @@ async function listen(page: Page, settings: Record<string, unknown>): Promise<vo
   await page.addInitScript((settings) => {
     if (!localStorage.getItem('tearum.settings'))
       localStorage.setItem('tearum.settings', JSON.stringify({ name: 'Anja', ...settings }));
-    const heard = { tones: 0, notes: [] as string[], hidden: false };
+    const heard: Heard = { tones: 0, notes: [], vibrations: [], hidden: false };
     Object.assign(window, { heard });
     Object.defineProperty(document, 'hidden', { get: () => heard.hidden });
     class HeardOscillator extends OscillatorNode {
@@ -30,10 +30,13 @@ async function listen(page: Page, settings: Record<string, unknown>): Promise<vo
       close(): void {}
     }
     Object.assign(window, { Notification: Note });
+    Object.defineProperty(navigator, 'vibrate', {
+      value: (pattern: number[]) => heard.vibrations.push(pattern),
+    });
   }, settings);
 }
 
-type Heard = { tones: number; notes: string[]; hidden: boolean };
+type Heard = { tones: number; notes: string[]; vibrations: number[][]; hidden: boolean };
 const heard = (page: Page): Promise<Heard> =>
   page.evaluate(() => (window as unknown as { heard: Heard }).heard);
 const hide = (page: Page): Promise<void> =>
@@ -63,7 +66,8 @@ test('the title says whose turn it is, and nothing sounds unless it is wanted @s
   await mover.locator('.decision [data-code="0"]').click();
   await expect(other).toHaveTitle('Your turn · Tea & Rum');
   await expect(mover).toHaveTitle('Tea & Rum');
-  for (const one of [mover, other]) expect(await heard(one)).toMatchObject({ tones: 0, notes: [] });
+  for (const one of [mover, other])
+    expect(await heard(one)).toMatchObject({ tones: 0, notes: [], vibrations: [] });
 });
 
 test('a bell rings and a notification comes when it is one’s turn @short', async ({ browser }) => {
@@ -77,6 +81,19 @@ test('a bell rings and a notification comes when it is one’s turn @short', asy
   expect((await heard(other)).tones).toBeGreaterThan(before.tones);
   // Whoever has just decided hears nothing.
   expect(await heard(mover)).toMatchObject({ tones: own.tones, notes: [] });
+});
+
+test('a phone vibrates when it is one’s turn, where that is wanted @short', async ({ browser }) => {
+  const [mover, other] = await twoPeople(browser, { vibrate: true });
+  await waitForTurn(mover);
+  const before = await heard(mover);
+  expect((await heard(other)).vibrations).toEqual([]);
+  await mover.locator('.decision [data-code="0"]').click();
+  await expect.poll(async () => (await heard(other)).vibrations.length).toBe(1);
+  expect((await heard(other)).vibrations[0]?.length).toBeGreaterThan(0);
+  // It speaks to the hand that holds it, not to whoever has just decided.
+  expect((await heard(mover)).vibrations).toEqual(before.vibrations);
+  expect((await heard(other)).tones).toBe(0);
 });
 
 test('the moves of others knock only where that is wanted', async ({ browser }) => {
