@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../lib/wire';
 import { recordedGame } from './recorded';
-import { decisionEnd, entriesOf, lastDecisionEnd, lastTurnOf, logOf, turnsOfOthers } from './turns';
+import {
+  decisionEnd,
+  entriesOf,
+  keepEntries,
+  lastDecisionEnd,
+  lastTurnOf,
+  logOf,
+  turnsOfOthers,
+} from './turns';
 
 const { events } = recordedGame(4);
 
@@ -9,6 +17,14 @@ describe('entries', () => {
   it('hold every event exactly once and in order', () => {
     for (const game of [recordedGame(2), recordedGame(4)])
       expect(entriesOf(game.events).flatMap((entry) => entry.events)).toEqual(game.events);
+  });
+
+  it('stay the same objects while the game goes on, but for the last', () => {
+    const before = entriesOf(events.slice(0, 400));
+    const after = keepEntries(before, entriesOf(events.slice(0, 420)));
+    expect(after).toEqual(entriesOf(events.slice(0, 420)));
+    for (const [i, entry] of before.slice(0, -1).entries()) expect(after[i]).toBe(entry);
+    expect(after[before.length - 1]).not.toBe(before.at(-1));
   });
 
   it('are one for each turn: 16 a round at four players', () => {

@@ -112,6 +112,17 @@ export function entriesOf(events: readonly Event[]): LogEntry[] {
   return entries;
 }
 
+/** The entries with those kept that are as they were, so that what is drawn of them need not be drawn again. */
+export const keepEntries = (before: readonly LogEntry[], now: readonly LogEntry[]): readonly LogEntry[] =>
+  now.map((entry, i) => {
+    const old = before[i];
+    const same =
+      old !== undefined &&
+      old.events.length === entry.events.length &&
+      old.events.every((event, k) => event === entry.events[k]);
+    return same ? old : entry;
+  });
+
 /** Worth a line: set-up and new ships are seen on the table, and some phases are told by what they bring. */
 export function isLogged({ kind, events }: LogEntry): boolean {
   const [first] = events;

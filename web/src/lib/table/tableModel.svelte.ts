@@ -3,7 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Edition } from '../edition/edition';
 import { asksToConfirm } from '../settings.svelte';
-import { entriesOf } from '../../turns/turns';
+import { entriesOf, keepEntries, type LogEntry } from '../../turns/turns';
 import type { Event, LegalAction, PlayerColour, QuoteJson, Reason, View } from '../wire';
 import type { Hints } from './hints.svelte';
 import type { Quotes } from './quotes';
@@ -42,7 +42,8 @@ export abstract class TableModel {
   enlarged = $state.raw<{ piece: PieceId; pinned: boolean; beside?: DOMRect } | null>(null);
 
   /** The events by turns. */
-  readonly entries = $derived.by(() => entriesOf(this.events));
+  #entries: readonly LogEntry[] = [];
+  readonly entries = $derived.by(() => (this.#entries = keepEntries(this.#entries, entriesOf(this.events))));
   readonly names = $derived.by(() => this.players.map(({ name }) => name));
 
   abstract act(actions: readonly number[]): void;

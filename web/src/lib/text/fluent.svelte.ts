@@ -87,12 +87,28 @@ function withElision(args: Args): Args {
   return { ...args, elides: 'aeiouyœæ'.includes(first) ? 'yes' : 'no' };
 }
 
+const MOST_FORMATTED = 4000;
+const formatted = new WeakMap<FluentBundle, Map<string, string>>();
+
+function remember(bundle: FluentBundle, asked: string, text: string): void {
+  const texts = formatted.get(bundle);
+  if (!texts || texts.size >= MOST_FORMATTED) formatted.set(bundle, new Map([[asked, text]]));
+  else texts.set(asked, text);
+}
+
 function format(id: string, attribute: string | undefined, args: Args): string {
   const name = attribute ? `${id}.${attribute}` : id;
-  const message = shown?.bundle.getMessage(id);
+  if (!shown) return name;
+  // A table says the same of its cards after every move, and formatting takes most of the time.
+  const asked = name + JSON.stringify(args);
+  const known = formatted.get(shown.bundle)?.get(asked);
+  if (known !== undefined) return known;
+  const message = shown.bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   // An unknown message shows its id, so that a missing word never ends the game.
-  return shown && pattern ? shown.bundle.formatPattern(pattern, withElision(args), []) : name;
+  const text = pattern ? shown.bundle.formatPattern(pattern, withElision(args), []) : name;
+  remember(shown.bundle, asked, text);
+  return text;
 }
 
 /** A name in the current language, or in English where there is none. */
