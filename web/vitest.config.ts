@@ -9,6 +9,9 @@ export default mergeConfig(
     plugins: [svelteTesting()],
     test: {
       environment: 'jsdom',
+      // A window for each of some hundred files takes longer than all tests; testSetup.ts cleans up instead.
+      isolate: false,
+      maxWorkers: 1,
       css: true,
       setupFiles: ['src/testSetup.ts'],
       include: ['src/**/*.test.ts'],

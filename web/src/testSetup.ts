@@ -1,4 +1,6 @@
-/** What jsdom lacks of a browser, for the unit tests. */
+/** What jsdom lacks of a browser, and a clean start for every file of unit tests: they share one window. */
+
+import { afterAll, vi } from 'vitest';
 
 globalThis.matchMedia ??= (media: string) =>
   Object.assign(new EventTarget(), {
@@ -9,3 +11,13 @@ globalThis.matchMedia ??= (media: string) =>
     removeListener: () => {},
   }) as MediaQueryList;
 Object.assign(Element.prototype, { getAnimations: () => [], animate: () => ({ cancel: () => {} }) });
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.resetModules();
+  localStorage.clear();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});

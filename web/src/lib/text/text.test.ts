@@ -183,7 +183,7 @@ function textsIn(folder: string): string[] {
     if (!/\.(svelte|ts)$/.test(path) || path.endsWith('.test.ts')) return [];
     return [
       ...readFileSync(path, 'utf8').matchAll(
-        /'((?:page|table|card|event|action|show|read|deal|replays?|cards|learn)-[\w-]*\w)'/g,
+        /(?<!class=\{\[)'((?:page|table|card|event|action|show|read|deal|replays?|cards|learn)-[\w-]*\w)'/g,
       ),
     ].map(([, id]) => id ?? '');
   });
