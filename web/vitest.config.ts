@@ -12,6 +12,7 @@ export default mergeConfig(
       // A window for each of some hundred files takes longer than all tests; testSetup.ts cleans up instead.
       isolate: false,
       maxWorkers: 1,
+      testTimeout: 30_000,
       css: true,
       setupFiles: ['src/testSetup.ts'],
       include: ['src/**/*.test.ts'],

@@ -1,6 +1,9 @@
 /** What jsdom lacks of a browser, and a clean start for every file of unit tests: they share one window. */
 
+import { Blob } from 'node:buffer';
 import { afterAll, vi } from 'vitest';
+
+Object.assign(globalThis, { Blob }); // jsdom's has no stream
 
 globalThis.matchMedia ??= (media: string) =>
   Object.assign(new EventTarget(), {
@@ -10,6 +13,12 @@ globalThis.matchMedia ??= (media: string) =>
     addListener: () => {},
     removeListener: () => {},
   }) as MediaQueryList;
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+});
+Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
 Object.assign(Element.prototype, { getAnimations: () => [], animate: () => ({ cancel: () => {} }) });
 
 afterAll(() => {

@@ -62,10 +62,9 @@ const workshop: Line = (edition, _, context, kind) => {
 const hire: Line = (_, args, context, kind) => {
   const forGoods = kind === 'hire_for_goods';
   const line = t(`action-${kind}`, { captain: args.captain ?? 0 });
-  return t('action-for', {
-    action: line,
-    cost: words.payment(forGoods ? undefined : context.price, owed(context)),
-  });
+  const goods = owed(context);
+  if (forGoods && !Object.values(goods).some(Boolean)) return line;
+  return t('action-for', { action: line, cost: words.payment(forGoods ? undefined : context.price, goods) });
 };
 
 const convert: Line = (_, args, __, kind) => {
