@@ -24,8 +24,8 @@ from numpy.typing import NDArray
 from tearum.bots import bot_named, question_for
 from tearum.engine.constants.actions import ACTIONS
 from tearum.envs import ManyGames
-from tearum.envs.native.observation_layout import SIZE
 from tearum.envs.observation_fields import scale
+from tearum.observation.layout import SIZE
 
 Numbers = NDArray[Any]
 TABLES, GREEDY_TABLES = 128, 16  # of all tables, those with a greedy bot

@@ -26,6 +26,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]  # of a checkout
 GROUP: Final = "tearum_engine"  # the library that all compiled modules share
 ROOMS: Final = (  # what a wheel has compiled
     "src/tearum/engine",
+    "src/tearum/observation",
     "src/tearum/bots/native",
     "src/tearum/envs/native",
     "src/tearum/simulate/native",
@@ -39,9 +40,18 @@ WhyPlain = Literal["not-compiled", "no-compiler"]  # in a checkout; in an instal
 
 
 def sources(room: str) -> list[Path]:
-    """The files of a room that are compiled, in a fixed order."""
+    """The files of a room that are compiled, in a fixed order; not those that are written in C."""
     never = ("__init__.py", "ints.py")
-    return [file for file in sorted((ROOT / room).rglob("*.py")) if file.name not in never]
+    return [
+        file
+        for file in sorted((ROOT / room).rglob("*.py"))
+        if file.name not in never and not file.with_suffix(".c").exists()
+    ]
+
+
+def sources_in_c(room: str) -> list[Path]:
+    """Modules of a room in C. Each has a source in Python beside it, for plain Python."""
+    return sorted((ROOT / room).rglob("*.c"))
 
 
 def folder() -> Path:
@@ -57,7 +67,7 @@ def _made_from() -> Iterator[Path]:
     """The sources, how they are compiled, and the packages they are compiled against."""
     yield from (ROOT / "setup.py", ROOT / "locks" / "compile.lock")
     for room in (*ROOMS, *PROOF):
-        yield from sources(room)
+        yield from (*sources(room), *sources_in_c(room))
 
 
 def plain_forced() -> bool:

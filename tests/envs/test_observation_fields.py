@@ -11,9 +11,9 @@ from tearum import Game
 from tearum.contract.effects import Goods
 from tearum.contract.view import Pending, PlayerBoard
 from tearum.contract.vocabulary import BOARDS, COLOURS, FRAMES, PHASES, RESOURCES
-from tearum.envs.native.observation import blank, observe
-from tearum.envs.native.observation_layout import SEAT, SEAT_SIZE, SIZE, TILES
 from tearum.envs.observation_fields import FIELDS, by_name, scale
+from tearum.observation.layout import SEAT, SEAT_SIZE, SIZE, TILES
+from tearum.observation.observe import blank, observe
 
 DOCS = Path(__file__).parents[2] / "docs" / "envs.md"
 

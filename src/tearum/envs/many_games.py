@@ -18,9 +18,9 @@ from tearum.engine.constants.components import SEATS
 from tearum.engine.core import new_game
 from tearum.engine.state import State
 from tearum.envs.native.batch import GameBatch
-from tearum.envs.native.observation_layout import SIZE
 from tearum.game.arguments import edition_of_argument, player_count, whole_number
 from tearum.game.seeds import deal_streams
+from tearum.observation.layout import SIZE
 
 _KEPT: Final = ("players", "next_seed", "edition")
 

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tearum.engine.constants.components import PERMANENTS, SEATS
-from tearum.envs.native import observation_layout as f
+from tearum.observation import layout as f
 
 Row = NDArray[Any]
 

@@ -25,8 +25,6 @@ from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.pending import menu_of
 from tearum.engine.redeal import imagine
 from tearum.engine.state import State
-from tearum.envs.native.observation import blank, observe
-from tearum.envs.native.observation_layout import SIZE
 from tearum.envs.render_text import render_text
 from tearum.envs.reward import REWARDS
 from tearum.game import Action
@@ -36,6 +34,8 @@ from tearum.game.result import result_of
 from tearum.game.secret_conversions import COLOUR_OF_CODE, codes_as_imagined, log_as_imagined
 from tearum.game.seeds import deal_streams, stream
 from tearum.game.view import view_of
+from tearum.observation.layout import SIZE
+from tearum.observation.observe import blank, observe
 
 NAME: Final = "tearum"
 MAX_GAME_LENGTH: Final = 5_000  # decisions; games of random bots have some hundreds

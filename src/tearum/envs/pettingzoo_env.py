@@ -16,14 +16,14 @@ from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.pending import menu_of
 from tearum.engine.state import State
 from tearum.envs.environment import Environment, Fields, Info, Observation, Vector
-from tearum.envs.native.observation import blank, observe
-from tearum.envs.native.observation_layout import SIZE
 from tearum.envs.observation_fields import FIELDS, by_name
 from tearum.envs.render_text import render_text
 from tearum.envs.reward import REWARDS
 from tearum.game.arguments import edition_of_argument, player_count, seed_value, whole_number
 from tearum.game.result import result_of
 from tearum.game.seeds import deal_streams, new_seed
+from tearum.observation.layout import SIZE
+from tearum.observation.observe import blank, observe
 
 Form = Literal["vector", "dict"]
 RewardName = Literal["winner", "zero_sum", "titles", "points"]

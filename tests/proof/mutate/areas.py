@@ -86,7 +86,7 @@ AREAS: Final = (
     ),
     Area("bots", ("bots",), ("tests/bots", "src/tearum/bots")),
     Area("text", ("text", "messages"), ("tests/text", "tests/messages")),
-    Area("envs", ("envs",), ("tests/envs",)),
+    Area("envs", ("envs", "observation"), ("tests/envs",)),
     Area("review", ("review",), ("tests/review",)),
 )
 

@@ -1,1 +1,1 @@
-"""The compiled part of the environments: observations and steps."""
+"""The compiled part of the environments: steps of many games."""

@@ -9,8 +9,8 @@ from tearum.engine.core import apply, to_move
 from tearum.engine.ints import i16, i64, u8, vec
 from tearum.engine.rules.ending import governors, pirate_kings
 from tearum.engine.state import State
-from tearum.envs.native.observation import observe
-from tearum.envs.native.observation_layout import SIZE
+from tearum.observation.layout import SIZE
+from tearum.observation.observe import observe
 
 
 class GameBatch:

@@ -32,7 +32,7 @@ from tearum.engine.rules.warehouse import squares
 from tearum.engine.rules.wishes import place_of, symbols_for
 from tearum.engine.state import State
 from tearum.engine.workers import board_capacity, workers_in_hand, workers_on
-from tearum.envs.native import observation_layout as f
+from tearum.observation import layout as f
 
 
 def blank() -> vec[i16]:

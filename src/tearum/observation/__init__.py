@@ -1,0 +1,5 @@
+"""A position as a row of numbers, as far as a seat may know it. Compiled with the engine.
+
+`observe` writes the row, `layout` says where each number of it lies. Learners see it through
+`tearum.envs`, the bots' network reads it as a part of its input.
+"""
