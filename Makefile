@@ -197,7 +197,7 @@ LOCK = .venv-lock/bin/uv export --quiet --no-emit-project --format requirements-
 lock:
 	@$(PYTHON) -m venv .venv-lock
 	@.venv-lock/bin/python -m pip -qq --disable-pip-version-check install 'uv>=0.13,<0.14'
-	@$(LOCK) requirements.lock --upgrade --all-extras
+	@$(LOCK) requirements.lock --upgrade --all-extras --no-extra training
 	@$(LOCK) locks/play.lock --frozen --extra server --group play
 	@$(LOCK) locks/server.lock --frozen --extra server --extra postgres
 	@for group in compile node docs; do $(LOCK) locks/$$group.lock --frozen --only-group $$group; done

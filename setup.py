@@ -58,7 +58,15 @@ def extensions(rooms: tuple[str, ...], c_files: str) -> list[Extension]:
         extension.extra_compile_args.append("-fno-semantic-interposition")
         # The state's accessors are small, but what reports an index error makes them look big.
         extension.extra_compile_args.append("--param=max-inline-insns-auto=80")
-    return found
+    return found + [in_c(file) for room in rooms for file in BUILD.sources_in_c(room)]
+
+
+def in_c(file: Path) -> Extension:
+    """A module that is written in C, beside its plain source."""
+    place = file.relative_to(ROOT)
+    name = ".".join(place.with_suffix("").parts).removeprefix("src.")
+    optimised = [] if sys.platform == "win32" else ["-O3"]
+    return Extension(name, [place.as_posix()], extra_compile_args=optimised)
 
 
 def has_compiler() -> bool:

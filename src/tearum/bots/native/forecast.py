@@ -44,21 +44,46 @@ OUTPUT_BIAS: Final = OUTPUT_SKIP + INPUTS * OUTPUTS
 NUMBERS: Final = OUTPUT_BIAS + OUTPUTS
 
 
-class Forecast:
+class Prediction:
+    """How a game ends for one seat: its chances of both titles, of either, and its points."""
+
+    def __init__(self) -> None:
+        self.governor: float = 0.0
+        self.king: float = 0.0
+        self.winner: float = 0.0
+        self.blue: float = 0.0
+        self.red: float = 0.0
+
+    def set_result(self, s: State, seat: i64) -> None:
+        """What came true in a game that is over."""
+        self.governor, self.king = (
+            title_share(governors(s), seat),
+            title_share(pirate_kings(s), seat),
+        )
+        self.winner = self.governor if self.governor > self.king else self.king
+        self.blue, self.red = float(s.vp(seat, BLUE)), float(s.vp(seat, RED))
+
+    def set_titles(self, governor: float, king: float, players: i64) -> None:
+        """Makes the titles agree with the chance to win: no title above it, both not below it."""
+        if players == 2 or governor + king < self.winner:  # at two players one title is given
+            part = self.winner / (governor + king)
+            governor *= part
+            king *= part
+        self.governor = governor if governor < self.winner else self.winner
+        self.king = king if king < self.winner else self.winner
+
+
+class Forecast(Prediction):
     """The network. Has scratch space, so use one per thread."""
 
     def __init__(self, values: CardValues, numbers: list[float]) -> None:
+        super().__init__()
         self.extractor: FeatureExtractor = FeatureExtractor(values)
         self.numbers: vec[float] = vec[float](numbers)
         self.x: vec[float] = vec[float]([0.0] * (SEATS * INPUTS))
         self.first: vec[float] = vec[float]([0.0] * (SEATS * FIRST))
         self.second: vec[float] = vec[float]([0.0] * SECOND)
         self.out: vec[float] = vec[float]([0.0] * OUTPUTS)
-        self.governor: float = 0.0
-        self.king: float = 0.0
-        self.winner: float = 0.0
-        self.blue: float = 0.0
-        self.red: float = 0.0
 
     def fill_inputs(self, s: State) -> None:
         """Writes the inputs of every seat into `x`."""
@@ -91,12 +116,7 @@ class Forecast:
     def evaluate(self, s: State, seat: i64) -> None:
         """Sets the chances and points of a seat: forecast, or exact once the game is over."""
         if s.phase() == OVER:
-            self.governor, self.king = (
-                title_share(governors(s), seat),
-                title_share(pirate_kings(s), seat),
-            )
-            self.winner = self.governor if self.governor > self.king else self.king
-            self.blue, self.red = float(s.vp(seat, BLUE)), float(s.vp(seat, RED))
+            self.set_result(s, seat)
             return
         self.fill_inputs(s)
         players = s.players()
@@ -108,15 +128,6 @@ class Forecast:
         self.winner = logistic(out[2])
         self.set_titles(logistic(out[0]), logistic(out[1]), players)
         self.blue, self.red = out[3], out[4]
-
-    def set_titles(self, governor: float, king: float, players: i64) -> None:
-        """Makes the titles agree with the chance to win: no title above it, both not below it."""
-        if players == 2 or governor + king < self.winner:  # at two players one title is given
-            part = self.winner / (governor + king)
-            governor *= part
-            king *= part
-        self.governor = governor if governor < self.winner else self.winner
-        self.king = king if king < self.winner else self.winner
 
     def first_layer(self, seat: i64) -> None:
         """The first layer for one seat."""

@@ -1,0 +1,181 @@
+"""A tiny run of the whole recipe: games, a network, its export, and how far off it is."""
+
+import json
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+from tearum.bots.native import network_forecast, quantised_network
+from tearum.bots.native.network_forecast import INPUTS, OUTPUTS
+from tearum.bots.planning.network_file import read_network
+from training.network_forecast import check, play, shards
+
+GAMES = 6
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    place = tmp_path_factory.mktemp("shards")
+    todo = list(play.tasks("classic", GAMES, 3, 0, "tiny"))
+    games, rows = play.play(todo, place, 1, None)
+    assert games == GAMES
+    assert rows == len(shards.read_shards(place))
+    return place
+
+
+@pytest.fixture(scope="module")
+def rows(folder: Path) -> shards.Rows:
+    return shards.read_shards(folder)
+
+
+@pytest.fixture(scope="module")
+def train() -> ModuleType:
+    pytest.importorskip("torch", reason="PyTorch is missing: pip install tearum[training]")
+    from training.network_forecast import train
+
+    return train
+
+
+def test_equal_arguments_give_equal_rows_and_another_seed_gives_others(rows: shards.Rows) -> None:
+    same, other = (
+        play.play_task(play.Task("classic", range(3), seed)) for seed in ("tiny", "other")
+    )
+    first = rows.take(rows.deal < 3)
+    for name in shards.TYPES:
+        assert np.array_equal(getattr(first, name), getattr(same, name)), name
+    assert not np.array_equal(first.inputs[:9], other.inputs[:9])
+
+
+def test_every_seat_sees_every_position_and_agrees_on_the_end(rows: shards.Rows) -> None:
+    assert rows.inputs.shape == (len(rows), INPUTS)
+    assert set(rows.players) == {2, 3, 4}
+    for deal in range(GAMES):
+        game = rows.take(rows.deal == deal)
+        players = int(game.players[0])
+        assert players == play.players_of(deal)
+        assert len(game) % players == 0
+        for k in range(players):
+            # Seat 0's neighbours are seats 1, 2 and 3, who say the same of themselves.
+            assert (game.points[game.seat == 0, k] == game.points[game.seat == k, 0]).all()
+            assert (game.governor[game.seat == 0, k] == game.governor[game.seat == k, 0]).all()
+        assert not game.points[:, players:].any()
+        assert 0 < game.won[:players].sum() <= players
+
+
+def test_a_shard_is_read_as_it_was_written(rows: shards.Rows, tmp_path: Path) -> None:
+    shards.write_shard(tmp_path / "shard-1.npz", rows, {"seed": "tiny"})
+    assert [file.name for file in tmp_path.iterdir()] == ["shard-1.npz"]
+    again = shards.read_shards(tmp_path)
+    for name, (kind, shape) in shards.TYPES.items():
+        assert np.array_equal(getattr(again, name), getattr(rows, name))
+        assert getattr(again, name).dtype == kind
+        assert getattr(again, name).shape[1:] == shape
+
+
+def test_a_folder_without_shards_is_named(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="There are no shards"):
+        shards.read_shards(tmp_path)
+
+
+def test_no_deal_is_both_learnt_from_and_held_out(folder: Path, rows: shards.Rows) -> None:
+    held = check.held_out(folder)
+    assert set(held.deal) == {1}
+    assert len(held) == (rows.deal == 1).sum()
+
+
+def test_a_coin_flip_loses_the_logarithm_of_two(rows: shards.Rows) -> None:
+    table = shards.loss_table(np.full(len(rows), 0.5), rows)
+    assert set(table) == {"all", "2 players", "3 players", "4 players"}
+    assert table["all"]["all"] == pytest.approx(np.log(2))
+    assert table["all"]["rows"] == len(rows)
+    perfect = shards.loss_table(rows.won.astype(float), rows)
+    assert perfect["4 players"]["all"] < 0.001
+
+
+def test_positions_are_played_on_and_compared() -> None:
+    positions = check.play_on(range(2), playouts=2, edition="classic")
+    assert [position.players for position in positions] == [2, 3]
+    assert all(0 <= position.won <= 2 for position in positions)
+
+
+def test_the_distance_is_without_the_noise_of_playouts() -> None:
+    """Planted: true chances of 0.5 and forecasts of 0.6, thousands of positions."""
+    luck = np.random.default_rng(0)
+    nothing = np.zeros(0)
+    positions = [
+        check.Position(2, 0, 0.6, nothing, int(luck.binomial(8, 0.5)), 8) for _ in range(8000)
+    ]
+    found = check.distance(np.full(8000, 0.6), positions)
+    assert found["rms"] == pytest.approx(10, abs=1)
+    assert found["with noise"] == pytest.approx(100 * (0.1**2 + 0.25 / 8) ** 0.5, abs=1)
+    assert found["2 players"] == found["rms"]
+    assert "3 players" not in found
+
+
+def test_a_row_a_round_later_has_four_actions_fewer(rows: shards.Rows, train: ModuleType) -> None:
+    later = train.row_a_round_later(rows)
+    assert (later >= 0).any()
+    for row, then in enumerate(later):
+        same = (rows.deal == rows.deal[row]) & (rows.seat == rows.seat[row])
+        wanted = same & (rows.turn > rows.turn[row])
+        wanted &= rows.left.astype(int) <= int(rows.left[row]) - 4
+        turns = rows.turn[wanted]
+        assert (then < 0) == (turns.size == 0)
+        assert then < 0 or rows.turn[then] == turns.min()
+
+
+def test_the_recipe_from_shards_to_a_network_of_whole_numbers(
+    folder: Path,
+    rows: shards.Rows,
+    train: ModuleType,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    import torch
+
+    from training.network_forecast import export
+
+    net, file = tmp_path / "net.pt", tmp_path / "net.zip"
+    options = ["--passes", "2", "--batch", "32", "--mix", "0.5", "--first", "16", "--second", "8"]
+    monkeypatch.setattr(sys, "argv", ["train", str(folder), str(net), *options])
+    train.main()
+    monkeypatch.setattr(sys, "argv", ["export", str(net), str(file)])
+    export.main()
+    capsys.readouterr()
+    monkeypatch.setattr(sys, "argv", ["check", str(file), "--shards", str(folder)])
+    check.main()
+    found = json.loads(capsys.readouterr().out)
+    assert found["loss of the network"]["all"]["rows"] == (rows.deal == 1).sum()
+
+    model, made = train.load(net)
+    assert made["settings"]["first"] == 16
+    with torch.no_grad():
+        exact = model(torch.from_numpy(rows.inputs).float()).numpy()
+    network, unit = read_network(file)
+    outputs = np.array([check.run_row(network, row) for row in rows.inputs]) * unit
+    assert outputs.shape == (len(rows), OUTPUTS)
+    assert np.abs(outputs[:, :3] - exact[:, :3]).max() < 0.02  # log odds
+    assert np.abs(outputs[:, 3:] - exact[:, 3:]).max() < 0.2  # points
+
+
+def test_no_sum_can_overflow(train: ModuleType) -> None:
+    """Large weights get fewer bits, so that the largest inputs stay within 32 bits."""
+    from training.network_forecast import export
+
+    luck = np.random.default_rng(0)
+    layers = [
+        export.Floats(luck.normal(0, 3, (INPUTS, 8)), luck.normal(0, 3, 8)),
+        export.Floats(luck.normal(0, 30, (8, OUTPUTS)), luck.normal(0, 3, OUTPUTS)),
+    ]
+    largest = network_forecast.LARGEST
+    for weights, biases, _ in export.quantised(layers)[0]:
+        numbers = np.array(weights).reshape(-1, len(biases))
+        sums = np.abs(numbers).sum(axis=0) * largest + np.abs(np.array(biases))
+        assert sums.max() <= quantised_network.LARGEST_SUM
+        largest = quantised_network.LARGEST
+    with pytest.raises(SystemExit, match="too large"):
+        export.quantised([export.Floats(np.full((INPUTS, 1), 1e6), np.zeros(1))])
