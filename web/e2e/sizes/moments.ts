@@ -89,6 +89,7 @@ export async function showScene(
 ): Promise<void> {
   await page.addInitScript(
     ([table, settings]) => {
+      localStorage.clear();
       localStorage.setItem('tearum.settings', JSON.stringify({ name: 'Anja', speed: 'slow', ...settings }));
       localStorage.setItem('tearum.tables', JSON.stringify([{ table, keys: ['0'] }]));
     },
