@@ -971,6 +971,7 @@ export interface ReviewKind {
   turns: number;
   mistakes: number;
   skill: number;
+  error: number;
 }
 
 /** Where a change of the chance to win came from; or the standard error of each part. */

@@ -14,7 +14,7 @@ import msgspec
 
 from tearum.game import Record
 from tearum.review import Parts, Reviewer, SeatReview, SeatStep, TurnReview, UnfinishedGameError
-from tearum.review.account import MISTAKE_CHANCE, MISTAKE_ERRORS
+from tearum.review.account import is_mistake
 from tearum.review.bookkeeping import Ledger
 from tearum.review.opening import Opening
 from tearum.review.reviewer import bots_version, review_key
@@ -131,7 +131,7 @@ class ReviewJobs:
             chance_error=chance.error,
             loss=gap.value,
             loss_error=gap.error,
-            mistake=gap.value > MISTAKE_ERRORS * gap.error and gap.value > MISTAKE_CHANCE,
+            mistake=is_mistake(gap.value, gap.error),
             reasons=msgspec.convert(
                 [reason.to_json() for reason in reply.comparison.reasons], list[HintReason]
             ),
@@ -315,7 +315,8 @@ def _seat(seat: SeatReview) -> ReviewSeat:
         errors=_errors(seat.errors),
         rounds=[_parts(parts) for parts in seat.rounds],
         kinds=[
-            ReviewKind(kind, one.turns, one.mistakes, one.skill) for kind, one in seat.kinds.items()
+            ReviewKind(kind, one.turns, one.mistakes, one.skill, round(one.error, 5))
+            for kind, one in seat.kinds.items()
         ],
     )
 

@@ -60,6 +60,7 @@ class ReviewKind(Struct):
     turns: int
     mistakes: int
     skill: float
+    error: float  # standard error of `skill`
 
 
 class ReviewSeat(Struct):
