@@ -146,7 +146,8 @@ describe('a review in words', () => {
   it('says what was done, and nothing twice', () => {
     const sell = { code: 1, kind: 'sell', args: { resource: 'ore' as const }, context: { price: 2 } };
     const end = { code: 2, kind: 'end_turn', args: {}, context: {} };
-    expect(turnLines(recordedEdition(), [sell, sell, end])).toEqual(['2 × Sell 1 ore for $2']);
+    const [line] = turnLines(recordedEdition(), [sell, sell, end]);
+    expect(line?.replaceAll('\u00a0', ' ')).toBe('2 × Sell 1 ore for $2');
     expect(turnLines(recordedEdition(), [end])).toEqual(['Nothing']);
   });
 
