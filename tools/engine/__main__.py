@@ -50,8 +50,7 @@ def build(page: Path) -> None:
         "page": _sizes(page, sorted((page / "assets").glob("*.*")))
         | {path: len(content) for path, content in texts().items()},
         "answers": {
-            address: f"{folder.relative_to(page)}/{name}"
-            for address, (name, _) in answers.items()
+            address: f"{folder.relative_to(page)}/{name}" for address, (name, _) in answers.items()
         },
     }
     (page / LIST).write_text(json.dumps(listed, indent=1) + "\n", "utf-8")

@@ -1,4 +1,4 @@
-"""What a static host needs besides the page and the engine: `python -m tools.engine.site FOLDER`."""
+"""What a static host needs besides page and engine: `python -m tools.engine.site FOLDER`."""
 
 import shutil
 import sys

@@ -26,7 +26,9 @@ def gather(folder: Path) -> None:
     for name in PURE:
         spec = find_spec(name)
         if spec is None:
-            raise SystemExit(f"The package {name} is missing: `make play` or `make test` brings it.")
+            raise SystemExit(
+                f"The package {name} is missing: `make play` or `make test` brings it."
+            )
         places = list(spec.submodule_search_locations or ())
         if places:
             _copy(Path(places[0]), folder / name)

@@ -18,7 +18,7 @@ def test_every_answer_is_safe_in_a_browser(server: Server) -> None:
         for name, value in SECURITY_HEADERS.items():
             assert headers[name] == value
     policy = SECURITY_HEADERS["Content-Security-Policy"]
-    assert "script-src 'self';" in policy
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy
 
 
 def test_pages_of_other_sites_are_turned_away(server: Server) -> None:

@@ -5,6 +5,13 @@ import { expect, test, type BrowserContext } from '@playwright/test';
 import { playByMouse, startGame } from '../play';
 import { staticHost, type StaticHost } from './staticHost';
 
+const SETTINGS = JSON.stringify({
+  players: 2,
+  bot: 'deckhand',
+  name: 'Anja',
+  speed: 'instant',
+  roundPause: 'never',
+});
 let host: StaticHost;
 let context: BrowserContext;
 
@@ -19,11 +26,12 @@ test.beforeEach(async ({ browser }) => {
     locale: 'en-GB',
     reducedMotion: 'reduce',
   });
+  await context.addInitScript((settings) => localStorage.setItem('tearum.settings', settings), SETTINGS);
 });
 test.afterEach(() => context.close());
 
 test('a whole game without network has the record that a server would write', async ({ request }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(240_000);
   const page = await context.newPage();
   await page.goto('/');
   await page.getByRole('button', { name: 'Keep on this device' }).click();
@@ -31,7 +39,7 @@ test('a whole game without network has the record that a server would write', as
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
 
-  await startGame(page, 2, { bot: 'deckhand', roundPause: 'never' });
+  await startGame(page, 2);
   await playByMouse(page, 6);
   await page.reload(); // the game is on the device, not in the page
   await playByMouse(page);

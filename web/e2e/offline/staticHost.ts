@@ -11,7 +11,9 @@ export type StaticHost = { address: string; stop: () => void };
 export async function staticHost(): Promise<StaticHost> {
   if (!existsSync(`${SITE}/engine.json`)) throw new Error('There is no site to play on: run `make site`.');
   const port = await freePort();
-  const host = spawn('python3', ['-m', 'http.server', String(port), '--directory', SITE], { stdio: 'ignore' });
+  const host = spawn('python3', ['-m', 'http.server', String(port), '--directory', SITE], {
+    stdio: 'ignore',
+  });
   const address = `http://localhost:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {
     if (await fetch(address).catch(() => null)) break;

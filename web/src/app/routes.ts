@@ -43,7 +43,12 @@ const ROUTES: Record<string, Route> = {
     props: withId,
     texts: ['review'],
   },
-  lab: { load: () => import('../screens/lab/LabScreen.svelte'), props: withId, texts: ['labpage'], needsServer: 'no_lab_here' },
+  lab: {
+    load: () => import('../screens/lab/LabScreen.svelte'),
+    props: withId,
+    texts: ['labpage'],
+    needsServer: 'no_lab_here',
+  },
 };
 
 /** The pages that the header leads to, in its order. */

@@ -11,7 +11,8 @@ export async function registerServiceWorker(): Promise<void> {
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name))
       .filter(
-        ({ origin, pathname }) => origin === location.origin && /^\/(assets|api\/text)\//.test(sitePath(pathname)),
+        ({ origin, pathname }) =>
+          origin === location.origin && /^\/(assets|api\/text)\//.test(sitePath(pathname)),
       )
       .map(({ pathname }) => pathname);
     active?.postMessage([...new Set(loaded)]);

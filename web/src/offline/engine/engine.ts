@@ -60,7 +60,7 @@ export class Engine {
     else if (message.type === 'answer') {
       this.#asked.get(message.id)?.(response(message.answer));
       this.#asked.delete(message.id);
-    } else if (message.type === 'failed') console.error(message.reason);
+    }
   }
 }
 

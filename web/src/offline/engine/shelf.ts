@@ -20,14 +20,15 @@ export class Shelf {
     const texts = this.database.transaction(TEXTS).objectStore(TEXTS);
     const range = IDBKeyRange.bound(prefix, prefix + END);
     const [keys, values] = await Promise.all([done(texts.getAllKeys(range)), done(texts.getAll(range))]);
-    return JSON.stringify(Object.fromEntries(keys.map((key, i) => [String(key), String(values[i])])));
+    return JSON.stringify(Object.fromEntries((keys as string[]).map((key, i) => [key, values[i] as string])));
   }
 
   /** Stores all of a JSON object's texts, or none. */
   write(json: string): Promise<void> {
     const transaction = this.database.transaction(TEXTS, 'readwrite');
     const texts = transaction.objectStore(TEXTS);
-    for (const [key, text] of Object.entries(JSON.parse(json) as Record<string, string>)) texts.put(text, key);
+    for (const [key, text] of Object.entries(JSON.parse(json) as Record<string, string>))
+      texts.put(text, key);
     return new Promise((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error ?? new Error('not stored'));

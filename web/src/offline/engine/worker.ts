@@ -88,7 +88,7 @@ async function answered(
   try {
     return JSON.parse(await engine.ask(method, address, content)) as Answer;
   } catch (error) {
-    console.error(error);
+    reportError(error);
     return null;
   }
 }

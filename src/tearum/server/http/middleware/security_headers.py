@@ -4,7 +4,9 @@ from typing import Final
 
 SECURITY_HEADERS: Final = {
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+        # WebAssembly runs the engine where a page plays without its server.
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
+        "style-src 'self' 'unsafe-inline'; "
         "img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; "
         "manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; "
         "form-action 'none'; frame-ancestors 'none'"
