@@ -82,13 +82,13 @@ page-test: $(READY) $(MODULES) compile page
 	@cd web && npm run --silent test
 	@web/tools/e2e.sh --grep @short
 
-e2e: $(READY) $(MODULES) compile page
+e2e: $(READY) $(MODULES) compile page site
 	@web/tools/e2e.sh
 
 # What takes too long for `make test`: the tests marked so, the rules and the bots on the plain sources, the attacks
 # at full size with their figures (one at a time: they measure), and the rest of what is played in a browser.
 PLAIN_TESTS := tests/rules tests/engine tests/golden tests/contract tests/game tests/bots tests/envs tests/simulate tests/proof
-proof: $(READY) $(MODULES) compile page
+proof: $(READY) $(MODULES) compile page site
 	$(BIN)/pytest -q -n 2 --dist worksteal -m proof --ignore=tests/proof/attacks
 	TEARUM_PLAIN=1 $(BIN)/pytest -q -n 2 --dist worksteal $(PLAIN_TESTS)
 	TEARUM_PROOF=full $(BIN)/pytest -q -s -m proof tests/proof/attacks

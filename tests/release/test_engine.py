@@ -1,0 +1,39 @@
+"""The engine for browsers has every module it imports, and nothing that it does not."""
+
+import ast
+
+from tools.engine.answers import fixed_answers, texts
+from tools.engine.pack import closure, imported, modules
+from tools.engine.sources import LOCK, locked
+
+
+def test_what_modules_import_comes_along() -> None:
+    known = modules(
+        {
+            "tearum/__init__.py": b"",
+            "tearum/door.py": b"from . import room\ndef late():\n    import library",
+            "tearum/room.py": b"if __name__ == '__main__':\n    import program",
+            "library.py": b"def never():\n    import rare\nimport usual",
+            "usual.py": b"",
+            "rare.py": b"",
+            "program.py": b"",
+        }
+    )
+    needed = closure(known, {"tearum.door"})
+    assert needed == {"tearum", "tearum.door", "tearum.room", "library", "usual"}
+
+
+def test_relative_imports_are_found() -> None:
+    tree = ast.parse("from ..above import thing")
+    assert set(imported(tree, "a.b", late=True)) == {"a.above", "a.above.thing"}
+
+
+def test_the_lock_names_the_package_for_browsers() -> None:
+    lines = locked("msgspec", LOCK.read_text("utf-8")).splitlines()
+    assert lines[0].startswith("msgspec==")
+    assert all("--hash=sha256:" in line or line.lstrip().startswith("#") for line in lines[1:])
+
+
+def test_texts_and_editions_need_no_engine() -> None:
+    assert fixed_answers().keys() == {"/api/info", "/api/editions/classic"}
+    assert b"offline-title" in texts()["api/text/fr/offline.ftl"]
