@@ -25,6 +25,7 @@ test.beforeEach(async ({ browser }) => {
     serviceWorkers: 'allow',
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
   });
   await context.addInitScript((settings) => localStorage.setItem('tearum.settings', settings), SETTINGS);
 });
