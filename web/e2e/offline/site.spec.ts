@@ -51,7 +51,7 @@ test('a whole game without network has the record that a server would write', as
   await page.getByRole('link', { name: 'Download' }).first().click();
   const record = await readFile(await (await downloading).path());
   await page.getByRole('link', { name: 'Anja' }).first().click();
-  await expect(page.locator('.playback, [aria-label="Playback"], .replay').first()).toBeVisible();
+  await expect(page.locator('.where')).toBeVisible();
 
   // The server's engine plays the record again before it takes it, and gives back what it has played.
   const taken = await request.post('/api/records', {
@@ -61,7 +61,6 @@ test('a whole game without network has the record that a server would write', as
   const { game } = (await taken.json()) as { game: string };
   const theirs = await (await request.get(`/api/games/${game}/record`)).body();
   expect(theirs.equals(record)).toBe(true);
-  expect(await (await request.get(`/api/games/${game}`)).json()).toMatchObject({ players: 2 });
 });
 
 test('what needs a server says so, and everything else is there', async () => {
