@@ -124,12 +124,18 @@ coverage: $(READY)
 
 # The tools and peers that only these two need live in environments of their own.
 # Areas: engine, game, guards, server, lab, bots, text, envs, review (tests/proof/mutate/areas.py); default: all of them.
+# And page, by itself: make mutate AREA=page FILES='lib/table people'
 AREA ?= all
+ifeq ($(AREA),page)
+mutate: $(MODULES)
+	@web/tools/mutate.sh $(FILES)
+else
 mutate: $(READY)
 	@$(PYTHON) -m venv .venv-mutate
 	@.venv-mutate/bin/pip -qq --disable-pip-version-check install -r requirements.lock
 	@.venv-mutate/bin/pip -qq --disable-pip-version-check install -r tests/proof/requirements.txt
 	$(BIN)/python -m tests.proof.mutate --area $(AREA) --mutmut $(CURDIR)/.venv-mutate/bin/mutmut
+endif
 
 bench: $(READY) compile
 	@$(PYTHON) -m venv .venv-bench

@@ -12,8 +12,8 @@ export default mergeConfig(
       // A window for each of some hundred files takes longer than all tests; testSetup.ts cleans up instead.
       isolate: false,
       maxWorkers: 1,
-      testTimeout: 30_000,
-      css: true,
+      testTimeout: 120_000,
+      css: { include: [/src.theme/] }, // parsing the styles of components takes longer than drawing them
       setupFiles: ['src/testSetup.ts'],
       include: ['src/**/*.test.ts'],
     },

@@ -18,6 +18,12 @@ Object.assign(HTMLDialogElement.prototype, {
     this.open = true;
   },
 });
+/** Nothing is laid out here, so nothing ever changes its size. */
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
 Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
 Object.assign(Element.prototype, { getAnimations: () => [], animate: () => ({ cancel: () => {} }) });
 

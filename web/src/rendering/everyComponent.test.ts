@@ -1,0 +1,103 @@
+/** Every component says what it says in English, French and German, without a complaint. */
+
+import { cleanup, render } from '@testing-library/svelte';
+import type { Component } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '../lib/contract';
+import { settings } from '../lib/settings.svelte';
+import { setLanguage } from '../lib/text/fluent.svelte';
+import * as words from '../lib/text/words';
+import { setDescriber } from '../effects/describe.svelte';
+import { provideTableModel } from '../lib/table/tableModel.svelte';
+import type { Language } from '../lib/wire';
+import { stubFetch, textsOf } from '../recorded/fakeServer';
+import { NOT_DRAWN, SAME_WORD, SAMPLES, WORDLESS } from './samples';
+
+const files = import.meta.glob<{ default: Component<Record<string, unknown>> }>([
+  '../{app,art,components,screens,show,table,people}/**/*.svelte',
+]);
+const nameOf = (file: string): string => file.slice('../'.length, -'.svelte'.length);
+
+/** Ids of messages, as they would stand there if one were missing. */
+const ids = new Set([...textsOf('en').matchAll(/^([a-z]\w*(?:-\w+)+) =/gm)].map(([, id = '']) => id));
+const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt', 'data-tip', 'aria-valuetext'];
+
+/** All that can be read or heard, piece by piece. */
+function saidIn(root: Element): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const said: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element) said.push(...ATTRIBUTES.map((name) => node.getAttribute(name) ?? ''));
+    else if (!node.parentElement?.closest('style, script')) said.push(node.textContent ?? '');
+  }
+  return said.map((text) => text.trim()).filter(Boolean);
+}
+
+const complaints: unknown[][] = [];
+
+/** What is loaded comes some time later. */
+async function settle(wordless: boolean): Promise<void> {
+  for (let i = 0; i < 100 && (i < 4 || (!wordless && saidIn(document.body).length === 0)); i += 1)
+    await new Promise((done) => setTimeout(done, 0));
+}
+
+async function renderIn(name: string, language: Language): Promise<string[]> {
+  stubFetch();
+  settings.language = language;
+  await setLanguage(language);
+  const { props = {}, model, answers } = await SAMPLES[name]!();
+  stubFetch(answers);
+  const { default: component } = await files[`../${name}.svelte`]!();
+  const host: Component<Record<string, unknown>> = (internals, given) => {
+    if (model) provideTableModel(() => model);
+    return component(internals, given);
+  };
+  render(host, { props });
+  await settle(WORDLESS.has(name));
+  return saidIn(document.body);
+}
+
+beforeAll(() => setDescriber(words.effect));
+beforeEach(() => {
+  complaints.length = 0;
+  for (const way of ['error', 'warn'] as const)
+    vi.spyOn(console, way).mockImplementation((...given) => void complaints.push(given));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+it('has a sample for every component, and none for one that is gone', () => {
+  const drawn = Object.keys(files)
+    .map(nameOf)
+    .filter((name) => !NOT_DRAWN.has(name));
+  expect(Object.keys(SAMPLES).sort()).toEqual(drawn.sort());
+});
+
+describe.each(Object.keys(SAMPLES))('%s', (name) => {
+  const said = new Map<Language, string[]>();
+
+  it.each(LANGUAGES)('is drawn in %s', async (language) => {
+    const all = await renderIn(name, language);
+    said.set(language, all);
+    expect(complaints).toEqual([]);
+    expect(all.filter((text) => ids.has(text) || /\b(undefined|NaN)\b|\[object|\{\$?\w/.test(text))).toEqual(
+      [],
+    );
+    if (!WORDLESS.has(name)) expect(all.join('').length).toBeGreaterThan(0);
+  });
+
+  it('says it in three languages', () => {
+    const [en, fr, de] = LANGUAGES.map((language) => (said.get(language) ?? []).join('\n'));
+    if (WORDLESS.has(name)) expect([fr, de]).toEqual([en, en]);
+    else expect(new Set([en, fr, de]).size).toBe(SAME_WORD.has(name) ? 2 : 3);
+    const others = new Set([...(said.get('fr') ?? []), ...(said.get('de') ?? [])]);
+    const untranslated = (said.get('en') ?? []).filter(
+      (text) => others.has(text) && /\p{Ll}{2,} \p{L}{2,} \p{L}{2,}/u.test(text),
+    );
+    expect(untranslated).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Plants mistakes in the page's TypeScript, one at a time (StrykerJS), and says which its unit tests don't notice:
+# tools/mutate.sh [files and folders under src]. Works in a copy, where Stryker is installed as well; a second run tries
+# only what has changed. Fails below 85%.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+STRYKER=9.6.1 # the last one for Node 20
+[ $# -gt 0 ] || set -- lib table turns people
+copy=build/mutate/page
+mkdir -p $copy
+git ls-files -z --cached --others --exclude-standard web src/tearum/text tests/text | tar -c --null -T - | tar -x -C $copy
+cd $copy/web
+rm -rf src/rendering # it draws everything, and would be run for every mutant
+npm install --silent --no-save --no-audit --no-fund @stryker-mutator/{core,vitest-runner}@$STRYKER
+
+mutate=()
+for place in "$@"; do
+  if [ -d "src/$place" ]; then mutate+=("src/$place/**/*.ts"); else mutate+=("src/$place"); fi
+done
+node - "${mutate[@]}" > stryker.config.json << 'CONFIG'
+const left_out = ['*.test', 'contract', 'wire', 'sample', 'testValue', 'recorded'].map((name) => `!src/**/${name}.ts`);
+console.log(JSON.stringify({
+  testRunner: 'vitest',
+  vitest: { related: false },
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true, // what is computed once, at the start, needs a run of all tests for each mutant
+  inPlace: true,
+  incremental: true,
+  mutate: [...process.argv.slice(2), ...left_out],
+  reporters: ['clear-text', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false },
+  concurrency: Number(process.env.PROCESSES ?? 1),
+  thresholds: { high: 95, low: 85, break: 85 },
+}));
+CONFIG
+exec npx stryker run
