@@ -9,7 +9,7 @@ import { openTable } from '../recorded/fakeServer';
 import { saveStored } from '../lib/storage';
 import { t } from '../lib/text/fluent.svelte';
 import * as words from '../lib/text/words';
-import { LiveTable } from '../lib/table/liveTable.svelte';
+import type { LiveTable } from '../lib/table/liveTable.svelte';
 import { pack } from '../lib/table/position';
 import { PositionTable } from '../lib/table/positionTable.svelte';
 import type { TableModel } from '../lib/table/tableModel.svelte';

@@ -5,7 +5,7 @@ import { Hints } from './hints.svelte';
 
 const hinted = firstOf('hinted');
 const legal = states(4).find((state) => state.legal.length > 1)?.legal as LegalAction[];
-const error = { type: 'error', answer: 1, code: 'busy' } as ServerMessage;
+const error = { type: 'error', answer: 1, code: 'busy' } as unknown as ServerMessage;
 
 /** Answers come when the test says so. */
 function asking() {

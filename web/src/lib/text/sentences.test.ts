@@ -6,7 +6,7 @@ import { answerAt } from '../../recorded/sessions';
 import { useMessages } from '../../turns/recorded';
 import { LANGUAGES } from '../contract';
 import { readEdition, type Edition } from '../edition/edition';
-import type { Context, EditionJson, Event, HintReason, Pending, Reason } from '../wire';
+import type { Context, EditionJson, Event, HintReason, Pending } from '../wire';
 import { actionText, headingText, questionText } from './actions';
 import { eventText } from './events';
 import { hintReasonText } from './hintReasons';
@@ -55,7 +55,7 @@ const SAID: Record<string, (edition: Edition, name: string, fields: Case['given'
   asked: (_, asked, { removing, ...fields }) =>
     questionText({ asked, ...fields } as unknown as Pending, removing === true),
   heading: (_, asked) => headingText(asked),
-  reason: (edition, reason, fields) => reasonText(edition, { reason, ...fields } as Reason, NAMES, YOU),
+  reason: (edition, reason, fields) => reasonText(edition, { reason, ...fields }, NAMES, YOU),
   'bot-reason': (edition, name, fields) => hintReasonText(edition, { name, ...fields } as HintReason, NAMES),
   allegiance: (edition, name) => words.allegiance(edition, Number(name)),
 };
