@@ -50,11 +50,17 @@ def test_a_typing_error_gets_a_suggestion() -> None:
     assert "Church" in error.value.text("de")
 
 
-def test_of_many_cards_six_are_named() -> None:
+@pytest.mark.parametrize(
+    ("typed", "listed"),
+    [
+        ("endow", ", ".join(f"endowment-{number}" for number in range(1, 7))),
+        ("sta", "Statue, " + ", ".join(f"endowment-{number}" for number in range(1, 6)) + ", …"),
+    ],
+)
+def test_of_several_cards_at_most_six_are_named(typed: str, listed: str) -> None:
     with pytest.raises(CardNameError) as error:
-        LOOKUP.find("captain")
-    six = ", ".join(f"captain-{number}" for number in (1, 10, 11, 12, 13, 14))
-    assert str(error.value) == f"captain can mean several cards: {six}, …."
+        LOOKUP.find(typed)
+    assert str(error.value) == f"{typed} can mean several cards: {listed}."
 
 
 def test_every_tile_of_a_board_is_known() -> None:
