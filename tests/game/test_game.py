@@ -56,14 +56,17 @@ def test_nothing_is_taken_back_before_the_first_decision() -> None:
     with pytest.raises(UndoError) as error:
         Game.new(players=3, seed=1).undo()
     assert error.value.barrier == "start"
+    assert str(error.value) == error.value.text() == error.value.text("en")
     assert len({error.value.text(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_what_just_happened_has_words_at_once() -> None:
     game = Game.new(players=2, seed=4)
-    said = [event.text() for event in game.apply(game.legal_actions()[0])]
-    assert said == [event.text() for event in game.events[-len(said) :]]
-    assert all(said)
+    happened = game.apply(game.legal_actions()[0])
+    assert happened == game.events[-len(happened) :] != []
+    for event in happened:
+        assert event.edition is game.edition
+        assert event.text()
 
 
 def test_a_reason_names_players_and_cards_of_the_edition() -> None:
