@@ -62,6 +62,10 @@ def test_every_seed_that_deals_a_game_can_be_loaded_again(seed: Any) -> None:
     assert Record.loads(record.dumps()) == record
 
 
+def test_games_of_the_classic_edition_share_it() -> None:
+    assert Game.new(players=2).edition is Game.new(players=3, edition="classic").edition
+
+
 def test_an_edition_is_a_name_a_path_or_itself(tmp_path: Path) -> None:
     classic = Game.new().edition
     file = tmp_path / "own.toml"

@@ -1,5 +1,8 @@
 """The facade, where it is asked for what it can't give, or in words that few use."""
 
+from collections import Counter
+from random import Random
+
 import pytest
 
 from tearum import Game, IllegalAction, UndoError
@@ -31,6 +34,7 @@ def test_an_illegal_action_says_why_in_words_and_in_json() -> None:
     with pytest.raises(IllegalAction) as error:
         game.apply({"kind": "end_turn"})
     reason = error.value.reason
+    assert error.value.action == game.action({"kind": "end_turn"})
     assert str(error.value) == reason.text("en")
     assert reason.to_json() == {"reason": reason.name, **reason.fields}
     assert len({reason.text(language) for language in LANGUAGES}) == len(LANGUAGES)
@@ -39,6 +43,27 @@ def test_an_illegal_action_says_why_in_words_and_in_json() -> None:
 def test_a_game_that_is_not_over_has_no_result() -> None:
     with pytest.raises(ValueError, match=r"^The game is not over yet\.$"):
         Game.new(players=3, seed=1).result()
+
+
+def test_who_chose_no_allegiance_has_none_in_the_result() -> None:
+    game = Game.new(players=2, seed=4)
+    while game.to_move is not None:
+        game.apply(game.legal_actions()[0])
+    assert [score.allegiance for score in game.result().scores] == [None, None]
+
+
+def test_a_quote_counts_stars_and_expansions_as_its_events_do() -> None:
+    game = Game.new(players=3, seed=7)
+    luck = Random(7)
+    most = Counter[str]()
+    while game.to_move is not None:
+        chosen = luck.choice(game.legal_actions())
+        quote = game.quote([chosen.code])
+        own = Counter(event.kind for event in quote.events if event.seat == quote.seat)
+        assert (quote.stars, quote.expansions) == (own["star"], own["expansion"])
+        most |= own
+        game.apply(chosen)
+    assert min(most["star"], most["expansion"]) > 0
 
 
 def test_what_is_to_be_decided_is_said_until_the_end(over: Game) -> None:

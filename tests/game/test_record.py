@@ -66,6 +66,18 @@ def put(*path: str, value: object) -> Change:
         (put("actions", value="0"), "actions is a list"),
         (put("result", value=3), "result is an object"),
         (put("events", value={}), "events is a list"),
+        (put("deal", value=7), "In a record, deal is an object"),
+        (
+            put("deal", value={"nonces": ["a", "b", "c"], "fingerprint": "f" * 65}),
+            "deal.fingerprint is a text of at most 64",
+        ),
+        (
+            put(
+                "deal",
+                value={"nonces": ["a", "b", "c"], "fingerprint": "f" * 64, "secret": "s" * 65},
+            ),
+            "deal.secret is a text of at most 64",
+        ),
         (put("deal", value={"nonces": ["a"]}), "deal.nonces has one for each seat"),
         (put("deal", value={"nonces": ["a", "b", "c"]}), "deal.fingerprint is a text"),
     ],

@@ -1,6 +1,7 @@
 """What a console shows of the facade's objects: one short line each."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -42,6 +43,8 @@ def test_a_finished_game_shows_that_it_is_over() -> None:
     assert repr(result).startswith(f"<Result: governors {list(result.governors)}, pirate kings [")
     assert f"{result.scores[0].blue} blue {result.scores[0].red} red" in repr(result)
     assert repr(result).endswith(f", victory {result.victory}>")
+    stopped = replace(result, victory=None, stopped=True)
+    assert repr(stopped).endswith(f"{result.scores[1].red} red, stopped>")
 
 
 @pytest.mark.parametrize("seed", ["x" * 200, 10**199 - 1])
