@@ -25,7 +25,11 @@ globalThis.ResizeObserver ??= class {
   disconnect(): void {}
 };
 Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
-Object.assign(Element.prototype, { getAnimations: () => [], animate: () => ({ cancel: () => {} }) });
+Object.assign(Element.prototype, {
+  getAnimations: () => [],
+  animate: () => ({ cancel: () => {} }),
+  scrollTo: () => {},
+});
 
 afterAll(() => {
   vi.useRealTimers();

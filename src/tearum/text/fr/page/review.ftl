@@ -1,4 +1,4 @@
-### Après la partie : ce qui a fait la différence, et ce qui dépendait de vous. La commande et la page disent la même chose.
+### Après la partie : ce qui a fait la différence, et ce qui dépendait de vous. La commande et la page disent la même chose.
 
 review-title = Après la partie
 review-basis = Ces chiffres reposent sur des bots de force connue : ils jouent chaque position pendant quelques tours et estiment comment elle finit. La part des « autres » dépend de la façon dont on pense qu’ils jouent.
@@ -53,7 +53,7 @@ review-why = Pourquoi
 review-turned-over = Révélé
 review-nothing = Rien
 review-position = La position
-review-show-better = Qu’est-ce qui valait mieux ?
+review-show-better = Qu’est-ce qui valait mieux ?
 review-hide-better = Cacher la réponse
 review-no-better = Les bots n’ont rien trouvé de mieux.
 review-look = Ouvrir dans la relecture
@@ -69,7 +69,7 @@ review-verdict-best = C’est le meilleur tour.
 review-verdict-equal = Aussi bon que le meilleur tour, d’après les bots.
 review-verdict-better = Mieux que le meilleur tour trouvé par les bots, de { $points } points.
 review-verdict-worse = { $points } points de moins que le meilleur tour.
-review-chance-after = Chances de gagner ensuite : { $percent } ± { $error }.
+review-chance-after = Chances de gagner ensuite : { $percent } ± { $error }.
 review-game-best = Dans la partie, rien de mieux que le tour joué n’a été trouvé.
 review-game-worse = Le tour joué dans la partie valait { $points } points de moins que le meilleur.
 
