@@ -12,3 +12,4 @@ offline-loading = Das Spiel wird geladen: { $loaded } von { $total } MB
 offline-starting = Das Spiel startet auf diesem Gerät …
 offline-waiting = Das Spiel ist in einem anderen Tab offen. Schließe es dort, um hier weiterzuspielen.
 offline-failed = Das Spiel lässt sich auf diesem Gerät nicht starten. Lade die Seite neu, um es noch einmal zu versuchen.
+offline-none = Dieser Server bietet das Spiel nicht zum Mitnehmen an, oder dieser Browser kann es nicht speichern.

@@ -356,3 +356,4 @@ page-error-no_lab = Dieser Server kann nicht simulieren: Die Pakete des Labors f
 page-error-lab_busy = Auf diesem Server läuft gerade eine andere Simulation. Versuch es wieder, wenn sie fertig ist.
 page-error-no_lab_here = Das Labor braucht einen Server: Es spielt Partien zu Tausenden.
 page-error-no_people_here = Einladungen brauchen einen Server: Diese Seite spielt allein auf diesem Gerät.
+page-offline = Ohne Netz spielen

@@ -12,3 +12,4 @@ offline-loading = Fetching the game: { $loaded } of { $total } MB
 offline-starting = Starting the game on this device …
 offline-waiting = The game is open in another tab. Close it there to go on here.
 offline-failed = The game can’t be started on this device. Reload the page to try again.
+offline-none = This server does not offer the game for keeping, or this browser can’t keep it.

@@ -352,3 +352,4 @@ page-error-no_lab = This server can’t run simulations: the packages of the lab
 page-error-lab_busy = Another simulation is running on this server. Try again when it is done.
 page-error-no_lab_here = The lab needs a server: it plays games by the thousand.
 page-error-no_people_here = Inviting people needs a server: this page plays on this device alone.
+page-offline = Play without a network

@@ -12,3 +12,4 @@ offline-loading = Récupération du jeu : { $loaded } sur { $total } Mo
 offline-starting = Le jeu démarre sur cet appareil …
 offline-waiting = Le jeu est ouvert dans un autre onglet. Fermez-le là-bas pour continuer ici.
 offline-failed = Le jeu ne peut pas démarrer sur cet appareil. Rechargez la page pour réessayer.
+offline-none = Ce serveur ne propose pas de garder le jeu, ou ce navigateur ne le permet pas.

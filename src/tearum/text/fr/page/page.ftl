@@ -358,3 +358,4 @@ page-error-no_lab = Ce serveur ne peut pas simuler : il lui manque les paquets
 page-error-lab_busy = Une autre simulation est en cours sur ce serveur. Réessayez quand elle sera terminée.
 page-error-no_lab_here = Le labo a besoin d’un serveur : il joue des parties par milliers.
 page-error-no_people_here = Inviter quelqu’un demande un serveur : cette page joue seule sur cet appareil.
+page-offline = Jouer sans réseau
