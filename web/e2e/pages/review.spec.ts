@@ -51,7 +51,8 @@ test('from the end of a game to its review, a turning point, a turn tried again,
   await expect(graph).toHaveAttribute('aria-valuetext', /turn \d+ of \d+, (Ada|Ben|Cleo), round V/);
 
   // What was better is told when it is asked for.
-  const point = page.locator('li[id^="turn-"]').filter({ hasText: 'What was better?' }).first();
+  const asked = page.locator('li[id^="turn-"]').filter({ hasText: 'What was better?' }).first();
+  const point = page.locator(`li[id="${await asked.getAttribute('id')}"]`); // also once it is answered
   await expect(point.locator('.answer').first()).toBeHidden();
   await point.getByRole('button', { name: 'What was better?' }).click();
   await expect(point.locator('.answer').first()).toBeVisible();

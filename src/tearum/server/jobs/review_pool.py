@@ -10,7 +10,9 @@ from tearum.server.jobs.fair_queue import Asker, FairQueue
 from tearum.server.jobs.review_worker import ReviewReply, ReviewRequest
 from tearum.server.jobs.worker_process import WorkerProcess
 
-PIECE_SECONDS: Final = 60.0  # after which a piece is given up: others may need the processor
+PIECE_SECONDS: Final = (
+    180.0  # after which a piece is given up; on a busy machine a second takes long
+)
 
 log = logging.getLogger("tearum.reviews")
 
