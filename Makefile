@@ -86,13 +86,14 @@ e2e: $(READY) $(MODULES) compile page site
 	@web/tools/e2e.sh
 
 # What takes too long for `make test`: the tests marked so, the rules and the bots on the plain sources, the attacks
-# at full size with their figures (one at a time: they measure), and the rest of what is played in a browser.
+# at full size with their figures (one at a time: they measure), and the rest of what is played in a browser, except
+# sweeps over all sizes, which `make e2e` plays.
 PLAIN_TESTS := tests/rules tests/engine tests/golden tests/contract tests/game tests/bots tests/envs tests/simulate tests/proof
 proof: $(READY) $(MODULES) compile page site
 	$(BIN)/pytest -q -n 2 --dist worksteal -m proof --ignore=tests/proof/attacks
 	TEARUM_PLAIN=1 $(BIN)/pytest -q -n 2 --dist worksteal $(PLAIN_TESTS)
 	TEARUM_PROOF=full $(BIN)/pytest -q -s -m proof tests/proof/attacks
-	@web/tools/e2e.sh --grep-invert @short
+	@web/tools/e2e.sh --grep-invert '@short|@sweep'
 
 # Before a release. 1: there are known weaknesses; 3: a database can't be reached from here.
 audit:

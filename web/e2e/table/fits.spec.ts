@@ -19,7 +19,7 @@ const cutTexts = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
-      if (box.width === 0) continue;
+      if (box.width === 0 || getComputedStyle(parent).clipPath !== 'none') continue; // for screen readers alone
       const reaches = (edge: { left: number; right: number; top: number; bottom: number }) =>
         box.left < edge.left - 2 ||
         box.right > edge.right + 2 ||
@@ -41,7 +41,8 @@ for (const language of LANGUAGES)
     [1920, 1080, 4],
     [2560, 1440, 4],
   ] as const) {
-    test(`nothing is cut at ${width}x${height} with ${players} players (${language})`, async ({
+    const sweep = language === 'en' || width === 1366 ? '' : ' @sweep';
+    test(`nothing is cut at ${width}x${height} with ${players} players (${language})${sweep}`, async ({
       browser,
     }) => {
       const context = await browser.newContext({

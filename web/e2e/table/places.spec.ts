@@ -39,7 +39,7 @@ const DECISIONS = 24;
 for (const size of SIZES) {
   const name = `at ${size[0]}x${size[1]} with ${size[2]} players`;
 
-  test(`nothing moves while somebody decides ${name}`, async ({ browser }) => {
+  test(`nothing moves while somebody decides ${name} @sweep`, async ({ browser }) => {
     const page = await startStill(browser, size, 'random');
     for (let i = 0; i < DECISIONS && !(await isOver(page)); i += 1) {
       await playByMouse(page, 1);
@@ -50,7 +50,7 @@ for (const size of SIZES) {
     await page.context().close();
   });
 
-  test(`nothing moves through a whole game ${name}`, async ({ browser }) => {
+  test(`nothing moves through a whole game ${name} @sweep`, async ({ browser }) => {
     const page = await startStill(browser, size, 'greedy');
     const bars = page.locator('.decision');
     await letBotPlay(page, 'greedy');

@@ -24,14 +24,15 @@ export const watchPlaces = (page: Page): Promise<void> =>
       const piece = element.closest('[data-piece]')?.getAttribute('data-piece') ?? '';
       return `${piece} ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
     };
-    /** Within its panel, which may be scrolled. */
+    /** Within its panel, which may be scrolled, and without the lift of what is under the pointer. */
     const placeOf = (element: Element): number[] => {
       const box = element.getBoundingClientRect();
+      const lift = new DOMMatrix(getComputedStyle(element).transform);
       const panel = element.parentElement?.closest('section, .card-row, .wide, .wishes');
       const from = panel?.getBoundingClientRect() ?? { left: 0, top: 0 };
       return [
-        box.left - from.left + (panel?.scrollLeft ?? 0),
-        box.top - from.top + (panel?.scrollTop ?? 0),
+        box.left - lift.e - from.left + (panel?.scrollLeft ?? 0),
+        box.top - lift.f - from.top + (panel?.scrollTop ?? 0),
         box.width,
         box.height,
       ];
