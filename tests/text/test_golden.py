@@ -215,7 +215,7 @@ def test_lines_of_a_menu_in_french_and_german(sentences: Say) -> None:
             {"shared": False},
             "Ada wins the title of Pirate King.",
             "Ada remporte le titre de Roi des Pirates.",
-            "Ada gewinnt den Titel Piratenkönig.",
+            "Ada wird Piratenkönig.",
         ),
     ],
 )
@@ -234,14 +234,14 @@ def test_lines_of_the_log(
             {"amount": 3},
             "$3 short.",
             "Il vous manque 3\u00a0$.",
-            "Dir fehlen 3\u00a0$.",
+            "3\u00a0$ zu wenig.",
         ),
         (
             "goods_short",
             {"pieces": 2, "resource": "ore"},
             "2 ore short.",
             "Il vous manque 2 minerais.",
-            "Dir fehlt noch: 2 Erz.",
+            "2 Erz zu wenig.",
         ),
         (
             "built_already",

@@ -21,13 +21,13 @@ folder-not-ours = { $file } stammt nicht von { $command } und wird nicht übersc
 folder-locked = Ein anderer Befehl schreibt in { $folder }: Warte, bis er fertig ist.
 folder-changed = Ein anderer Befehl hat in { $folder } geschrieben: Starte diesen noch einmal.
 folder-no-manifest = { $folder } enthält Partien, aber { $manifest } fehlt daneben.
-folder-file-exists = { $file } gibt es ohne { $manifest } daneben und wird nicht überschrieben: Wähle einen anderen Ordner.
+folder-file-exists = { $file } liegt ohne { $manifest } da und wird nicht überschrieben: Wähle einen anderen Ordner.
 folder-older = Die Partien in { $folder } stammen von einem älteren tearum, das die Version der Bots nicht gespeichert hat: Wähle einen anderen Ordner.
 folder-not-a-game = { $file }, Zeile { $line }: Das ist keine Partie.
 folder-no-game = { $folder } hat keine Partie { $number }.
-folder-no-game-of = { $folder } hat keine Partie { $number }: Es sind { $n ->
-    [one] { $n }
-   *[other] { $n }
+folder-no-game-of = { $folder } hat keine Partie { $number }, nur { $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
 }.
 folder-not-arena = { $folder } ist kein Ordner einer Arena: { $manifest } fehlt.
 folder-empty = { $folder } hat noch keine Partien.
@@ -37,8 +37,8 @@ folder-damaged = { $folder } ist beschädigt: tearum simulate --out { $run } spi
 
 ## Prozesse und Cluster
 
-processes-killed = Die Prozesse wurden { $times }-mal nacheinander beendet: durch einen Bot (siehe oben), oder weil der Speicher nicht reichte; weniger --jobs brauchen weniger.
-cluster-killed = Die Prozesse wurden { $times }-mal nacheinander beendet: durch einen Bot, der sich nicht unterbrechen lässt, oder weil der Speicher nicht reichte; weniger Prozesse brauchen weniger.
+processes-killed = Die Prozesse wurden { $times }-mal nacheinander beendet: durch einen Bot (siehe oben), oder weil der Speicher nicht reichte; weniger --jobs brauchen weniger davon.
+cluster-killed = Die Prozesse wurden { $times }-mal nacheinander beendet: durch einen Bot, der sich nicht unterbrechen lässt, oder weil der Speicher nicht reichte; weniger Prozesse brauchen weniger davon.
 cluster-not-joined = Dem Ray-Cluster unter { $address } kann man nicht beitreten: Hat er dieselbe Version, und will er ein Token (RAY_AUTH_MODE)?
 cluster-missing = Unter { $address } antwortet kein Ray-Cluster: ray start --head startet einen.
 cluster-address = { $address } ist keine Adresse: { "rechner:port" } oder auto.
@@ -104,7 +104,7 @@ record-wrong-events = Die Ereignisse folgen nicht aus den Entscheidungen.
 record-bots = { $file }: Die Liste der Bots passt nicht zu den Sitzen.
 record-bot-name = { $file }: Ein Bot wird mit seinem Namen genannt.
 record-imagined = Eine gedachte Partie hat keine Aufzeichnung: Niemand hat sie gespielt.
-review-unfinished = Eine Partie kann erst nach ihrem Ende ausgewertet werden.
+review-unfinished = Eine Partie kann erst analysiert werden, wenn sie zu Ende ist.
 
 ## Sicherungen
 
@@ -125,7 +125,7 @@ database-foreign = { $file } ist keine Datenbank von tearum. Wähle mit --data e
 database-not-opened = Die Datenbank { $file } lässt sich nicht öffnen: { $reason }.
 database-newer = Die Datenbank stammt von einem neueren tearum: Aktualisiere dieses hier.
 database-in-use = Ein anderer Server benutzt { $file } schon: Beende ihn zuerst, oder wähle mit --data einen anderen Ordner.
-database-folder-open = Andere Benutzer dieses Rechners können in { $folder } hineinsehen, wo die Partien mit ihren Geheimnissen liegen sollen. Schließe ihn mit chmod 700, oder wähle einen eigenen Ordner: --data { $better }.
+database-folder-open = Andere Benutzer dieses Rechners können in { $folder } hineinsehen, wo die Partien mit ihren Geheimnissen liegen sollen. Sperre ihn für sie mit chmod 700, oder wähle einen eigenen Ordner: --data { $better }.
 
 ## Was das Betriebssystem oder die Datenbank einwendet; davor beginnt ein Satz
 

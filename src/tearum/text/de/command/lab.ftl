@@ -6,7 +6,7 @@ lab-contents = Inhalt
 lab-players = { $n } Spieler
 lab-edition = Ausgabe { $name }, { $hash }
 
-## In short
+## In Kürze
 
 lab-short = In Kürze
 lab-short-played = { $who }, { $games }
@@ -27,13 +27,13 @@ lab-short-unsure = Vielleicht verfehlt, aber es sind zu wenige Partien, um siche
 lab-short-most = Am meisten wert für alle, die es nehmen, in Punkten von P(Titel): { $names }.
 lab-short-least = Am wenigsten wert: { $names }.
 
-## Who played, and how well
+## Wer gespielt hat, und wie gut
 
 lab-strength = Wer gespielt hat
 lab-strength-note = Alle Zahlen gelten für diese Bots. Wer stärker spielt, spielt vielleicht anders. P(Titel) ist die Chance einer Person auf einen Titel, Gouverneur oder Piratenkönig oder beide.
-lab-strength-level = { $bot } ist Stärke { $n } von { $of } für Menschen. Wie stark die einzelnen sind, steht in docs/bots.md, und { $command } misst es.
-lab-strength-house = { $bot } gehört zu keiner Stärke. Wie stark dieser Bot ist, steht in docs/bots.md, und { $command } misst es.
-lab-strength-own = { $bot } ist ein eigener Bot und gehört zu keiner Stärke: { $command } misst, wie stark er ist.
+lab-strength-level = { $bot } ist Spielstärke { $n } von { $of }. Wie stark jede ist, steht in docs/bots.md, und { $command } misst es.
+lab-strength-house = { $bot } gehört zu keiner Spielstärke. Wie stark dieser Bot ist, steht in docs/bots.md, und { $command } misst es.
+lab-strength-own = { $bot } ist ein eigener Bot und gehört zu keiner Spielstärke: { $command } misst, wie stark er ist.
 lab-col-sample = Tisch
 lab-col-bots = Bots
 lab-col-budget = Budget je Zug
@@ -48,11 +48,11 @@ lab-budget-nodes = { $n ->
 lab-budget-seconds = { $n } s
 lab-budget-none = ohne Grenze
 lab-faults = { $n ->
-    [one] Auf einem Platz ist ein Bot ausgefallen, einige Zahlen sind also nicht seine eigenen.
-   *[other] Auf { $n } Plätzen sind Bots ausgefallen, einige Zahlen sind also nicht ihre eigenen.
+    [one] Auf einem Sitz ist ein Bot ausgefallen, einige Zahlen sind also nicht seine eigenen.
+   *[other] Auf { $n } Sitzen sind Bots ausgefallen, einige Zahlen sind also nicht ihre eigenen.
 }
 
-## Row names
+## Namen der Zeilen
 
 lab-seat = Sitz { $n }
 lab-seat-all = Alle Sitze
@@ -89,10 +89,10 @@ lab-end-money = Übriges Geld
 lab-limit-all = Eine der Farben
 lab-limit-blue = Blaue SP
 lab-limit-red = Rote SP
-lab-length-game = Entscheidungen einer Partie
-lab-length-player = Entscheidungen einer Person, die eine Wahl hat
-lab-lead-changes = Führungswechsel in einer Partie
-lab-lead-comeback = Partien, die aus unter 20 % gewonnen wurden
+lab-length-game = Entscheidungen je Partie
+lab-length-player = Entscheidungen je Person, bei denen es eine Wahl gibt
+lab-lead-changes = Führungswechsel je Partie
+lab-lead-comeback = Partien, die bei unter 20 % noch gewonnen wurden
 lab-without = Ohne { $thing }
 lab-leaning-red = Bevorzugt Rot
 lab-leaning-blue = Bevorzugt Blau
@@ -128,7 +128,7 @@ lab-bar-winners_red = Gewinner, rot
 lab-bar-others_blue = Andere, blau
 lab-bar-others_red = Andere, rot
 
-## Column headings
+## Überschriften der Spalten
 
 lab-col-any = Ein Titel
 lab-col-governor = Gouverneur
@@ -151,11 +151,11 @@ lab-col-share = Anteil genommen
 lab-col-round = Runde
 lab-col-sequel = { $kind ->
     [captain] Dann aktiviert
-   *[allegiance] Dann bewiesen
+   *[allegiance] Dann erfüllt
 }
 lab-col-raw = { $kind ->
     [endowment] Wer sie hat, gewinnt
-   *[other] Wer nimmt, gewinnt
+   *[other] Wer es nimmt, gewinnt
 }
 lab-col-effect = Wert
 lab-col-out = Fällt auf
@@ -164,13 +164,13 @@ lab-col-leader_won = Wer führt, gewinnt
 lab-col-behind = Spieler unter 20 %
 lab-col-behind_won = Davon gewinnen
 lab-col-decided = Entschieden
-lab-col-standings = Stände
+lab-col-standings = Spielstände
 lab-col-estimated = Geschätzt
 lab-col-won = Gewonnen
 lab-col-null = Alle gleich
 lab-col-difference = Unterschied
 lab-col-box = In der Schachtel
-lab-col-over = Mehr als die Schachtel
+lab-col-over = Mehr als in der Schachtel
 lab-col-all = { $kind ->
     [sources] Alle
    *[other] Ganze Partie
@@ -187,7 +187,7 @@ lab-col-others_red = Rote SP der anderen, Mittel
 lab-col-target = Ziel
 lab-col-item = Was
 
-## Kinds of things
+## Arten von Dingen
 
 lab-kind-building = Gebäude
 lab-kind-captain = Kapitäne
@@ -207,15 +207,15 @@ lab-chance-captain = Eine Gelegenheit: jede Partie, in der der Kapitän auslag.
 lab-chance-contract = Eine Gelegenheit: jede Runde, in der der Vertrag auslag.
 lab-chance-ship = Eine Gelegenheit: jede Runde, in der das Schiff da war.
 lab-chance-ship_row = Eine Gelegenheit: jeder Kauf dieses Schiffs.
-lab-chance-tile = Eine Gelegenheit: jede Aktion auf diesem Brett, gleich welche Reihe dran ist.
+lab-chance-tile = Eine Gelegenheit: jede Aktion auf diesem Brett, gleich welche Reihe aktiv ist.
 lab-chance-side = Eine Gelegenheit: jede Nutzung dieses Plättchens, wo es die Wahl lässt.
 lab-chance-alternative = Eine Gelegenheit: jede Aktion auf diesem Brett.
-lab-chance-step = Eine Gelegenheit: alle, die mitspielen. Niemand sucht sich eine Stufe aus, darum unterscheidet ihr Wert die, die weit sind, von denen, die es nicht sind.
+lab-chance-step = Eine Gelegenheit: alle, die mitspielen. Niemand sucht sich eine Stufe aus, darum trennt ihr Wert nur die, die auf der Leiste weit oben sind, von den anderen.
 lab-chance-endowment = Startausstattungen werden zugeteilt, es ist also nichts auszugleichen: Wer eine hat, wird mit allen anderen verglichen.
 lab-chance-allegiance = Eine Gelegenheit: jedes Mal, wenn jemand wählte und die Karte auslag.
 lab-chance-wish = Eine Gelegenheit: alle in einer Runde mit dieser Seite.
 
-## Sections
+## Abschnitte
 
 lab-targets = Ziele
 lab-targets-note = Von vielen Karten wird die gezeigt, die das Ziel am ehesten verfehlt. „Nicht sicher“ heißt, dass das 95-%-Intervall auf beiden Seiten der Grenze liegt.
@@ -224,12 +224,12 @@ lab-targets-met = { $n ->
    *[other] { $table }: { $n } von { $of } Zielen sind erreicht.
 }
 lab-out = Was auffällt
-lab-out-note = Was P(Titel) für alle, die es nehmen, bei gleichem Stand um mindestens 3 Punkte ändert, und um mehr, als Glück erklärt: Von allem, was hier steht, sollte höchstens 1 von 20 Glück sein. Die große Zahl ist der Wert, in Punkten von P(Titel).
+lab-out-note = Was P(Titel) für alle, die es nehmen, bei gleichem Stand um mindestens 3 Punkte ändert und um mehr, als sich durch Zufall erklären lässt: Von allem, was hier steht, sollte höchstens 1 von 20 Zufall sein. Die große Zahl ist der Wert, in Punkten von P(Titel).
 lab-out-none = Nichts fällt auf.
 lab-out-most = Nehmen fast alle, mehr als das Ziel erlaubt: { $names }.
 lab-out-least = Nimmt fast niemand, weniger als das Ziel verlangt: { $names }.
 lab-out-taken = Genommen bei { $share } von { $chances } Gelegenheiten.
-lab-out-with = Wer es nimmt, gewinnt zu { $raw }.
+lab-out-with = Wer es nimmt, gewinnt in { $raw } der Fälle.
 lab-out-rest = Außerdem, jeder Name mit einer Partie, die es zeigt:
 lab-out-banned = Für eine Person verboten: { $effect } Punkte ({ $range }) in { $games }.
 lab-replay-won = genommen bei einer Chance von { $chance }, gewonnen
@@ -241,30 +241,30 @@ lab-replay-step = Schritt { $step }
 lab-seats = Sitze
 lab-seats-note = Was jeder Sitz gewinnt. Die gestrichelte Linie ist das Mittel aller Sitze. Die Sitze sind rund um den Tisch nummeriert und sagen nichts darüber, wer beginnt: Das steht darunter.
 lab-places = Spielreihenfolge
-lab-places-note = Was gewinnt, wer in der Spielreihenfolge von Runde I an erster, zweiter und so weiter Stelle ist. Sie läuft im Uhrzeigersinn ab dem Startspieler, der von Auslosung zu Auslosung wechselt. Die gestrichelte Linie ist das Mittel aller Sitze.
+lab-places-note = Was gewinnt, wer in der Spielreihenfolge von Runde I an erster, zweiter, dritter oder vierter Stelle steht. Sie läuft im Uhrzeigersinn ab dem Startspieler, der von Auslosung zu Auslosung wechselt. Die gestrichelte Linie ist das Mittel aller Sitze.
 lab-gap-seats = Vom schlechtesten Sitz zum besten sind es { $gap } Punkte ({ $range }).
 lab-gap-endowments = Von der schlechtesten Startausstattung zur besten sind es { $gap } Punkte ({ $range }).
-lab-gap-luck-test = Wären alle gleich gut, zeigte das Glück allein im Mittel noch { $luck }, und so viel wie hier in { $chance } solcher Stichproben: { $real ->
-    [yes] mehr, als Glück erklärt.
-   *[no] Glück kann es erklären.
+lab-gap-luck-test = Wären alle gleich gut, ergäbe der Zufall allein im Mittel noch { $luck }, und in { $chance } solcher Stichproben so viel wie hier: { $real ->
+    [yes] mehr, als sich durch Zufall erklären lässt.
+   *[no] Das kann Zufall sein.
 }
-lab-gap-luck = Glück allein: { $luck }
+lab-gap-luck = Zufall allein: { $luck }
 lab-titles = Titel
 lab-titles-note = Anteile der Partien.
 lab-titles-two = Zu zweit entscheidet die Farbe der aufgedeckten Karten, um welchen Titel gespielt wird.
 lab-points = Punkte
-lab-points-note = Womit alle am Ende dastehen.
+lab-points-note = Was alle am Ende haben.
 lab-points-plot = { $colour ->
     [blue] Blaue SP am Ende
    *[red] Rote SP am Ende
 }
 lab-points-legend = Balken: alle. Linie: wer einen Titel hat.
 lab-limit = Die Grenze von 10
-lab-limit-note = Von wie vielen die Grenze zwischen den Farben Punkte nimmt, wie viele sie dann nimmt und wie viele Gewinner darunter sind.
+lab-limit-note = Wie viele durch die Grenze zwischen den Farben Punkte verlieren, wie viele Punkte das sind und wie viele Gewinner darunter sind.
 lab-economy = Die Wirtschaft
-lab-economy-note = Das Meiste, was alle zusammen je von einem Vorrat hatten, nach jeder Entscheidung bis vor dem letzten Verkauf, verglichen mit den Teilen in der Schachtel. Geld auf der Hand: was eine Person am Ende jeder Aktionsphase hat. Nach den Regeln geht nichts aus, aber eine Partie, die mehr braucht, als die Schachtel hat, ist nicht das Spiel in der Schachtel.
+lab-economy-note = Wie viel alle zusammen höchstens von einem Vorrat hatten, nach jeder Entscheidung bis zum letzten Verkauf, verglichen mit den Teilen in der Schachtel. Bargeld: was eine Person am Ende jeder Aktionsphase hat. Nach den Regeln geht nichts aus, aber eine Partie, die mehr braucht, als die Schachtel hat, ist nicht das Spiel in der Schachtel.
 lab-stocks = Vorräte und Schachtel
-lab-hand = Geld auf der Hand
+lab-hand = Bargeld
 lab-actions = Aktionen der Arbeiter
 lab-sources = Woher die Siegpunkte kommen
 lab-sources-note = SP je Person, nach Quelle und Farbe, für alle, die einen Titel haben, und für die anderen. Die Nummern in den Balken stehen in der Liste darunter. Was die Grenze von 10 nimmt, steht nur in der Tabelle.
@@ -274,10 +274,10 @@ lab-money_in = Einnahmen
 lab-money_out = Ausgaben
 lab-axis-points = SP je Person
 lab-cards = Karten, Plättchen und Stufen
-lab-cards-note = Anteil genommen: an den Gelegenheiten, es zu nehmen. Wer nimmt, gewinnt: P(Titel) derer, die es nahmen; das schmeichelt allem, was sich leistet, wer führt. Wert: um wie viel P(Titel) höher ist als bei anderen, die bei gleichem Stand in derselben Runde etwas anderes derselben Art nahmen. ◆ fällt auf: Der Name öffnet eine Partie, die es zeigt.
+lab-cards-note = Anteil genommen: wie oft es genommen wird, wenn es Gelegenheit gibt. Wer es nimmt, gewinnt: P(Titel) derer, die es nahmen; das schmeichelt allem, was sich nur leisten kann, wer führt. Wert: um wie viel P(Titel) höher ist als bei anderen, die bei gleichem Stand in derselben Runde etwas anderes derselben Art nahmen. ◆ fällt auf: Der Name öffnet eine Partie, die es zeigt.
 lab-cards-axes = Anteil genommen, %
     .effect = Wert, Punkte
-lab-cards-plot = Für jedes der Anteil der Gelegenheiten, bei denen es genommen wird, und sein Wert bei gleichem Stand, beides mit 95-%-Intervallen. Eine volle Raute fällt auf. Das Band ist das Ziel.
+lab-cards-plot = Für jedes: wie oft es genommen wird, wenn es Gelegenheit gibt, und sein Wert bei gleichem Stand, beides mit 95-%-Intervallen. Eine volle Raute fällt auf. Das Band ist das Ziel.
 lab-course = Der Verlauf der Partie
 lab-course-note = Nach den Chancen, die die Bewertung der Bots jedem Sitz am Ende jeder Runde gibt. Wer führt, hat die beste Chance auf einen Titel. Eine Partie ist mit der ersten Runde entschieden, nach der die späteren Gewinner vorn bleiben.
 lab-course-comebacks = Die größten Aufholjagden:
@@ -286,18 +286,18 @@ lab-honesty-note = Chancen, die am Ende der Runden I bis IV geschätzt wurden, u
 lab-length = Länge
 lab-length-note = Schritte ohne Wahl zählen bei den Personen nicht mit.
 lab-strategies = Strategien
-lab-strategies-note = Ein Sitz bevorzugt etwas, auf jedem Platz gleich oft, unter anderen, die nichts bevorzugen. Alle gleich: was ein Sitz gewinnt, wenn niemand etwas bevorzugt. Der Unterschied lässt das Glück weg, das dieselben Sitze derselben Auslosungen beide Male hatten.
+lab-strategies-note = Ein Sitz bevorzugt etwas, jeder gleich oft; die anderen bevorzugen nichts. Alle gleich: was ein Sitz gewinnt, wenn niemand etwas bevorzugt. Aus dem Unterschied ist das Glück herausgerechnet, das dieselben Sitze bei denselben Auslosungen beide Male hatten.
 lab-strategies-none = Dazu wurden keine Partien gespielt: tearum lab strategies spielt sie.
 lab-strategies-axis = P(Titel) im Vergleich zu „alle gleich“, Punkte
 lab-bans = Experimente
-lab-bans-note = Dieselben Auslosungen, noch einmal gespielt mit einer Person, die die Sache nie nehmen darf, reihum auf jedem Sitz. Der Unterschied lässt das Glück weg, das dieselben Sitze derselben Auslosungen beide Male hatten.
+lab-bans-note = Dieselben Auslosungen, noch einmal gespielt mit einer Person, die die Sache nie nehmen darf, reihum auf jedem Sitz. Aus dem Unterschied ist das Glück herausgerechnet, das dieselben Sitze bei denselben Auslosungen beide Male hatten.
 lab-bans-none = Dazu wurden keine Partien gespielt: tearum lab ban spielt sie, für alles, was auffällt, oder für das, was du nennst.
 lab-bans-axis = Änderung von P(Titel) ohne sie, Punkte
 lab-method = Wie gemessen wurde
-lab-method-intervals = Intervalle haben 95 % und sind nach Auslosungen gruppiert: Alle Sitze einer Partie und alle Partien einer Auslosung teilen ihr Glück, eine Auslosung ist also eine Beobachtung. Anteile haben Wilsons Intervall mit der effektiven Größe der Stichprobe, Mittel haben Students, Mediane Woodruffs. Für keine Zahl wird weniger Streuung angenommen, als sich mit einer gedachten Auslosung zusätzlich zu den echten ergäbe.
-lab-method-value = Um den Wert einer Sache zu nennen, wird jedes Mal, wenn etwas genommen wurde, mit anderem derselben Art verglichen, das in derselben Runde bei etwa gleichem Stand genommen wurde: bis zu 50 Stufen je Runde und Art. Der Stand ist aus diesen Partien gelernt: Gewinnen, regressiert auf die geschätzte Chance und auf das, was die Person am Ende der Runde davor hatte. Ein Experiment ist das noch nicht. Fällt etwas auf, verbiete es einer Person und spiele dieselben Auslosungen noch einmal: tearum lab ban.
+lab-method-intervals = Alle Intervalle sind 95-%-Intervalle, nach Auslosungen gruppiert: Alle Sitze einer Partie und alle Partien einer Auslosung teilen ihr Glück, eine Auslosung ist also eine Beobachtung. Anteile haben Wilsons Intervall mit der effektiven Größe der Stichprobe, Mittel haben Students, Mediane Woodruffs. Für keine Zahl wird weniger Streuung angenommen, als sich mit einer gedachten Auslosung zusätzlich zu den echten ergäbe.
+lab-method-value = Um zu messen, was etwas wert ist, wird jeder Fall, in dem es genommen wurde, mit anderem derselben Art verglichen, das in derselben Runde bei etwa gleichem Stand genommen wurde: bis zu 50 Abstufungen des Stands je Runde und Art. Der Stand ist aus diesen Partien gelernt: durch Regression der Siege auf die geschätzte Chance und auf das, was die Person am Ende der Runde davor hatte. Ein Experiment ist das noch nicht. Fällt etwas auf, verbiete es einer Person und spiele dieselben Auslosungen noch einmal: tearum lab ban.
 lab-method-out = Was auffällt, ist für die Zahl der betrachteten Dinge korrigiert (Benjamini und Hochberg, bei 5 %).
-lab-method-gap = Der Abstand zwischen dem besten und dem schlechtesten Wert hat ein Intervall, das für alle Paare zugleich gilt. Er ist nie unter 0, Glück allein macht also schon einen; wie groß der wäre, wenn alle gleich gut wären, steht daneben.
+lab-method-gap = Der Abstand zwischen dem besten und dem schlechtesten Wert hat ein Intervall, das für alle Paare zugleich gilt. Er ist nie unter 0, Zufall allein erzeugt also schon einen; wie groß der wäre, wenn alle gleich gut wären, steht daneben.
 lab-axis-any = P(Titel), %
 lab-axis-estimated = geschätzt
 lab-axis-won = gewonnen
@@ -305,21 +305,21 @@ lab-tables = Die Tabellen liegen als CSV-Dateien im Ordner „tables“, Partien
 lab-plot-decided = entschieden
 lab-plot-leader = wer führt, gewinnt
 
-## Targets
+## Ziele
 
-lab-authority-printed = Was gedruckt ist, entscheidet
+lab-authority-printed = Das Gedruckte entscheidet
 lab-authority-calibration = Was gutes Spiel ergeben soll
 lab-authority-variety = Vielfalt
 lab-target-except = { $target } (außer { $items })
-lab-target-over_money = Mehr als die Schachtel: Geld
-lab-target-over_wheat = Mehr als die Schachtel: Weizen
-lab-target-over_wood = Mehr als die Schachtel: Holz
-lab-target-over_ore = Mehr als die Schachtel: Erz
-lab-target-over_barrel = Mehr als die Schachtel: Fässer
-lab-target-over_tobacco = Mehr als die Schachtel: Tabak
-lab-target-over_cannon = Mehr als die Schachtel: Kanonen
-lab-target-over_blue = Mehr als die Schachtel: Blaue SP
-lab-target-over_red = Mehr als die Schachtel: Rote SP
+lab-target-over_money = Mehr als in der Schachtel: Geld
+lab-target-over_wheat = Mehr als in der Schachtel: Weizen
+lab-target-over_wood = Mehr als in der Schachtel: Holz
+lab-target-over_ore = Mehr als in der Schachtel: Erz
+lab-target-over_barrel = Mehr als in der Schachtel: Fässer
+lab-target-over_tobacco = Mehr als in der Schachtel: Tabak
+lab-target-over_cannon = Mehr als in der Schachtel: Kanonen
+lab-target-over_blue = Mehr als in der Schachtel: blaue SP
+lab-target-over_red = Mehr als in der Schachtel: rote SP
 lab-target-conversion = SP je Person durch Umwandeln, Mittel
 lab-target-least_hand = Wenigstes Geld nach einer Aktionsphase, Median
 lab-target-most_hand = Meistes Geld nach einer Aktionsphase, Median
@@ -337,7 +337,7 @@ lab-target-least_step = Am seltensten erreichte Stufe der Ansehensleiste
 lab-target-most_step = Am häufigsten erreichte Stufe der Ansehensleiste
 lab-target-least_wish = Am seltensten erfüllter Wunsch
 lab-target-most_wish = Am häufigsten erfüllter Wunsch
-lab-target-most_allegiance = Am häufigsten gewählte Treue
+lab-target-most_allegiance = Am häufigsten gewählte Treuekarte
 lab-target-least_activated = Am seltensten aktivierter Kapitän
 lab-target-most_activated = Am häufigsten aktivierter Kapitän
 lab-target-seats = P(Titel) zwischen den Sitzen
@@ -350,7 +350,7 @@ lab-target-population = Bevölkerung am Ende, Mittel
 lab-target-different = Gouverneur und Piratenkönig sind verschiedene Personen
 lab-target-governor = Es gibt einen Gouverneur
 lab-target-nobody = Niemand gewinnt
-lab-target-limit = Die Grenze von 10 nimmt Punkte von
+lab-target-limit = Spieler, denen die Grenze von 10 Punkte nimmt
 lab-target-least_building = Am seltensten gebautes Gebäude
 lab-target-least_captain = Am seltensten angeheuerter Kapitän
 lab-target-least_contract = Am seltensten erfüllter Vertrag
@@ -364,8 +364,8 @@ lab-target-most_side = Am häufigsten gewählte Seite eines Aktionsplättchens
 lab-target-least_alternative = Am seltensten genutzte Alternativaktion
 lab-target-most_alternative = Am häufigsten genutzte Alternativaktion
 lab-target-least_allegiance = Am seltensten gewählte Treuekarte
-lab-target-least_proven = Am seltensten bewiesene Treue
-lab-target-most_proven = Am häufigsten bewiesene Treue
+lab-target-least_proven = Am seltensten erfüllte Treuekarte
+lab-target-most_proven = Am häufigsten erfüllte Treuekarte
 lab-target-endowments = P(Titel) zwischen den Startausstattungen
 lab-target-strategy_red = Ein Sitz, der Rot bevorzugt, im Vergleich zu „alle gleich“
 lab-target-strategy_blue = Ein Sitz, der Blau bevorzugt, im Vergleich zu „alle gleich“
@@ -379,19 +379,19 @@ lab-verdict-near = erreicht, nicht sicher
 lab-verdict-far = verfehlt, nicht sicher
 lab-verdict-missed = verfehlt
 
-## Two editions compared
+## Zwei Ausgaben im Vergleich
 
 lab-compare-differences = Was sich unterscheidet
-lab-compare-note = Nur Unterschiede, die aus dem Rauschen ragen, sind genannt: Höchstens 1 von 20 davon sollte Glück sein. { $looked } Zahlen wurden betrachtet.
+lab-compare-note = Genannt sind nur Unterschiede, die größer sind, als sich durch Zufall erklären lässt; höchstens 1 von 20 davon sollte Zufall sein. { $looked } Kennzahlen wurden betrachtet.
 lab-compare-games = { $players } Spieler, { $who }: { $before } und { $after }, davon { $paired } mit beiden Ausgaben.
-lab-compare-none = Nichts unterscheidet sich über das Rauschen hinaus.
+lab-compare-none = Keine Kennzahl unterscheidet sich stärker, als sich durch Zufall erklären lässt.
 lab-compare-changed = Was geändert wurde
 lab-compare-axis = Änderung, Punkte
 
 ## Eine Ausgabe abstimmen
 
-tune-nothing-helps = Runde { $round }: Nichts anderes verbessert die Balance stärker, als Zufall erklärt.
-tune-trial = Runde { $round }: { $candidate } wird auf { $deals } neuen Auslosungen geprüft.
+tune-nothing-helps = Runde { $round }: Nichts anderes verbessert die Balance stärker, als sich durch Zufall erklären lässt.
+tune-trial = Runde { $round }: { $candidate } wird mit { $deals } neuen Auslosungen geprüft.
 tune-verdict = Runde { $round }: { $candidate }, Verlust { $loss } [{ $low }, { $high }]: { $verdict ->
     [kept] übernommen.
    *[refused] keine klare Verbesserung.
@@ -401,8 +401,8 @@ tune-heat = Runde { $round } von höchstens { $rounds }, Lauf { $heat } von { $h
    *[other] { $candidates } Kandidaten
 }, je { $games } Partien an jedem Tisch.
 tune-note = abgestimmt: war { $before }; { $why }
-tune-moved = { $figure } { $before } auf { $after }
-tune-moved-loss = Verlust in den bewegten Zahlen { $loss }
+tune-moved = { $figure } von { $before } auf { $after }
+tune-moved-loss = Verlust in den bewegten Kennzahlen { $loss }
 tune-figure = { $name } ({ $players } Spieler)
 tune-done = { $kind ->
     [building] gebaut
@@ -416,32 +416,32 @@ tune-done = { $kind ->
     [ship] gekauft
     [step] erreicht
     [wish] erfüllt
-    [round] Geld auf der Hand
+    [round] Bargeld
     [activated] aktiviert
-   *[proven] bewiesen
+   *[proven] erfüllt
 }
 tune-standing = Verlust { $loss }; { $met } von { $targets } Zielen sind erreicht.
 tune-farthest = Am weitesten vom Ziel entfernt:
-tune-own = Neben dem Ziel, von den Karten in den Grenzen:
+tune-own = Das Ziel verfehlen von den Karten mit Grenzen:
 tune-off = { $figure } { $value }, { $bounds } (Verlust { $loss })
 tune-changes = Was geändert wurde, und warum
-tune-no-changes = Nichts: Keine Änderung innerhalb der Grenzen hat die Balance stärker verbessert, als Zufall erklärt.
+tune-no-changes = Nichts: Keine Änderung innerhalb der Grenzen hat die Balance stärker verbessert, als sich durch Zufall erklären lässt.
 tune-refused = Was ohne klare Verbesserung geprüft wurde
-tune-fresh-deals = Auf Auslosungen, die die Suche nicht benutzt hat
+tune-fresh-deals = Mit Auslosungen, die die Suche nicht benutzt hat
 tune-col-value = Wert
 tune-col-was = war
 tune-col-is = ist
 tune-col-would-be = wäre
 tune-col-why = warum
 tune-col-moved = was sich bewegt hat
-tune-col-figure = Zahl
+tune-col-figure = Kennzahl
 tune-col-target = Ziel
 tune-col-before = vorher
 tune-col-after = nachher
-tune-loss = Verlust { $before } vorher, { $after } nachher. { $moved } Zahlen haben sich stärker bewegt, als Zufall erklärt; ihr Verlust hat sich um { $change } geändert.
+tune-loss = Verlust { $before } vorher, { $after } nachher. { $moved } Kennzahlen haben sich stärker bewegt, als sich durch Zufall erklären lässt; ihr Verlust hat sich um { $change } geändert.
 tune-met = { $after } von { $targets } Zielen sind erreicht; vorher waren es { $before }.
 
-## A changed edition tried
+## Eine geänderte Ausgabe ausprobieren
 
 try-head = { $after } verglichen mit { $before }: je { $games }, { $players } Spieler, { $who }.
 try-edits = { $more ->
@@ -452,11 +452,11 @@ try-edits = { $more ->
 try-too-few = Zu wenige Partien für eine Antwort: Mindestens { $n } Auslosungen sind nötig.
 try-difference = { $sure ->
     [yes] { $name }, { $figure }: { $before } → { $after }, Änderung { $change } [{ $range }].
-   *[no] { $name }, { $figure }: { $before } → { $after }, Änderung { $change } [{ $range }], was Glück erklären kann.
+   *[no] { $name }, { $figure }: { $before } → { $after }, Änderung { $change } [{ $range }], was Zufall sein kann.
 }
 try-outside-most = Das nehmen jetzt fast alle: { $cards }.
 try-outside-least = Das nimmt jetzt fast niemand: { $cards }.
-try-nothing-else = Sonst ändert sich nichts stärker, als Glück erklärt.
+try-nothing-else = Sonst ändert sich nichts stärker, als sich durch Zufall erklären lässt.
 try-targets = Erreichte Ziele: { $after } von { $of }, vorher { $before }.
 try-now-met = { $more ->
     [0] Jetzt erreicht: { $targets }.

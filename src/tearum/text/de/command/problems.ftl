@@ -104,10 +104,10 @@ problem-no-choice = hier gibt es keine Wahl ({ $sign })
 problem-resource = { $given } ist keine Ressource{ $suggestion }
 problem-not-payable = { $icon } kann man nicht bezahlen; Kosten sind Geld und Ressourcen
 problem-cost-sides = Kosten haben höchstens zwei Seiten eines { $sign }
-problem-cost-choice = bei einer Wahl steht links Geld und rechts Ressourcen: { $example }
+problem-cost-choice = bei einer Wahl steht links Geld, und rechts stehen Ressourcen: { $example }
 problem-cost-negative = Kosten können nicht negativ sein
 problem-cost-missing = es fehlen Kosten
-problem-too-many = { $n } von einer Sorte, höchstens { $most } sind möglich
+problem-too-many = { $n } von einer Art, höchstens { $most } sind möglich
 problem-condition-missing = es fehlt eine Bedingung
 problem-condition-twice = { $part } ist doppelt verlangt
 problem-condition-difference = eine Differenz zählt erst ganz am Ende und lässt sich mit nichts verbinden
@@ -139,7 +139,7 @@ problem-ship-order = { $cost } $ steht nach { $before } $; die Schiffe stehen 
 problem-ascend = die Kosten müssen aufsteigen
 problem-squares = { $n } Felder mit denen der Marker, höchstens { $most }
 problem-never-fits = { $pieces } Stück passen nie auf die { $squares } Felder des Lagers
-problem-population = { $most } liegt unter dem Anfang, { $start }
+problem-population = { $most } liegt unter dem Anfangswert { $start }
 problem-asks-too-much = verlangt { $asked }, es gibt aber nur { $limit } { $kind ->
     [buildings] Gebäudetypen in einer Partie
     [one_colour] einer Farbe in einer Partie
@@ -148,7 +148,7 @@ problem-asks-too-much = verlangt { $asked }, es gibt aber nur { $limit } { $kind
     [population] auf der Bevölkerungsleiste
    *[reputation] Stufen auf der Ansehensleiste
 }
-problem-few-slots = { $slots } Plätze sind zu wenig für { $players } Spieler: mindestens { $least }
+problem-few-slots = { $slots } Plätze sind zu wenige für { $players } Spieler: mindestens { $least }
 problem-wish-twice = eine Wunschkarte zeigt ein Symbol nur einmal
 problem-order-begins = diese Seite beginnt mit { $begins }, nicht mit { $found }
 problem-order-turns = { $turn } hat { $n } Züge, es müssen { $wanted } sein
@@ -191,5 +191,5 @@ problem-target-end = { $least } oder { $most } fehlt
 problem-target-order = least { $least } ist mehr als most { $most }
 problem-number = hier wird eine Zahl gebraucht
 problem-target-players = hier wird eine Liste aus 2, 3 und 4 gebraucht: { $form }
-problem-target-except = nur Größen, die mit { $start } beginnen, haben Ausnahmen
+problem-target-except = nur Kennzahlen, die mit { $start } beginnen, haben Ausnahmen
 problem-target-items = hier wird eine Liste gebraucht: { $numbers } oder { $names }

@@ -50,7 +50,7 @@ table-owns-contracts = { $n ->
    *[other] Verträge { $numbers }
 }
 table-owns-allegiance = Treuekarte { $n }: { $condition }
-table-owns-proven = Treuekarte { $n } bewiesen: { $condition }
+table-owns-proven = Treuekarte { $n } erfüllt: { $condition }
 
 ## Karten
 
@@ -98,8 +98,8 @@ trade-total = { $way ->
 trade-bonus-sold = 1 $ mehr je verkauftes Stück { $resource }.
 trade-bonus-bought = 1 $ weniger je gekauftes Stück { $resource }.
 trade-opened = { $n ->
-    [one] Der Preis für { $n } Lagerfeld mehr ist enthalten.
-   *[other] Der Preis für { $n } Lagerfelder mehr ist enthalten.
+    [one] Der Preis für { $n } weiteres Lagerfeld ist enthalten.
+   *[other] Der Preis für { $n } weitere Lagerfelder ist enthalten.
 }
 
 ## Was geschah, in Kürze
@@ -117,7 +117,7 @@ summary-hired = heuert Kapitän { $captain } an
 summary-activated = aktiviert Kapitän { $captain }
 summary-fulfilled = erfüllt Vertrag { $contract }
 summary-allegiance_taken = nimmt Treuekarte { $allegiance }
-summary-allegiance_proven = beweist Treuekarte { $allegiance }
+summary-allegiance_proven = beweist die Treue (Karte { $allegiance })
 
 ## Wörter, die man tippen kann: das erste ist das, das wir nennen
 
@@ -176,8 +176,8 @@ ending-question = Mindestens { $vp }?
 ending-chests = Die Truhen werden geöffnet
 ending-allegiance = Treuekarte
 ending-none = keine
-ending-proven = { $n }, bewiesen
-ending-unproven = { $n }, nicht bewiesen
+ending-proven = { $n }, erfüllt
+ending-unproven = { $n }, nicht erfüllt
 ending-governor = Gouverneur: { $players }
 ending-no-governor = Es gibt keinen Gouverneur: Niemand hat seine Treue bewiesen.
 ending-king = Piratenkönig: { $players }
@@ -194,7 +194,7 @@ ending-no-winner = Niemand gewinnt die Partie.
 prompt-question = { $player }: { $question }
 prompt-hint = Nummer oder Wörter { $dot } { $ask } 1 erklärt { $dot } u rückgängig { $dot } t Tisch { $dot } h Hilfe { $dot } q Ende
 prompt-unknown = „{ $typed }“ wird hier nicht verstanden. Tippe eine Nummer aus dem Menü, den Namen einer Karte oder h für Hilfe.
-prompt-which = Das kann mehrerlei bedeuten: { $choices }.
+prompt-which = Das kann Verschiedenes bedeuten: { $choices }.
 prompt-possible = Das ist jetzt möglich: Tippe { $key }.
 prompt-taken-back = Rückgängig gemacht: { $action }
 prompt-taken-back-secret = Rückgängig gemacht.
@@ -213,7 +213,7 @@ prompt-curtain = Jetzt darf nur { $player } auf den Bildschirm sehen: Was folgt,
 prompt-curtain-over = Die Eingabetaste löscht den Bildschirm; dann ruf die anderen zurück.
 prompt-chest-open = Deine SP liegen für alle offen.
 prompt-chest = In deiner Truhe: { $blue } und { $red }.
-prompt-chest-yours = Deine eigenen SP stehen immer auf dem Tisch. Nur du siehst sie hier.
+prompt-chest-yours = Deine eigenen SP stehen immer in der Tischansicht. Nur du siehst sie dort.
 explain-outcome = Ergebnis:
 explain-nothing = Für sich allein ändert es nichts.
 explain-reveals = Dabei wird etwas Verdecktes aufgedeckt: Mehr lässt sich nicht sagen.
@@ -238,12 +238,12 @@ help-quit = hört auf; du kannst die Partie später fortsetzen.
 setup-players = Wie viele spielen, von { $low } bis { $high }? [{ $usual }]
 setup-bots = Wie viele davon sind Bots, von { $low } bis { $high }? [{ $usual }]
 setup-bot = Welcher Bot: { $names }? [{ $usual }]
-setup-no-bot = Einen Bot { $typed } gibt es nicht. Tippe einen von { $names } oder nur die Eingabetaste.
+setup-no-bot = Einen Bot { $typed } gibt es nicht. Tippe einen von { $names } oder drücke die Eingabetaste.
 setup-name = Wie heißt Spieler { $n }? [{ $usual }]
-setup-number = Tippe eine Zahl von { $low } bis { $high } oder nur die Eingabetaste.
+setup-number = Tippe eine Zahl von { $low } bis { $high } oder drücke die Eingabetaste.
 setup-resume = { $n ->
-    [one] Eine Partie ist nicht beendet: { $players } ({ $n } Entscheidung). Fortsetzen? [J/n]
-   *[other] Eine Partie ist nicht beendet: { $players } ({ $n } Entscheidungen). Fortsetzen? [J/n]
+    [one] Eine Partie ist noch nicht zu Ende: { $players } ({ $n } Entscheidung). Fortsetzen? [J/n]
+   *[other] Eine Partie ist noch nicht zu Ende: { $players } ({ $n } Entscheidungen). Fortsetzen? [J/n]
 }
 setup-no = n
 error-players = Tea & Rum ist für 2 bis 4 Spieler, nicht für { $n }.
@@ -260,7 +260,7 @@ error-same-names = Zwei Spieler können nicht gleich heißen.
 error-save-exists = { $file } gibt es schon. Wähle einen anderen Namen, oder setze die Partie fort: tearum play --resume { $file }
 error-no-folder = Der Ordner von { $file } fehlt. Lege ihn zuerst an, oder wähle einen anderen Namen.
 error-save = Die Partie lässt sich nicht in { $file } speichern ({ $reason }). Du kannst weiterspielen, aber beim Aufhören geht sie verloren.
-error-no-last = Es gibt keine unbeendete Partie. Eine neue beginnen mit: tearum play
+error-no-last = Es gibt keine angefangene Partie. Eine neue beginnst du mit: tearum play
 error-other-edition = Die Partie in { $file } hat eine andere Ausgabe als { $edition }. Lass --edition weg: Die Datei enthält ihre eigene.
 error-is-over = Die Partie in { $file } ist zu Ende. Zum Nachlesen: tearum replay { $file }
 error-closed-early = Das Terminal wurde geschlossen, bevor die Partie begann.

@@ -19,9 +19,9 @@ asked-cube_choice = Wähle einen Würfel: Weizen, Holz oder Erz.
 asked-trading = Verkaufe zuerst, kaufe dann, und schließe den Handel ab, wenn du fertig bist.
     .heading = Handel
 asked-building = { $less ->
-    [0] Wähle ein Gebäude, das du baust, oder verzichte.
-    [one] Wähle ein Gebäude, das du mit { $less } Würfel weniger baust, oder verzichte.
-   *[other] Wähle ein Gebäude, das du mit { $less } Würfeln weniger baust, oder verzichte.
+    [0] Baue ein Gebäude oder verzichte.
+    [one] Baue ein Gebäude mit { $less } Würfel weniger oder verzichte.
+   *[other] Baue ein Gebäude mit { $less } Würfeln weniger oder verzichte.
 }
     .heading = Bauen
 asked-sparing = { $to_spare ->
@@ -30,22 +30,22 @@ asked-sparing = { $to_spare ->
 }
     .heading = Ein Würfel weniger
 asked-hiring = { $less ->
-    [0] Wähle einen Kapitän, den du anheuerst, oder verzichte.
-   *[other] Wähle einen Kapitän, den du für { $less } $ weniger anheuerst, oder verzichte.
+    [0] Heuere einen Kapitän an oder verzichte.
+   *[other] Heuere einen Kapitän für { $less } $ weniger an oder verzichte.
 }
     .heading = Kapitän
-asked-contracting = Wähle einen Vertrag, den du erfüllst, und die Farbe seiner SP, oder verzichte.
+asked-contracting = Erfülle einen Vertrag und wähle die Farbe seiner SP, oder verzichte.
     .heading = Vertrag
-asked-overflow = Nicht alles passt hinein: Schaffe Platz in deinem Lager oder lege ab.
+asked-overflow = Nicht alles passt hinein: Schaffe Platz in deinem Lager oder lege etwas ab.
     .heading = Lager voll
-asked-overflow-goods = Nicht alles passt hinein (neu: { $goods }): Schaffe Platz in deinem Lager oder lege ab.
+asked-overflow-goods = Nicht alles passt hinein (neu: { $goods }): Schaffe Platz in deinem Lager oder lege etwas ab.
 asked-choosing_allegiance = Du hast 8 blaue SP erreicht: Wähle deine Treuekarte.
-    .heading = Treue
+    .heading = Treuekarte
 asked-founding = Wandle so viel Erz, wie du willst, in Kanonen um.
     .heading = Einkommensphase: Erz in Kanonen
 asked-activating = Die Partie geht zu Ende: Aktiviere deine letzten Kapitäne.
     .heading = Letzte Kapitäne
-asked-paying = Letzte Gelegenheit, Ressourcen zu tauschen und deine Treue zu bezahlen.
+asked-paying = Letzte Gelegenheit, Ressourcen zu tauschen und deine Treuekarte zu bezahlen.
     .heading = Letzte Zahlungen
 asked-converting_blue = Wie viele blaue SP willst du, für je 10 $? Niemand sonst sieht deine Wahl vor der Enthüllung.
     .heading = Geld in blaue SP
@@ -69,7 +69,7 @@ action-pass = { $asked ->
     [building] Nichts bauen
     [hiring] Niemanden anheuern
     [contracting] Keinen Vertrag erfüllen
-    [founding] Keine Kanonen mehr
+    [founding] Kein Erz mehr umwandeln
     [activating] Keine Kapitäne mehr aktivieren
     [paying] Nichts mehr bezahlen
    *[other] Passen

@@ -12,8 +12,14 @@ bot-reason-red = { $case ->
    *[more] Du bekommst { $vp } mehr.
 }
 bot-reason-money = { $case ->
-    [less] Dir bleiben { $n } $ weniger.
-   *[more] Dir bleiben { $n } $ mehr.
+    [less] { $n ->
+        [one] Dir bleibt { $n } $ weniger.
+       *[other] Dir bleiben { $n } $ weniger.
+    }
+   *[more] { $n ->
+        [one] Dir bleibt { $n } $ mehr.
+       *[other] Dir bleiben { $n } $ mehr.
+    }
 }
 bot-reason-goods = { $case ->
     [less] Du hast { $goods } weniger.
@@ -25,7 +31,7 @@ bot-reason-income = { $case ->
         [one] beim letzten Einkommen.
        *[other] bei den nächsten { $rounds } Einkommen.
     }
-   *[more] Deine Bevölkerung ist um { $n } größer und zahlt { $rounds ->
+   *[more] Deine Bevölkerung ist um { $n } größer und bringt dir Geld { $rounds ->
         [one] beim letzten Einkommen.
        *[other] bei den nächsten { $rounds } Einkommen.
     }
@@ -56,17 +62,17 @@ bot-reason-captains = { $case ->
    *[armed] Du hast { $cannons } für Kapitän { $captain } zur Hand.
 }
 bot-reason-next-building = { $case ->
-    [taken] Du baust das Gebäude { $building }, und kein anderes ist so nah.
+    [taken] Du baust das Gebäude { $building }; so schnell ist kein anderes in Reichweite.
     [less] Das Gebäude { $building } rückt in die Ferne.
    *[more] Das Gebäude { $building } rückt in Reichweite.
 }
 bot-reason-next-captain = { $case ->
-    [taken] Du heuerst Kapitän { $captain } an, und kein anderer ist so nah.
+    [taken] Du heuerst Kapitän { $captain } an; so schnell ist kein anderer in Reichweite.
     [less] Kapitän { $captain } rückt in die Ferne.
    *[more] Kapitän { $captain } rückt in Reichweite.
 }
 bot-reason-next-contract = { $case ->
-    [taken] Du erfüllst Vertrag { $contract }, und kein anderer ist so nah.
+    [taken] Du erfüllst Vertrag { $contract }; so schnell ist kein anderer in Reichweite.
     [less] Vertrag { $contract } rückt in die Ferne.
    *[more] Vertrag { $contract } rückt in Reichweite.
 }
@@ -78,23 +84,23 @@ bot-reason-wishes = { $case ->
         [4] viertes
         [5] fünftes
        *[other] nächstes
-    } Symbol { $symbol } { $place ->
-        [1] gewinnt den
-       *[2] bringt dir den zweiten Platz beim
-    } Wunsch von Runde { $roman }.
+    } Symbol für { $symbol } bringt dir den { $place ->
+        [1] ersten
+       *[2] zweiten
+    } Platz beim Wunsch von Runde { $roman }.
     [less] Du gibst den { $place ->
         [1] ersten
        *[2] zweiten
     } Platz beim Wunsch von Runde { $roman } auf.
-   *[more] Du wirst { $place ->
-        [1] Erster
-       *[2] Zweiter
-    } beim Wunsch von Runde { $roman }.
+   *[more] Du holst den { $place ->
+        [1] ersten
+       *[2] zweiten
+    } Platz beim Wunsch von Runde { $roman }.
 }
 bot-reason-symbols = Du hast { $n ->
     [one] { $n } Symbol
    *[other] { $n } Symbole
-} { $symbol } { $case ->
+} für { $symbol } { $case ->
     [less] weniger.
    *[more] mehr.
 }
@@ -108,45 +114,45 @@ bot-reason-limit = Deine { $colour ->
 } SP liegen { $case ->
     [less] um { $n } vorn
    *[more] nicht um { $n } vorn
-}; mehr als 10 Vorsprung verfällt.
+}; jeder Vorsprung über 10 verfällt.
 bot-reason-own-row = { $case ->
-    [less] Du gibst Reihe { $row } { $at } auf.
+    [less] Du verlierst Reihe { $row } { $at }.
    *[more] Du hältst dir Reihe { $row } { $at } offen.
 }
 bot-reason-next-row = { $case ->
     [less] { $player } kann dann Reihe { $row } { $at } nutzen.
    *[more] { $player } kann dann Reihe { $row } { $at } nicht nutzen.
 }
-bot-reason-colour = Es bringt { $case ->
+bot-reason-colour = Das bringt { $case ->
     [less] weniger
    *[more] mehr
 } { $colour ->
     [blue] Blau
    *[red] Rot
-}, und da bist du einem Titel näher.
+}, die Farbe, mit der du einem Titel näher bist.
 bot-reason-preference = { $case ->
     [less] Dieser Bot mag solche Züge nicht.
    *[more] Dieser Bot mag solche Züge.
 }
 bot-reason-titles = { $case ->
-    [same] An den Titeln ändert es nichts.
+    [same] An deinen Titelchancen ändert das nichts.
    *[more] Du gewinnst { $chance } von 100 Partien, sonst { $instead }.
 }
 bot-reason-played-on = { $case ->
-    [loses] Es lockt, rächt sich aber später: Du gewinnst { $chance } von 100 Partien, sonst { $instead }.
-    [fewer] Es lockt, aber am Ende hast du weniger SP: { $n }, sonst { $instead }.
-    [worse] Es lockt, rächt sich aber später.
-    [richer] Es zahlt sich später aus: Am Ende hast du { $n } SP, sonst { $instead }.
-    [better] Es zahlt sich später aus.
-   *[wins] Es zahlt sich später aus: Du gewinnst { $chance } von 100 Partien, sonst { $instead }.
+    [loses] Das ist verlockend, rächt sich aber später: Du gewinnst { $chance } von 100 Partien, sonst { $instead }.
+    [fewer] Das ist verlockend, aber am Ende hast du weniger SP: { $n }, sonst { $instead }.
+    [worse] Das ist verlockend, rächt sich aber später.
+    [richer] Das zahlt sich später aus: Am Ende hast du { $n } SP, sonst { $instead }.
+    [better] Das zahlt sich später aus.
+   *[wins] Das zahlt sich später aus: Du gewinnst { $chance } von 100 Partien, sonst { $instead }.
 }
-bot-reason-blind = Es ist blind gewählt.
+bot-reason-blind = Das ist blind gewählt.
 
 bot-fault-error = { $bot } ist ausgefallen ({ $detail }); { $fallback } zieht an seiner Stelle.
 bot-fault-type = { $bot } hat eine ungültige Antwort gegeben ({ $detail }); { $fallback } zieht an seiner Stelle.
 bot-fault-illegal = { $bot } hat eine Aktion gewählt, die hier nicht erlaubt ist ({ $detail }); { $fallback } zieht an seiner Stelle.
 bot-fault-slow = { $bot } war zu langsam ({ NUMBER($detail, minimumFractionDigits: 1) } s); { $fallback } zieht an seiner Stelle.
 bot-fault-out = { $bot } war einmal zu oft zu langsam ({ NUMBER($detail, minimumFractionDigits: 1) } s); ab jetzt zieht { $fallback } an seiner Stelle.
-bot-fault-deaf = { $bot } war zu langsam und lässt sich nicht unterbrechen: Er fängt alles ab. Sein Prozess wurde beendet.
+bot-fault-deaf = { $bot } war zu langsam und lässt sich nicht unterbrechen: Er fängt jede Ausnahme ab. Sein Prozess wurde beendet.
 # Ein Fehler aus dem Ordner einer früheren Version, in den Worten, die dort stehen.
 bot-fault-stored = { $detail }

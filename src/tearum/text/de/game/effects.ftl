@@ -15,7 +15,7 @@ icon-expansion = { $n ->
     [one] { $n } Lagerfeld mehr
    *[other] { $n } Lagerfelder mehr
 }
-icon-all_expansions = alle deine Lagererweiterungsmarker entfernt
+icon-all_expansions = alle deine Lagererweiterungsmarker entfernen
 icon-trade = Handel
 icon-contract = Vertrag
 icon-build = { $less ->
@@ -47,8 +47,8 @@ permanent-cube_less = { $n ->
 }
 permanent-build_money = Für jedes Gebäude, das du baust, erhältst du { $n } $.
 permanent-governor_blue = { $n ->
-    [one] Für jede Aktion am Gouverneursbrett erhältst du { $n } blauen SP.
-   *[other] Für jede Aktion am Gouverneursbrett erhältst du { $n } blaue SP.
+    [one] Für jede Aktion auf dem Gouverneursbrett erhältst du { $n } blauen SP.
+   *[other] Für jede Aktion auf dem Gouverneursbrett erhältst du { $n } blaue SP.
 }
 permanent-exchange = Du darfst jederzeit { $give } gegen { $take } tauschen.
 permanent-city_hall = In deinem Aktionszug darfst du Fässer in ebenso viele Sterne umwandeln.

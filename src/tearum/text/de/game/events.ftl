@@ -1,19 +1,19 @@
-### Was geschehen ist, eine Zeile des Protokolls je Ereignis. Die Zeilen beginnen mit der Person.
+### Was geschehen ist, eine Zeile des Spielverlaufs je Ereignis. Die Zeilen beginnen mit der Person.
 
 ## Gewinne und Zahlungen
 
 event-money-gained = { $cause ->
     [income] { $player } erhält { $n } $ Einkommen.
-    [trade] { $player } erhält { $n } $ im Handel.
+    [trade] { $player } erhält { $n } $ beim Handel.
     [standing] { $player } erhält { $n } $ durch ein Gebäude.
     [last_sale] { $player } erhält { $n } $ beim letzten Verkauf.
    *[other] { $player } erhält { $n } $.
 }
 event-money-paid = { $cause ->
     [ship] { $player } bezahlt { $n } $ für das Schiff.
-    [trade] { $player } bezahlt { $n } $ im Handel.
+    [trade] { $player } bezahlt { $n } $ beim Handel.
     [captain] { $player } bezahlt { $n } $ für den Kapitän.
-    [allegiance] { $player } bezahlt { $n } $ für die Treue.
+    [allegiance] { $player } bezahlt { $n } $ für die Treuekarte.
     [expansion] { $player } bezahlt { $n } $ für eine Erweiterung des Lagers.
     [conversion] { $player } bezahlt { $n } $ für SP.
    *[other] { $player } bezahlt { $n } $.
@@ -30,21 +30,21 @@ event-goods-paid = { $cause ->
     [build] { $player } bezahlt { $goods } für das Gebäude.
     [captain] { $player } bezahlt { $goods } für den Kapitän.
     [contract] { $player } bezahlt { $goods } für den Vertrag.
-    [allegiance] { $player } bezahlt { $goods } für die Treue.
-    [exchange] { $player } gibt { $goods } in den Tausch.
+    [allegiance] { $player } bezahlt { $goods } für die Treuekarte.
+    [exchange] { $player } tauscht { $goods } ein.
     [discard] { $player } legt { $goods } ab.
    *[other] { $player } bezahlt { $goods }.
 }
 event-lost = { $player } verliert { $goods }: Es ist kein Platz dafür.
 event-vp = { $cause ->
     [contract] { $player } erhält { $vp } für den Vertrag.
-    [allegiance] { $player } erhält { $vp } für die Treue.
+    [allegiance] { $player } erhält { $vp } für die Treuekarte.
     [conversion] { $player } erhält { $vp } für Geld.
     [standing] { $player } erhält { $vp } durch ein Gebäude.
    *[other] { $player } erhält { $vp }.
 }
 event-star = { $player } erhält einen Stern und erreicht Stufe { $step } der Ansehensleiste.
-event-population = { $player } erhält { $steps } Bevölkerung und hat jetzt { $population }.
+event-population = { $player } steigert die Bevölkerung um { $steps } auf { $population }.
 event-expansion = { $player } entfernt kostenlos einen Lagererweiterungsmarker (Kosten { $cost }).
 event-expansion-paid = { $player } entfernt einen Lagererweiterungsmarker (Kosten { $cost }).
 
@@ -64,9 +64,9 @@ event-fulfilled = { $colour ->
    *[red] { $player } erfüllt Vertrag { $contract } auf Platz { $slot } für rote SP.
 }
 event-allegiance_taken = { $player } nimmt Treuekarte { $allegiance }: { $condition }.
-event-allegiance_proven = { $player } hat die Treue bewiesen, Karte { $allegiance }: { $condition }.
+event-allegiance_proven = { $player } hat die Treue bewiesen (Karte { $allegiance }): { $condition }.
 event-chest_closed = { $player } hat 8 blaue SP erreicht: Alle SP kommen in die Truhe.
-event-ship_bought = { $player } kauft Schiff { $ship } und nimmt dessen Reihe { $ship_row }.
+event-ship_bought = { $player } kauft Schiff { $ship } und nimmt Reihe { $ship_row }.
 event-ship_passed = { $player } passt und kauft kein Schiff.
 event-declined = { $declined ->
     [trade] { $player } verzichtet auf den Handel.
@@ -110,30 +110,30 @@ event-victory_shown = { $colour ->
 event-ship_shown = Schiff { $ship } ist im Angebot.
 event-captain_shown = Kapitän { $captain } kommt in die Auslage.
 event-contract_shown = Vertrag { $contract } kommt auf Platz { $slot }.
-event-contract_moved = Vertrag { $contract } rutscht auf Platz { $slot }.
+event-contract_moved = Vertrag { $contract } rückt auf Platz { $slot }.
 event-wish_place = { $place ->
     [1] { $symbols ->
-        [one] { $player } liegt beim Wunsch der Bewohner vorn, mit { $symbols } Symbol.
-       *[other] { $player } liegt beim Wunsch der Bewohner vorn, mit { $symbols } Symbolen.
+        [one] { $player } kommt beim Wunsch der Bewohner auf Platz 1, mit { $symbols } Symbol.
+       *[other] { $player } kommt beim Wunsch der Bewohner auf Platz 1, mit { $symbols } Symbolen.
     }
    *[2] { $symbols ->
-        [one] { $player } liegt beim Wunsch der Bewohner auf dem zweiten Platz, mit { $symbols } Symbol.
-       *[other] { $player } liegt beim Wunsch der Bewohner auf dem zweiten Platz, mit { $symbols } Symbolen.
+        [one] { $player } kommt beim Wunsch der Bewohner auf Platz 2, mit { $symbols } Symbol.
+       *[other] { $player } kommt beim Wunsch der Bewohner auf Platz 2, mit { $symbols } Symbolen.
     }
 }
 
 ## Das Ende
 
-event-conversion_chosen = { $player } hat gewählt, wie viel Geld zu SP wird.
+event-conversion_chosen = { $player } hat entschieden, wie viel Geld zu SP wird.
 event-conversion_chosen-seen = { $player } hat gewählt: { $vp } für { $dollars } $.
-event-conversion_chosen-none = { $player } hat gewählt, nichts umzuwandeln.
+event-conversion_chosen-none = { $player } hat entschieden, nichts umzuwandeln.
 event-converted = { $player } wandelt { $dollars } $ in { $vp } um.
 event-limited = { $player } verliert { $vp }: Die beiden Farben liegen nie mehr als 10 auseinander.
 event-revealed = { $player } hat am Ende { $vp }.
-event-governor = { $player } gewinnt den Titel Gouverneur.
-event-governor-shared = { $player } teilt sich den Titel Gouverneur.
-event-pirate_king = { $player } gewinnt den Titel Piratenkönig.
-event-pirate_king-shared = { $player } teilt sich den Titel Piratenkönig.
+event-governor = { $player } wird Gouverneur.
+event-governor-shared = { $player } teilt sich den Titel des Gouverneurs.
+event-pirate_king = { $player } wird Piratenkönig.
+event-pirate_king-shared = { $player } teilt sich den Titel des Piratenkönigs.
 event-decided = { $player } kann nicht mehr verlieren: Die Partie ist entschieden.
 event-stop_answered = { $player } will hier aufhören.
 event-stop_answered-on = { $player } will weiterspielen.

@@ -54,14 +54,14 @@ vp-red = { $n ->
 ## Aktionsbretter
 
 board-governor = Gouverneur
-    .at = am Gouverneursbrett
+    .at = auf dem Gouverneursbrett
     .from = vom Gouverneursbrett
 board-market = Markt
-    .at = am Markt
+    .at = auf dem Markt
     .from = vom Markt
 board-harbor = Hafen
-    .at = am Hafen
-    .from = vom Hafen
+    .at = im Hafen
+    .from = aus dem Hafen
 board-tavern = Taverne
     .at = in der Taverne
     .from = aus der Taverne

@@ -1,4 +1,4 @@
-### Warum etwas nicht geht: was fehlt, und wo es einen gibt, der Ausweg.
+### Warum etwas nicht geht: was fehlt und, wo es einen gibt, der Ausweg.
 
 ## Wann
 
@@ -19,7 +19,7 @@ reason-not_asked = { $asked ->
     [choosing_allegiance] Jetzt nicht: Wähle zuerst deine Treuekarte.
     [founding] Jetzt nicht: Entscheide zuerst über Erz und Kanonen.
     [activating] Die Partie geht zu Ende: Jetzt können nur noch Kapitäne aktiviert werden.
-    [paying] Die Partie geht zu Ende: Jetzt kannst du nur noch tauschen und eine Treue bezahlen.
+    [paying] Die Partie geht zu Ende: Jetzt kannst du nur noch tauschen und deine Treuekarte bezahlen.
     [converting_blue] Die Partie geht zu Ende: Wähle zuerst, wie viele blaue SP du kaufst.
     [converting_red] Die Partie geht zu Ende: Wähle zuerst, wie viele rote SP du kaufst.
     [stopping] Sag zuerst, ob die Partie hier enden soll.
@@ -27,29 +27,26 @@ reason-not_asked = { $asked ->
 }
 reason-not_your_action_turn = Nur in deinem eigenen Aktionszug.
 reason-out_of_order = { $asked ->
-    [sparing] Würfel werden in gedruckter Reihenfolge gewählt; mach rückgängig, um neu zu wählen.
-   *[trading] Erst die Verkäufe, dann die Käufe, jeweils in gedruckter Reihenfolge; mach rückgängig, um sie zu ändern.
+    [sparing] Würfel werden in der gedruckten Reihenfolge gewählt; mit „Rückgängig“ kannst du neu wählen.
+   *[trading] Erst die Verkäufe, dann die Käufe, jeweils in der gedruckten Reihenfolge; mit „Rückgängig“ kannst du sie ändern.
 }
 
 ## Was fehlt
 
-reason-money_short = Dir fehlen { $n } $.
-reason-goods_short = Dir fehlt noch: { $goods }.
-reason-cubes_short = { $n ->
-    [one] Dir fehlt { $n } Würfel.
-   *[other] Dir fehlen { $n } Würfel.
-}
+reason-money_short = { $n } $ zu wenig.
+reason-goods_short = { $goods } zu wenig.
+reason-cubes_short = { $n } Würfel zu wenig.
 reason-building_missing = Dafür brauchst du das Gebäude { $building }.
 reason-no_room = In deinem Lager ist kein Platz dafür, und du hast keinen Lagererweiterungsmarker mehr zum Entfernen.
 reason-no_token_left = Du hast keinen Lagererweiterungsmarker mehr: Dein Lager ist so groß, wie es geht.
-reason-nothing_to_discard = Davon kannst du nichts ablegen: { $resources }.
+reason-nothing_to_discard = Davon hast du nichts zum Ablegen: { $resources }.
 
 ## Gebäude
 
 reason-built_already = Das hast du schon gebaut.
 reason-type_not_in_game = Dieses Gebäude ist in dieser Partie nicht dabei.
 reason-no_copy_left = Davon ist kein Exemplar mehr da.
-reason-not_in_cost = Davon ist in den Kosten nichts mehr zu sparen: { $resource }.
+reason-not_in_cost = Davon steht nichts mehr in den Kosten: { $resource }.
 reason-cannot_pay_rest = Den Rest der Kosten könntest du nicht bezahlen: Spare einen anderen Würfel.
 
 ## Kapitäne
@@ -62,7 +59,7 @@ reason-hired_already = { $owner ->
 reason-goods_not_taken = Dieser Kapitän lässt sich nicht allein für Ressourcen anheuern.
 reason-not_your_captain = Diesen Kapitän hast du nicht angeheuert.
 reason-activated_already = Diesen Kapitän hast du schon aktiviert.
-reason-no_cannon_effect = An diesem Kapitän gibt es nichts zu aktivieren.
+reason-no_cannon_effect = Bei diesem Kapitän gibt es nichts zu aktivieren.
 
 ## Verträge und Schiffe
 
@@ -72,14 +69,14 @@ reason-fulfilled_already = { $owner ->
    *[other] { $player } hat diesen Vertrag schon erfüllt.
 }
 reason-not_offered = Dieses Schiff ist in dieser Runde nicht im Angebot.
-reason-ship_bought = Dieses Schiff ist in dieser Runde schon gekauft.
-reason-no_such_row = Diese Reihe hat das Schiff nicht.
+reason-ship_bought = Dieses Schiff wurde in dieser Runde schon gekauft.
+reason-no_such_row = Diese Reihe gibt es auf dem Schiff nicht.
 
 ## Arbeiter
 
 reason-no_worker_there = Du hast { $at } keinen Arbeiter.
-reason-board_full = Es ist { $at } kein Platz für noch einen Arbeiter.
-reason-no_such_side = Diese Wahl gibt es hier nicht.
+reason-board_full = Für einen weiteren Arbeiter ist { $at } kein Platz.
+reason-no_such_side = Diese Möglichkeit gibt es hier nicht.
 
 ## Handel
 
@@ -90,7 +87,7 @@ reason-trade_begun = Der Handel hat begonnen: Schließe ihn ab, oder mach deine 
 ## Treue
 
 reason-no_allegiance = Du hast noch keine Treuekarte: Mit deinem 8. blauen SP wählst du eine.
-reason-not_payable = Deine Treue ist keine, die bezahlt wird.
+reason-not_payable = Bei deiner Treuekarte gibt es nichts zu bezahlen.
 reason-proven_already = Du hast deine Treue schon bewiesen.
-reason-makes_no_room = Das schafft keinen Platz: Deine Treue wird mit Geld bezahlt.
+reason-makes_no_room = Das schafft keinen Platz: Deine Treuekarte wird mit Geld bezahlt.
 reason-allegiance_gone = Diese Treuekarte liegt nicht auf dem Brett.

@@ -3,14 +3,14 @@
 labpage-title = Das Labor
 labpage-intro = Ändere eine Karte in der Datei einer Ausgabe und probier sie hier aus: Sie wird Zeile für Zeile geprüft, an einem Tisch gespielt und von Bots simuliert, mit einem Bericht zur Balance.
 
-## An edition
+## Eine Ausgabe
 
 labpage-try = Eine Ausgabe ausprobieren
 labpage-play = Spielen
 labpage-file = Datei herunterladen
 labpage-next = Lade die Datei herunter, ändere einen Wert und lade sie hier hoch: Jeder Fehler wird mit seiner Zeile genannt.
 
-## A simulation
+## Eine Simulation
 
 labpage-simulate = Simulieren
 labpage-simulate-text = Bots spielen mit jeder Ausgabe dieselben Auslosungen. Wurde „Klassisch“ schon mit ebenso vielen Spielern und Partien und denselben Bots simuliert, siehst du auch, was davon abweicht.
@@ -34,7 +34,7 @@ labpage-stopped = Die Simulation wurde abgebrochen.
 labpage-failed = Die Simulation ist fehlgeschlagen. Versuch es mit weniger Partien oder mit den schnellen Bots.
 labpage-short = Die Zeit war nach { $done } von { $games } Partien um. Der Bericht beruht auf diesen.
 
-## A report
+## Ein Bericht
 
 labpage-report = Bericht über „{ $edition }“
 labpage-sample = { $players } Spieler, { $games ->

@@ -38,7 +38,7 @@ people-vote = { $n ->
     [one] { $players } möchte die Partie abbrechen.
    *[other] { $players } möchten die Partie abbrechen.
 }
-people-vote-waiting = Es fehlt noch: { $players }.
+people-vote-waiting = Noch keine Antwort von { $players }.
 people-vote-agree = Zustimmen
 people-vote-play-on = Weiterspielen
 people-hide = Meldung ausblenden

@@ -12,13 +12,13 @@ read-print = Drucken
 ## Die Regeln
 
 read-rule-link = { $id }, Link zu dieser Regel
-read-rules-search = Regeln durchsuchen: ein Wort oder eine Nummer
+read-rules-search = Regeln durchsuchen: Wort oder Nummer
 read-rules-only-rulings = Nur Festlegungen
 read-rules-found = { $found ->
     [one] { $found } von { $all } Regeln
    *[other] { $found } von { $all } Regeln
 }
-read-rules-nothing = Das sagt keine Regel. Versuche ein kürzeres Wort oder die Nummer einer Regel.
+read-rules-nothing = Das sagt keine Regel. Versuch es mit einem kürzeren Wort oder mit der Nummer einer Regel.
 read-search-clear = Alle Regeln zeigen
 
 ## Die Karten
@@ -112,7 +112,7 @@ replays-mine = Deine beendeten Partien
 replays-opened = Hier geöffnete Aufzeichnungen
 replays-none = Noch keine beendete Partie. Spiel eine, oder öffne eine Aufzeichnung.
 replays-open = Aufzeichnung öffnen
-replays-open-text = Eine Aufzeichnung ist die Datei einer ganzen Partie. Leg sie hier ab oder wähle sie aus.
+replays-open-text = Eine Aufzeichnung ist die Datei einer ganzen Partie. Zieh sie hierher oder wähle sie aus.
 replays-choose = Datei wählen
 replays-reading = Die Aufzeichnung wird gelesen …
 replays-no-record = Diese Datei ist keine Aufzeichnung einer Partie. Wähle eine, die hier heruntergeladen wurde.
@@ -173,7 +173,7 @@ show-sale = Alles wird verkauft
 show-conversion = 10 $ für 1 SP
 show-limit = Höchstens 10 auseinander
 show-captains-none = Es wird kein Kapitän mehr aktiviert.
-show-payments-none = Niemand bezahlt für die Treue.
+show-payments-none = Niemand bezahlt eine Treuekarte.
 show-sale-none = Die Lager sind leer.
 show-sale-line = { $player } bekommt { $n } $ für den Rest.
 show-conversion-none = Niemand wandelt Geld in SP um.
@@ -186,14 +186,14 @@ show-answer = { $n ->
 }
 show-opens = { $player } hat { $vp }.
 show-last-blue = Die letzten Truhen gehen auf.
-show-last-red = Und rot?
+show-last-red = Und Rot?
 show-chest = { $player }: die Truhe ist zu
 show-governor = Gouverneur
 show-pirate-king = Piratenkönig
 show-no-governor = Niemand hat die Treue bewiesen: Es gibt keinen Gouverneur.
 show-decides = { $colour ->
-    [blue] Blau entscheidet: Nur der Titel Gouverneur zählt.
-   *[red] Rot entscheidet: Nur der Titel Piratenkönig zählt.
+    [blue] Blau entscheidet: Nur der Titel des Gouverneurs zählt.
+   *[red] Rot entscheidet: Nur der Titel des Piratenkönigs zählt.
 }
 show-nobody-wins = Niemand gewinnt.
 show-stopped = Alle waren einverstanden aufzuhören: Die Partie war entschieden.
@@ -208,4 +208,4 @@ show-next = Weiter
 show-skip = Zum Ergebnis
 show-again = Noch einmal ansehen
 show-running = Pause
-show-paused = Weiter abspielen
+show-paused = Fortsetzen

@@ -1,7 +1,7 @@
-### Nach der Partie: was den Ausschlag gab, und was an dir lag. Der Befehl und die Seite sagen dasselbe.
+### Die Partieanalyse: was den Ausschlag gab und was an dir lag. Der Befehl und die Seite sagen dasselbe.
 
-review-title = Nach der Partie
-review-basis = Diese Zahlen beruhen auf Bots bekannter Stärke: Sie spielen jede Stellung einige Züge weiter und schätzen, wie sie ausgeht. Was die „anderen“ bewirkt haben, hängt davon ab, wie man sich ihr Spiel vorstellt.
+review-title = Partieanalyse
+review-basis = Diese Zahlen stammen von Bots bekannter Stärke: Sie spielen jede Stellung einige Züge weiter und schätzen, wie es ausgeht. Was unter „andere“ steht, hängt davon ab, welche Spielweise man den anderen zutraut.
 review-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-with-error = { $points } ± { $error }
 review-percent = { NUMBER($n, maximumFractionDigits: 0) } %
@@ -9,31 +9,33 @@ review-percent = { NUMBER($n, maximumFractionDigits: 0) } %
 ## Die Rechnung
 
 review-account = Können, Glück und die anderen
-review-account-text = Wie die Gewinnchance vom Beginn zum Ergebnis kam, in Punkten von 100.
+review-account-text = Wie sich die Gewinnchance vom Beginn bis zum Ergebnis entwickelt hat, in Prozentpunkten.
 review-player = Spieler
 review-start = Beginn
 review-result = Ergebnis
 review-skill = Können
 review-luck = Glück
 review-others = andere
+review-given = ihre Fehler
 review-remainder = Rest
-review-skill-text = was deine Züge gegenüber den besten verloren haben
-review-luck-text = was aufgedeckt wurde, verglichen mit dem Mittel dessen, was hätte kommen können
-review-others-text = was sich änderte, während die anderen entschieden
-review-remainder-text = wo die Bots ihre Meinung änderten, obwohl niemand gezogen hatte
+review-skill-text = was deine Züge im Vergleich zu den besten gekostet haben
+review-luck-text = was aufgedeckt wurde, im Vergleich zum Durchschnitt des Möglichen
+review-others-text = was sich, vom Glück abgesehen, geändert hat, während die anderen dran waren
+review-given-text = Teil von „andere“: was du gewonnen hast, weil sie nicht ihre besten Züge gespielt haben
+review-remainder-text = wo die Bots ihre Einschätzung geändert haben, obwohl niemand gezogen hatte
 review-won = gewonnen
 review-lost = nicht gewonnen
 review-from-to = { $start } zu Beginn, { $result }
 
-## Das Schaubild
+## Das Diagramm
 
 review-graph = Gewinnchance
-review-graph-first = Ein erster Blick. Die genauen Zahlen folgen.
+review-graph-first = Eine erste Schätzung. Die genauen Zahlen folgen.
 review-governor = Gouverneur
 review-pirate-king = Piratenkönig
 review-round = Runde { $roman }
-review-graph-help = Wähle einen Zug im Schaubild, oder geh sie mit den Pfeiltasten durch.
-review-after-deal = Nach dem Aufbau
+review-graph-help = Wähle einen Zug im Diagramm, oder geh die Züge mit den Pfeiltasten durch.
+review-after-deal = Nach der Vorbereitung
 review-after-turn = Zug { $turn } von { $turns }
 review-chance = { $player } { $percent }
 review-progress = { $done } von { $total } Zügen.
@@ -42,10 +44,9 @@ review-print = Drucken
 
 ## Wendepunkte
 
-review-turning-points = Was den Ausschlag gab
+review-turning-points = Wendepunkte
 review-turning-point = { $player }, Runde { $roman }
-review-mistake = Ein besserer Zug: { $points } Punkte mehr
-review-moved = Die Partie bewegte sich um { $points } Punkte.
+review-mistake = Ein besserer Zug: { $points } Prozentpunkte mehr
 review-gained = { $player }: { $points }
 review-done = Gespielt
 review-better = Besser
@@ -56,7 +57,7 @@ review-position = Die Stellung
 review-show-better = Was war besser?
 review-hide-better = Antwort verbergen
 review-no-better = Die Bots haben nichts Besseres gefunden.
-review-look = Im Replay öffnen
+review-look = In der Aufzeichnung ansehen
 review-practise = Was du üben kannst
 
 ## Einen Zug noch einmal versuchen
@@ -67,11 +68,11 @@ review-once-more = Noch einmal
 review-judging = Dein Zug wird verglichen …
 review-verdict-best = Das ist der beste Zug.
 review-verdict-equal = So gut wie der beste Zug, soweit die Bots das sagen können.
-review-verdict-better = Besser als der beste Zug, den die Bots gefunden hatten, um { $points } Punkte.
-review-verdict-worse = { $points } Punkte hinter dem besten Zug.
+review-verdict-better = { $points } Prozentpunkte besser als der beste Zug, den die Bots gefunden hatten.
+review-verdict-worse = { $points } Prozentpunkte hinter dem besten Zug.
 review-chance-after = Gewinnchance danach: { $percent } ± { $error }.
-review-game-best = In der Partie wurde nichts Besseres als der gespielte Zug gefunden.
-review-game-worse = Der Zug in der Partie lag { $points } Punkte hinter dem besten.
+review-game-best = In der Partie: Etwas Besseres als der gespielte Zug wurde nicht gefunden.
+review-game-worse = In der Partie lag der gespielte Zug { $points } Prozentpunkte hinter dem besten.
 
 ## Nach Runden und Art der Entscheidung
 
@@ -86,11 +87,11 @@ review-kind-trade = Handel
 review-kind-build = Bauen
 review-kind-captain = Kapitän
 review-kind-contract = Vertrag
-review-kind-allegiance = Treue
+review-kind-allegiance = Treuekarte
 review-kind-conversion = Umwandlung
-review-reveal-deal = die Auslage zu Beginn
-review-reveal-first_player = wer beginnt
-review-reveal-victory = die Siegart
+review-reveal-deal = die Auslosung
+review-reveal-first_player = der Startspieler
+review-reveal-victory = der Siegtyp
 review-reveal-contracts = Verträge
 review-reveal-captains = Kapitäne
 review-reveal-ships = Schiffe

@@ -14,7 +14,7 @@ talk-phrase-good_game = Schönes Spiel!
 talk-phrase-another_game = Noch eine Partie?
 talk-phrase-goodbye = Ich muss los. Tschüss!
 
-talk-reaction-cheers = { $player } stößt an
+talk-reaction-cheers = { $player } hebt das Glas
 talk-reaction-smile = { $player } lächelt
 talk-reaction-laugh = { $player } lacht
 talk-reaction-applause = { $player } klatscht

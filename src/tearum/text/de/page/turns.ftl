@@ -152,7 +152,7 @@ round-end-by-itself = Weiter in { $n } s
 
 overflow-excess = { $n ->
     [one] { $n } Stück zu viel.
-   *[other] { $n } Stücke zu viel.
+   *[other] { $n } Stück zu viel.
 }
 overflow-discard = Ablegen:
 overflow-expand-all = Um { $n } Felder erweitern und alles behalten
@@ -183,14 +183,14 @@ score-contracts = Verträge
 score-boards = Aktionsbretter
 score-track = Ansehensleiste
 score-wishes = Wünsche der Bewohner
-score-allegiance = Treue
+score-allegiance = Treuekarte
 score-conversion = 10 $ für 1 SP
 score-limit = Mehr als 10 auseinander
 score-total = Summe
 score-tie-governor = { $players } haben gleich viele blaue SP. { $winner } hat mehr rote SP und wird Gouverneur.
-score-tie-governor-shared = { $players } haben gleich viele blaue und gleich viele rote SP: Sie teilen sich den Titel Gouverneur.
+score-tie-governor-shared = { $players } haben gleich viele blaue und gleich viele rote SP: Sie teilen sich den Titel des Gouverneurs.
 score-tie-king = { $players } haben gleich viele rote SP. { $winner } hat mehr blaue SP und wird Piratenkönig.
-score-tie-king-shared = { $players } haben gleich viele rote und gleich viele blaue SP: Sie teilen sich den Titel Piratenkönig.
+score-tie-king-shared = { $players } haben gleich viele rote und gleich viele blaue SP: Sie teilen sich den Titel des Piratenkönigs.
 score-unproven-ahead = Mindestens so viele blaue SP, aber keine bewiesene Treue: { $players }.
-page-abandoned = Das Spiel wurde abgebrochen.
-page-abandoned-text = Niemand gewinnt. Ihr könnt mit denselben Leuten noch einmal spielen oder ansehen, was gespielt wurde.
+page-abandoned = Die Partie wurde abgebrochen.
+page-abandoned-text = Niemand gewinnt. Du kannst mit denselben Leuten noch einmal spielen oder dir die Partie ansehen.

@@ -48,7 +48,7 @@ about-simulate = Let bots play many games, and sum up the results.
     .short = Let bots play many games, and sum up the results.
 about-replay = Read a recorded game in words, turn by turn.
     .short = Read a recorded game in words.
-about-review = Review a finished game: how much of it was skill, luck and the others, and what it turned on. An interrupted review is resumed.
+about-review = Review a finished game: how much of it was skill, luck and the others, and its turning points. An interrupted review is resumed.
     .short = Review a finished game: skill, luck and the others.
 about-rules = Read the rules. Where the printed rules are silent, our own ruling is marked as such.
     .short = Read the rules: all, a chapter, or one.
@@ -292,7 +292,7 @@ record-unfinished = { $players }: { $n } decisions, not finished; edition { $edi
 record-secret = (secret)
 record-game-over = The game is over.
 record-ok = { $file }: OK.
-review-written = { $file } is written.
+review-written = Review written to { $file }.
 record-deal-ok = The deal is the one that was published.
 record-wrong = { $file }: { $problem }
 

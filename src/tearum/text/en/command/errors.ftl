@@ -79,12 +79,12 @@ bot-bad-preference = { $name } is not a bot: after a / comes { $styles }, or wit
 
 ## Records
 
-record-format = This is no record of format { $format } (it says { $found }).
+record-format = This is not a record of format { $format } (it says { $found }).
 record-rules = The record is for rules version { $rules }; this tearum knows { $known }. Update it.
 record-seats = A record has 2 to 4 seats.
 record-seed = The seed of a record is a number or a short text.
 record-too-large = This file is too large for a record (4 MB at most).
-record-not-json = This is no record: not JSON ({ $reason }).
+record-not-json = This is not a record: it is not JSON ({ $reason }).
 record-unreadable = { $file } can’t be read: { $reason }.
 record-object = In a record, { $what } is an object.
 record-nonces = In a record, deal.nonces has one for each seat.

@@ -114,7 +114,7 @@ problem-condition-difference = a difference, judged at the very end, can’t be 
 problem-payment = a payment is money or goods, not both: { $example }
 problem-condition = { $part } is not a condition{ $suggestion }
 problem-permanent = { $text } is not a permanent effect{ $suggestion }
-problem-exchange-none = an exchange of { $given } for { $taken } is none
+problem-exchange-none = { $given } for { $taken } is not an exchange
 problem-exchange-more = an exchange can’t give more pieces ({ $take }) than it takes ({ $give })
 problem-pieces-missing = pieces are missing: { $example }
 problem-pieces-values = { $n } different pieces, at most { $most } are possible
@@ -167,7 +167,7 @@ problem-knob-provenance = { $value } is { $kind ->
    *[inferred] inferred
 }: only reconstructed values are tuned
 problem-knob-no-effect = { $value } changes nothing in play
-problem-knob-component = { $word } is no component{ $suggestion }
+problem-knob-component = { $word } is not a component{ $suggestion }
 problem-knob-none = there is no { $what } { $label }: { $range }
 problem-knob-which = say which { $what }: { $range }
 problem-knob-no-key = { $what } has no { $key }: { $known }
@@ -175,7 +175,7 @@ problem-knob-which-value = say which value of { $what }: { $known }
 problem-knob-rest = nothing can follow { $title }, but { $rest } does
 problem-knob-item = { $title } has { $of } { $range }, not { $given }
 problem-knob-either = either { $choices } or { $least } and { $most } must say what it may become
-problem-knob-not-number = { $value } is no whole number: give { $choices } instead
+problem-knob-not-number = { $value } is not a whole number: give { $choices } instead
 problem-knob-now = it is { $now } now, which must lie between least { $least } and most { $most }
 problem-knob-choices = a list of values in [ ] is needed here
 problem-knob-nothing = it is { $now } already, and nothing else is given

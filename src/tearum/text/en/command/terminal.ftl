@@ -167,13 +167,13 @@ kind-alternative = alternative
 ## The end, step by step
 
 ending-last-sale = Everything left in the warehouses is sold
-ending-conversions = Money becomes VP, and the colours come within 10 of each other
+ending-conversions = Money becomes VP, and the two colours may be at most 10 apart
 ending-blue = Who becomes Governor?
 ending-red = Who becomes Pirate King?
 ending-eligible = With a proven allegiance: { $players }.
 ending-nobody = nobody
 ending-question = At least { $vp }?
-ending-chests = The chests are opened
+ending-chests = The chests open
 ending-allegiance = allegiance
 ending-none = none
 ending-proven = { $n }, proven
@@ -193,7 +193,7 @@ ending-no-winner = Nobody wins the game.
 
 prompt-question = { $player }: { $question }
 prompt-hint = Type a number or words { $dot } { $ask } 1 explains { $dot } u undo { $dot } t table { $dot } h help { $dot } q quit
-prompt-unknown = “{ $typed }” is not understood here. Type a number from the menu, the name of a card, or h for help.
+prompt-unknown = “{ $typed }” makes no sense here. Type a number from the menu, the name of a card, or h for help.
 prompt-which = That could mean several things: { $choices }.
 prompt-possible = That is possible now: type { $key }.
 prompt-taken-back = Undone: { $action }
@@ -204,7 +204,7 @@ prompt-no-rule = No rule has this number or mentions “{ $typed }”.
 prompt-languages = Choose one of { $languages }, for example: lang fr
 prompt-enter = Press Enter to continue.
 prompt-more = Press Enter for more, q to go back.
-prompt-thinking = { $player } is thinking …
+prompt-thinking = { $player } is thinking…
 prompt-earlier = { $n ->
     [one] { $n } more line: log
    *[other] { $n } more lines: log

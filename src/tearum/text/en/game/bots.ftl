@@ -100,7 +100,7 @@ bot-reason-symbols = You have { $n } { $case ->
 }
 bot-reason-allegiance = { $case ->
     [proven] Your allegiance { $allegiance } is proven.
-   *[more] You prove allegiance { $allegiance } in { $chance } of 100 games, otherwise in { $instead }.
+   *[more] You prove allegiance { $allegiance } in { $chance } of 100 games instead of { $instead }.
 }
 bot-reason-limit = Your { $colour ->
     [blue] blue
@@ -123,24 +123,24 @@ bot-reason-colour = { $case ->
 } { $colour ->
     [blue] blue
    *[red] red
-}, the colour in which you are closer to a title.
+}, the colour that takes you closest to a title.
 bot-reason-preference = { $case ->
     [less] This bot doesn’t like such moves.
    *[more] This bot likes such moves.
 }
 bot-reason-titles = { $case ->
     [same] It makes no difference to the titles.
-   *[more] You win { $chance } of 100 games, otherwise { $instead }.
+   *[more] You win { $chance } of 100 games instead of { $instead }.
 }
 bot-reason-played-on = { $case ->
-    [loses] It is tempting now but costs you later: you win { $chance } of 100 games, otherwise { $instead }.
-    [fewer] It is tempting now, but you end the game with fewer VP: { $n }, otherwise { $instead }.
+    [loses] It is tempting now but costs you later: you win { $chance } of 100 games instead of { $instead }.
+    [fewer] It is tempting now, but you end the game with fewer VP: { $n } instead of { $instead }.
     [worse] It is tempting now but turns out worse later.
-    [richer] It pays off later: you end the game with { $n } VP, otherwise with { $instead }.
+    [richer] It pays off later: you end the game with { $n } VP instead of { $instead }.
     [better] It pays off later.
-   *[wins] It pays off later: you win { $chance } of 100 games, otherwise { $instead }.
+   *[wins] It pays off later: you win { $chance } of 100 games instead of { $instead }.
 }
-bot-reason-blind = It is picked without looking.
+bot-reason-blind = Picked at random.
 
 bot-fault-error = { $bot } failed ({ $detail }); { $fallback } moves in its place.
 bot-fault-type = { $bot } gave an invalid answer ({ $detail }); { $fallback } moves in its place.

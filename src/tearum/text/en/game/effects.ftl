@@ -42,8 +42,8 @@ permanent-income_money = You gain ${ $n } more in every income phase.
 permanent-ship_less = Each ship costs you ${ $n } less.
 permanent-captain_less = Each captain costs you ${ $n } less.
 permanent-cube_less = { $n ->
-    [one] Each building costs you { $n } cube of your choice less.
-   *[other] Each building costs you { $n } cubes of your choice less.
+    [one] Each building costs you { $n } cube less, of your choice.
+   *[other] Each building costs you { $n } cubes less, of your choice.
 }
 permanent-build_money = You gain ${ $n } for each building you build.
 permanent-governor_blue = You gain { $n } blue VP for each action at the Governor.

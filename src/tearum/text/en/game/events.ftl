@@ -35,7 +35,7 @@ event-goods-paid = { $cause ->
     [discard] { $player } discards { $goods }.
    *[other] { $player } pays { $goods }.
 }
-event-lost = { $player } loses { $goods }: there is no room for it.
+event-lost = { $player } loses { $goods } for lack of room.
 event-vp = { $cause ->
     [contract] { $player } gains { $vp } for the contract.
     [allegiance] { $player } gains { $vp } for the allegiance.
@@ -45,8 +45,8 @@ event-vp = { $cause ->
 }
 event-star = { $player } gains a star and reaches step { $step } of the Reputation Track.
 event-population = { $player } gains { $steps } population and now has { $population }.
-event-expansion = { $player } removes an expansion token of cost { $cost } for free.
-event-expansion-paid = { $player } removes an expansion token of cost { $cost }.
+event-expansion = { $player } removes a ${ $cost } expansion token for free.
+event-expansion-paid = { $player } removes a ${ $cost } expansion token.
 
 ## Turns
 
@@ -64,8 +64,8 @@ event-fulfilled = { $colour ->
    *[red] { $player } fulfils contract { $contract } on slot { $slot } for red VP.
 }
 event-allegiance_taken = { $player } takes allegiance { $allegiance }: { $condition }.
-event-allegiance_proven = { $player } has proven allegiance { $allegiance }: { $condition }.
-event-chest_closed = { $player } has reached 8 blue VP: all VP go into the chest.
+event-allegiance_proven = { $player } proves allegiance { $allegiance }: { $condition }.
+event-chest_closed = { $player } reaches 8 blue VP: all VP go into the chest.
 event-ship_bought = { $player } buys ship { $ship } and takes its row { $ship_row }.
 event-ship_passed = { $player } passes and buys no ship.
 event-declined = { $declined ->
@@ -100,7 +100,7 @@ event-turn_ended = { $player } ends the turn.
 ## Rounds
 
 event-endowed = { $player } begins with endowment { $endowment }: { $effect }.
-event-first_player = { $player } goes first in this round.
+event-first_player = { $player } goes first this round.
 event-round_begins = Round { $roman } begins.
 event-phase_begins = { $phase }.
 event-victory_shown = { $colour ->
@@ -124,11 +124,11 @@ event-wish_place = { $place ->
 
 ## The end
 
-event-conversion_chosen = { $player } has chosen how much money becomes VP.
+event-conversion_chosen = { $player } has chosen how much money to turn into VP.
 event-conversion_chosen-seen = { $player } has chosen: { $vp } for ${ $dollars }.
 event-conversion_chosen-none = { $player } has chosen to convert nothing.
 event-converted = { $player } turns ${ $dollars } into { $vp }.
-event-limited = { $player } loses { $vp }: the two colours are never more than 10 apart.
+event-limited = { $player } loses { $vp }: the two colours may be at most 10 apart.
 event-revealed = { $player } ends with { $vp }.
 event-governor = { $player } wins the title of Governor.
 event-governor-shared = { $player } shares the title of Governor.

@@ -17,9 +17,9 @@ reason-not_asked = { $asked ->
     [contracting] Not now: first choose a contract, or decline.
     [overflow] Not now: first make room for what arrives.
     [choosing_allegiance] Not now: first choose your allegiance.
-    [founding] Not now: first decide about ore and cannons.
-    [activating] The game is ending: only captains can be activated now.
-    [paying] The game is ending: only exchanges and the payment of an allegiance are possible now.
+    [founding] Not now: first decide how much ore becomes cannons.
+    [activating] The game is ending: now you can only activate captains.
+    [paying] The game is ending: now you can only exchange goods and pay for your allegiance.
     [converting_blue] The game is ending: first choose how many blue VP you buy.
     [converting_red] The game is ending: first choose how many red VP you buy.
     [stopping] First say whether the game stops here.
@@ -40,7 +40,7 @@ reason-cubes_short = { $n ->
    *[other] { $n } cubes short.
 }
 reason-building_missing = You need the { $building } for this.
-reason-no_room = There is no room for it in your warehouse, and no expansion token left to remove.
+reason-no_room = There is no room left in your warehouse, and no expansion token to remove.
 reason-no_token_left = You have no expansion token left: your warehouse is at its largest.
 reason-nothing_to_discard = You have no { $resources } to discard.
 
@@ -49,8 +49,8 @@ reason-nothing_to_discard = You have no { $resources } to discard.
 reason-built_already = You have built one already.
 reason-type_not_in_game = This building is not in this game.
 reason-no_copy_left = No copy of it is left.
-reason-not_in_cost = The cost has no more { $resource } to save.
-reason-cannot_pay_rest = You couldn’t pay the rest of the cost: save another cube.
+reason-not_in_cost = The cost has no { $resource } left to take off.
+reason-cannot_pay_rest = You couldn’t pay the rest of the cost: choose another cube.
 
 ## Captains
 

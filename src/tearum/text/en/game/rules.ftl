@@ -10,9 +10,9 @@ rules-section-setup = Set-up
 rule-SET-01 = The game is for 2 to 4 players. It lasts five rounds, numbered I to V.
 rule-SET-02 = There are 25 types of building: five colours (Crown, Trades, Hygiene, Entertainment, Security) of five types each. Each type has 1 copy with 2 players, 2 copies with 3 players and 3 copies with 4 players.
 rule-SET-03 = With 3 or 4 players, one type of each colour is drawn at random and leaves the game, so that four types of each colour stay. With 2 players all 25 types stay.
-rule-SET-04 = The contracts board shows its side for 4 players or its side for 2–3 players. The 18 contracts are shuffled into a pile at its left, and one contract is laid face up on each slot.
+rule-SET-04 = The contracts board lies on the table with its side for 4 or for 2–3 players up. The 18 contracts are shuffled into a pile at its left, and one contract is laid face up on each slot.
     .ruling = The slots are filled from right to left, just as they are refilled at the end of a round (EOR-01).
-rule-SET-05 = The allegiance board shows its side for 4 players or its side for 2–3 players. The 10 allegiances are shuffled and one is laid face up on each slot; the others leave the game.
+rule-SET-05 = The allegiance board lies on the table with its side for 4 or for 2–3 players up. The 10 allegiances are shuffled and one is laid face up on each slot; the others leave the game.
 rule-SET-06 = There are six captains for each round, and each round’s six are shuffled separately. Four of them are kept with 4 players, three with 2 or 3 players; the others leave the game unseen. The kept captains form one pile with round I on top and round V at the bottom, and the captains of round I are laid out right away.
 rule-SET-07 = Each of the four action boards (Governor, Market, Harbor, Tavern) has four action tiles of its own. They are laid at random on its four rows, showing their side for 4 players or for 2–3 players. With 2 or 3 players, the one tile of each board that has a blank side goes on the top row.
     .ruling = With 2 or 3 players, then, rows 1 to 3 are in use and row 4 is not.
@@ -47,7 +47,7 @@ rule-SHP-05 = The Inn takes $1 off the cost of every ship you buy.
 
 rules-section-warehouse = The warehouse
 rule-WHS-01 = Each square of your warehouse holds one resource. A square under an expansion token holds nothing.
-rule-WHS-02 = At any time you may pay for one of your expansion tokens (its cost stands on it) and remove it. You then have one square more.
+rule-WHS-02 = At any time you may remove one of your expansion tokens for the money printed on it. You then have one more square.
 rule-WHS-03 = At any time you may discard a resource of your choice to make room.
 rule-WHS-04 = Whatever you can’t store is lost.
 rule-WHS-05 = When exactly does the game offer you what is allowed “at any time”?
@@ -56,7 +56,7 @@ rule-WHS-06 = Which expansion token leaves your warehouse?
     .ruling = When you pay, the cheapest token leaves first. When an effect removes a token for free, the most expensive one leaves. Another choice would never be better for you.
 rule-WHS-07 = When you build the Warehouse building, all your expansion tokens are discarded. This is one of the instant effects of the card.
 rule-WHS-08 = What happens when goods arrive that don’t fit?
-    .ruling = One arrival is one icon: a good with its number, one any-cube, or a whole row of a ship. If it doesn’t fit, nothing of it is stored yet: piece by piece you expand, exchange goods stored earlier (BLD-08), use them to pay an allegiance (ALG-06) or discard, until everything fits. If you discard a type that is both stored and arriving, the arriving piece is the one that is lost. All this is settled before any later icon.
+    .ruling = One arrival is one icon: a resource with its number, a cube of your choice, or a whole row of a ship. If it doesn’t fit, nothing of it is stored yet: piece by piece you expand, exchange goods stored earlier (BLD-08), use them to pay an allegiance (ALG-06) or discard, until everything fits. If you discard a type that is both stored and arriving, the arriving piece is the one that is lost. All this is settled before any later icon.
 
 ## The actions
 
@@ -143,7 +143,7 @@ rule-EOR-04 = What still happens at the end of round V?
 ## Allegiance, chest, reputation
 
 rules-section-allegiance = Allegiance, chest, reputation
-rule-ALG-01 = Your VP are open to everybody until you hold 8 blue VP.
+rule-ALG-01 = Everybody can see your VP until you hold 8 blue VP.
 rule-ALG-02 = The moment you gain your 8th blue VP, all your VP go into your chest. From then on only you may look at your totals.
     .ruling = The printed rules differ on whether you must use the chest; we play that you do. New gains are still seen as they happen: the table sees what goes in, but nobody is shown a total, or a sum that would give it away.
 rule-ALG-03 = At that same moment you must choose one of the allegiances still on the board. You lay it face up in front of you and gain its red VP.
@@ -186,9 +186,9 @@ rule-END-04 = In the fourth step, you may secretly turn $10 into 1 VP, blue or r
 rule-END-05 = In the fifth step, if your blue VP and your red VP are more than 10 apart, you lose VP of the higher colour until they are exactly 10 apart.
 rule-END-06 = What if you reach 8 blue VP only during the end of the game?
     .ruling = ALG-02 and ALG-03 apply in END-01 and END-04 too. When all have chosen in END-04, the players who newly hold 8 blue VP are named; in turn order each chooses an allegiance and gains its red VP before END-05. Everything else about the conversions stays secret until the reveal, and an allegiance that has to be paid can no longer be paid then. Number 6 is judged on the final totals.
-rule-WIN-01 = Among the players who have fulfilled their allegiance, whoever holds the most blue VP is Governor. If they tie, more red VP decide; if they still tie, they share the title.
+rule-WIN-01 = Among the players who have fulfilled their allegiance, whoever holds the most blue VP is Governor. If they tie, the one with more red VP wins; if they still tie, they share the title.
 rule-WIN-02 = If only one player has fulfilled an allegiance, that player is Governor, however few blue VP they hold. If nobody has, there is no Governor.
-rule-WIN-03 = Whoever holds the most red VP is Pirate King. If players tie, more blue VP decide; if they still tie, they share the title.
+rule-WIN-03 = Whoever holds the most red VP is Pirate King. If players tie, the one with more blue VP wins; if they still tie, they share the title.
 rule-WIN-04 = The Governor and the Pirate King win equally, and neither ranks above the other. One player may be both, and is then the only winner.
 rule-WIN-05 = The result is revealed step by step (who has 10 blue VP? 20? 30? 35? and so on), to keep up the tension.
 
@@ -215,4 +215,4 @@ rule-TWO-12 = All other limits apply as well, among them the limit of 10 between
 rule-TWO-13 = The game tells you when it is already decided: the final colour is certain to be blue, only one of the two players has a proven allegiance, and the other can no longer get there.
     .ruling = The players may then agree to stop there, with that player as the winner, or play on. The game says so only when it is certain from what everybody at the table can see; it may miss some such cases, and it never rules out allegiance 6.
 rule-TWO-14 = How do the wishes work with 2 players?
-    .ruling = Both rewards can be won. The Automa takes no place. If you tie, both players take the first reward.
+    .ruling = Both rewards can be won. The Automa is not ranked. If you tie, both players take the first reward.

@@ -23,13 +23,13 @@ labpage-stop = Stop
 labpage-missing = This server can’t run simulations yet: its owner can add them with pip install tearum[lab].
 labpage-busy = Another simulation is running on this server. Try again when it is done.
 labpage-playing = { $done } of { $games } games
-labpage-beginning = The bots are sitting down …
+labpage-beginning = The bots are sitting down…
 labpage-rate = { $rate } per second
 labpage-left = { $minutes ->
     [0] { $seconds } s left
    *[other] { $minutes } min { $seconds } s left
 }
-labpage-reporting = All games are played. Writing the report …
+labpage-reporting = All games are played. Writing the report…
 labpage-stopped = The simulation was stopped.
 labpage-failed = The simulation failed. Try fewer games, or the quick bots.
 labpage-short = Time ran out after { $done } of { $games } games. The report covers these.

@@ -1,7 +1,7 @@
 ### The guided first game.
 
 learn-title = Your first game
-learn-intro = A real game against two bots, on cards chosen for it. Every step proposes a good move and says why; you may do something else. { $n } short notes explain what is new. After two rounds you know the game and play on alone.
+learn-intro = A real game against two bots, with cards chosen for it. Every step suggests a good move and says why; you may do something else. { $n } short notes explain what is new. After two rounds you know the game and play on alone.
 learn-begin = Start the lesson
 learn-resume = Continue your lesson
 learn-again = Start over
@@ -49,7 +49,7 @@ learn-trade = Trade
 learn-build = Build
     .text = Pay the goods and take the building: points right away, sometimes an instant effect with a lightning bolt, and often something that lasts for the whole game. You build each type only once, and copies run out.
 learn-captain = Captains and cannons
-    .text = A captain costs money. Some help right away, many wait: before or after an action of yours you may pay the cannons on the card for its reward, once, even in the turn you hired it. Captains with cannons are worth much at the end, so keep an eye on cannons.
+    .text = A captain costs money. Some help right away, many wait: before or after an action of yours you may pay the cannons on the card for its reward, once, even in the turn you hired it. Captains with cannons are worth a lot at the end, so keep an eye on cannons.
 learn-contract = Contracts
     .text = A contract takes goods, mostly barrels and tobacco, and pays many points: you choose whether red or blue. What is printed under its slot comes on top. Contracts slide to the right, where the slots are better.
 learn-star = Reputation

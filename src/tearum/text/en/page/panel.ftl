@@ -18,9 +18,9 @@ progress-contracts = { $needed ->
     [one] { $have } of { $needed } contract
    *[other] { $have } of { $needed } contracts
 }
-progress-population = population { $needed } needed: { $have }
-progress-reputation = reputation { $needed } needed: { $have }
-progress-money = { $needed } needed: { $have }
+progress-population = population { $have } of { $needed }
+progress-reputation = reputation { $have } of { $needed }
+progress-money = { $have } of { $needed }
 progress-goods = { $have } of { $goods }
 progress-difference = blue and red VP { $have } apart, at most { $needed }
 progress-hidden = blue and red VP at most { $needed } apart: hidden in the chest
@@ -28,9 +28,9 @@ progress-hidden = blue and red VP at most { $needed } apart: hidden in the chest
 ## What the icons of a player’s panel mean
 
 explain = { $what }: { $meaning }
-explain-money = it pays for ships, captains, expansions and what you buy in a Trade.
-explain-population = you gain as many $ at the beginning of each round.
-explain-reputation = the step on the Reputation Track. Some steps give a reward.
+explain-money = pays for ships, captains, expansions and what is bought in a Trade.
+explain-population = brings as many $ at the start of each round.
+explain-reputation = the step reached on the Reputation Track. Some steps give a reward.
 explain-symbol = wish symbols. Whoever has the most of those the people wish for is rewarded at the end of the round.
 explain-warehouse = goods that don’t fit have to be discarded.
 explain-token = { $n ->

@@ -45,22 +45,22 @@ people-hide = Hide this message
 
 ## The connection
 
-people-line-silent = No answer from the server. Trying again …
-people-line-kept = Kept: { $action }. It is sent as soon as the connection is back.
-people-line-sent = On its way: { $action }.
+people-line-silent = No answer from the server. Trying again…
+people-line-kept = Waiting: { $action }. It will be sent as soon as the connection is back.
+people-line-sent = Sending: { $action }.
 people-line-taken-back = Not played: { $action }. The table has changed meanwhile.
 people-your-move = your move
-people-nudged = You are reminded: it is your turn.
+people-nudged = A reminder: it is your turn.
 
 ## One link for the table
 
 people-link = Link to this table
 people-link-text = Send it to everybody: whoever follows it takes a free seat.
-people-link-share = Share …
+people-link-share = Share…
 people-link-share-text = Join me for a game of Tea & Rum.
 people-link-qr = QR code
 people-link-qr-text = Scan it with a phone’s camera to take a seat.
-people-seated = You have a seat at this table already.
+people-seated = You already have a seat at this table.
 people-to-table = Go to the table
 people-link-over = This game is over.
 
@@ -84,7 +84,7 @@ people-react-sad = Sadness
 
 ## The clock
 
-people-pace = Time for a turn
+people-pace = Time per turn
 people-time-out = When time is up
 people-clock-line = { $pace }. When time is up: { $end }.
 people-clock = Time left for this turn: { $time }

@@ -18,7 +18,7 @@ read-rules-found = { $found ->
     [one] { $found } of { $all } rules
    *[other] { $found } of { $all } rules
 }
-read-rules-nothing = No rule says that. Try a shorter word, or the number of a rule.
+read-rules-nothing = No rule found. Try a shorter word, or the number of a rule.
 read-search-clear = Show all rules
 
 ## The cards
@@ -26,11 +26,11 @@ read-search-clear = Show all rules
 cards-title = Everything in the box
 cards-intro = All pieces of the edition “{ $edition }”. Not every value of the printed game could be read, so each one carries a seal that tells where it comes from. Hover over a piece to see its seals, or open it to read everything.
 cards-file = Download its file
-cards-file-text = Change a card in it and open a table with it.
+cards-file-text = Change a card in it, then open a table with the file.
 cards-printed = printed
     .meaning = This is what the printed rulebooks say.
 cards-inferred = inferred
-    .meaning = It is not printed anywhere we could read it, but it follows from what is.
+    .meaning = We have not seen it in print, but it follows from what is printed.
 cards-reconstructed = reconstructed
     .meaning = We chose it so that the game is complete and balanced. The printed game may differ.
 cards-in-english = (in English)
@@ -114,7 +114,7 @@ replays-none = No finished game yet. Play one, or open a record.
 replays-open = Open a record
 replays-open-text = A record is the file of a whole game. Drop it here, or choose it.
 replays-choose = Choose a file
-replays-reading = Reading the record …
+replays-reading = Reading the record…
 replays-no-record = This file is not a game record. Choose one that was downloaded here.
 replays-too-large = This file is too large for a record.
 replays-forget = Remove { $game } from the list

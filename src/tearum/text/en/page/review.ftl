@@ -1,7 +1,7 @@
 ### After the game: what it turned on, and what was yours to change. The command and the page use the same words.
 
 review-title = After the game
-review-basis = These figures rest on bots of a known strength: they play every position on for some turns and estimate how it ends. What “others” did depends on how the others are thought to play.
+review-basis = These figures come from bots of known strength, which play each position on for a few turns and estimate how it will end. The share of the “others” depends on how they are assumed to play.
 review-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-with-error = { $points } ± { $error }
 review-percent = { NUMBER($n, maximumFractionDigits: 0) }%
@@ -9,25 +9,27 @@ review-percent = { NUMBER($n, maximumFractionDigits: 0) }%
 ## The account
 
 review-account = Skill, luck and the others
-review-account-text = How the chance to win went from the start to the result, in points of 100.
+review-account-text = How the chance of winning moved from the start to the result, in percentage points.
 review-player = Player
 review-start = start
 review-result = result
 review-skill = skill
 review-luck = luck
 review-others = others
+review-given = their losses
 review-remainder = remainder
-review-skill-text = what your turns lost against the best ones
-review-luck-text = what was turned over, against the mean of what could have come
-review-others-text = what changed while the others decided
-review-remainder-text = where the bots changed their minds though nobody had moved
+review-skill-text = what your turns lost compared with the best ones
+review-luck-text = what was revealed, compared with the average of what could have come
+review-others-text = what changed during the others’ turns, other than by luck
+review-given-text = part of “others”: what you gained because they missed their best turns
+review-remainder-text = where the bots changed their minds although nobody had moved
 review-won = won
-review-lost = did not win
+review-lost = lost
 review-from-to = { $start } at the start, { $result }
 
 ## The graph
 
-review-graph = Chance to win
+review-graph = Chance of winning
 review-graph-first = A first look. The exact figures are on their way.
 review-governor = Governor
 review-pirate-king = Pirate King
@@ -37,20 +39,19 @@ review-after-deal = After the deal
 review-after-turn = turn { $turn } of { $turns }
 review-chance = { $player } { $percent }
 review-progress = { $done } of { $total } turns.
-review-waiting = Your review begins in a moment.
+review-waiting = The review starts in a moment.
 review-print = Print
 
 ## Turning points
 
-review-turning-points = What it turned on
+review-turning-points = Turning points
 review-turning-point = { $player }, round { $roman }
-review-mistake = A better turn: { $points } points more
-review-moved = It moved the game by { $points } points.
+review-mistake = There was better: { $points } more points
 review-gained = { $player }: { $points }
-review-done = Done
+review-done = Played
 review-better = Better
 review-why = Why
-review-turned-over = Turned over
+review-turned-over = Revealed
 review-nothing = Nothing
 review-position = The position
 review-show-better = What was better?
@@ -64,13 +65,13 @@ review-practise = What to practise
 review-try = Try again
 review-back = Back to the review
 review-once-more = Once more
-review-judging = Your turn is being compared …
+review-judging = Comparing your turn…
 review-verdict-best = This is the best turn.
 review-verdict-equal = As good as the best turn, as far as the bots can tell.
-review-verdict-better = Better than the best turn the bots had found, by { $points } points.
+review-verdict-better = { $points } points better than the best turn the bots had found.
 review-verdict-worse = { $points } points behind the best turn.
-review-chance-after = Chance to win after it: { $percent } ± { $error }.
-review-game-best = In the game, nothing better was found than the turn played.
+review-chance-after = Chance of winning afterwards: { $percent } ± { $error }.
+review-game-best = The bots found nothing better than the turn played in the game.
 review-game-worse = The turn played in the game was { $points } points behind the best one.
 
 ## By round and by kind of decision

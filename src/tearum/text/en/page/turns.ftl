@@ -67,7 +67,7 @@ turn-decline = { $declined ->
 turn-nothing = does nothing
 turn-automa-removes = removes a worker, takes no action
 turn-automa-places = places a worker, takes no action
-turn-automa-unused = drawn before, but not usable: { $boards }
+turn-automa-unused = drawn first, but not usable: { $boards }
 turn-setup = begins with { $gains }
 turn-sale = sells everything left for { $money }
 
@@ -87,7 +87,7 @@ turn-wish-place = { $place ->
     [none] { "" }
    *[other] , { $gains }
 }
-turn-wish-nobody = nobody has the symbols
+turn-wish-nobody = nobody has the symbols asked for
 turn-new-captains = { $n ->
     [one] New captain: { $list }.
    *[other] New captains: { $list }.
@@ -137,8 +137,8 @@ round-end-captains = New captains
 round-end-contracts = New contracts
 round-end-no-cards = No new cards.
 round-end-marker = First player
-round-end-removing = The marker is turned: workers are removed in round { $roman }.
-round-end-placing = The marker is turned: workers are placed in round { $roman }.
+round-end-removing = The marker is flipped: workers are removed in round { $roman }.
+round-end-placing = The marker is flipped: workers are placed in round { $roman }.
 round-end-victory = { $colour ->
     [blue] The victory-type card of round { $roman } is blue.
    *[red] The victory-type card of round { $roman } is red.
@@ -146,7 +146,7 @@ round-end-victory = { $colour ->
 round-end-income = Income
 round-end-last = That was the last round.
 round-end-continue = Continue
-round-end-by-itself = Goes on in { $n } s
+round-end-by-itself = Continues in { $n } s
 
 ## Room in the warehouse, and choices with their source
 

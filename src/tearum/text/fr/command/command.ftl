@@ -44,24 +44,24 @@ about-play = Jouer dans ce terminal, à plusieurs au même clavier ou contre des
     .short = Jouer dans ce terminal, à plusieurs et avec des bots.
 about-simulate = Faire jouer de nombreuses parties à des bots et en résumer les résultats.
 
-    Ctrl-C arrête ; les parties déjà finies sont résumées.
+    Ctrl-C arrête ; les parties déjà terminées sont résumées.
     .short = Faire jouer de nombreuses parties à des bots.
 about-replay = Lire une partie enregistrée, racontée tour par tour.
     .short = Lire une partie enregistrée.
-about-review = Analyser une partie terminée : la part du jeu, de la chance et des autres, et les tournants. Une analyse interrompue reprend où elle en était.
-    .short = Analyser une partie terminée : jeu, chance et les autres.
-about-rules = Lire les règles. Là où les règles imprimées se taisent, notre décision est signalée comme telle.
+about-review = Analyser une partie terminée : la part des choix, de la chance et des adversaires, et les tournants. Une analyse interrompue reprend où elle en était.
+    .short = Analyser une partie terminée : choix, chance et adversaires.
+about-rules = Lire les règles. Là où les règles imprimées se taisent, notre arbitrage est signalé comme tel.
     .short = Lire les règles : toutes, un chapitre ou une seule.
 about-perft = Compter toutes les suites de décisions possibles depuis le début, pour chaque profondeur.
     .short = Compter les suites de décisions possibles.
-about-arena = Mesurer la force de bots : tous jouent les mêmes donnes, à toutes les places.
-    .short = Mesurer la force de bots.
+about-arena = Mesurer la force des bots : tous jouent les mêmes donnes, à toutes les places.
+    .short = Mesurer la force des bots.
 about-serve = Lancer le serveur et jouer dans le navigateur, seul ou avec tout votre réseau.
     .short = Jouer dans le navigateur.
 about-backup = Écrire toutes les parties du serveur dans un seul fichier. Le serveur peut continuer à tourner.
     .short = Sauvegarder toutes les parties du serveur.
 about-restore = Remplacer toutes les parties du serveur par celles d’une sauvegarde.
-    .short = Rétablir les parties d’une sauvegarde.
+    .short = Restaurer les parties d’une sauvegarde.
 about-tidy = Supprimer les tables où aucune partie n’a commencé, et remplacer les anciennes parties par leur enregistrement.
 
     Un serveur en marche le fait toutes les heures. On peut toujours revoir les parties archivées, à la même adresse.
@@ -76,7 +76,7 @@ about-record-export = Écrire une partie d’une arène ou d’une simulation co
     .short = Extraire une partie d’une arène ou d’une simulation.
 about-edition = Vérifier, afficher, comparer et créer des éditions.
     .short = Vérifier, afficher, comparer et créer des éditions.
-about-edition-check = Vérifier qu’une édition est jouable ; citer chaque problème avec sa ligne.
+about-edition-check = Vérifier qu’une édition est jouable, et signaler chaque problème avec sa ligne.
     .short = Vérifier qu’une édition est jouable.
 about-edition-show = Afficher chaque valeur d’une édition et son origine.
     .short = Afficher chaque valeur et son origine.
@@ -92,11 +92,11 @@ about-lab-report = Écrire un rapport d’équilibre : une page web, ses table
     .short = Écrire un rapport d’équilibre.
 about-lab-compare = Afficher les chiffres qui diffèrent entre deux éditions plus que le hasard ne l’explique.
     .short = Comparer deux éditions.
-about-lab-ban = Rejouer une simulation avec un joueur qui ne peut jamais prendre une chose, pour savoir ce qu’elle vaut.
+about-lab-ban = Rejouer une simulation en interdisant une carte ou une tuile à un joueur, pour savoir ce qu’elle vaut.
 
     Les parties sont enregistrées dans le dossier de la simulation, et son rapport en tient compte. Ctrl-C arrête ; la même commande reprend.
     .short = Mesurer ce que vaut une carte ou une tuile.
-about-lab-strategies = Rejouer une simulation avec un joueur qui a une préférence, pour savoir si elle est bonne.
+about-lab-strategies = Rejouer une simulation avec un joueur qui a une préférence, pour savoir si elle est payante.
 
     Ses victoires sont comparées à celles d’un siège quand personne n’a de préférence. Les parties sont enregistrées dans le dossier de la simulation, et son rapport en tient compte. Ctrl-C arrête ; la même commande reprend.
     .short = Mesurer ce que vaut une stratégie.
@@ -123,13 +123,13 @@ option-names = Noms des personnes, séparés par des virgules, dans l’ordre de
 option-play-seed = Un texte ou un nombre : la même graine donne la même partie.
 option-simulate-seed = La même graine donne les mêmes parties. [par défaut : 1]
 option-perft-seed = La même graine donne la même partie.
-option-arena-seed = La première donne ; les autres la suivent.
+option-arena-seed = La première donne ; les autres suivent.
 option-tune-seed = Graine de toutes les donnes.
 option-edition = Une édition intégrée ou un fichier.
 option-play-edition = Une édition intégrée ou un fichier. [par défaut : classic]
 option-save = Où enregistrer la partie, après chaque décision. [par défaut : un nouveau fichier dans votre dossier de données]
 option-resume = Reprend une partie enregistrée : son fichier, ou « last » pour la dernière.
-option-strict = Traite la panne d’un bot comme une erreur, au lieu de jouer à sa place.
+option-strict = Traite l’échec d’un bot comme une erreur, au lieu de jouer à sa place.
 option-simulate-games = Nombre de parties. [par défaut : 100]
 option-arena-games = Parties par paire de bots, arrondies à des donnes entières.
 option-experiment-games = Parties par expérience. [par défaut : autant que la simulation]
@@ -140,8 +140,8 @@ option-tune-nodes = Positions qu’un bot peut examiner par tour.
 option-simulate-seconds = Secondes par tour, à la place. Ces parties ne sont pas reproductibles.
 option-arena-seconds = Secondes par tour. [par défaut : 1,5]
 option-jobs = Nombre de processus.
-option-on = Où jouer : sur cette machine ou sur une grappe Ray.
-option-ray-address = Adresse de la grappe Ray. [par défaut : $RAY_ADDRESS, sinon une nouvelle sur cette machine]
+option-on = Où jouer : sur cette machine ou sur un cluster Ray.
+option-ray-address = Adresse du cluster Ray. [par défaut : $RAY_ADDRESS, sinon un nouveau sur cette machine]
 option-simulate-out = Dossier des tableaux et des enregistrements. Une simulation existante est reprise, avec ses réglages pour tout ce que vous n’indiquez pas.
 option-arena-out = Dossier des parties, du rapport et du classement. Une arène existante est reprise.
 option-progress = Affiche l’avancement par une barre, ou par une ligne de JSON à chaque étape.
@@ -156,7 +156,7 @@ option-workers = Nombre de processus pour les bots.
 option-yes = Ne demande pas de confirmation.
 option-unbegun-days = Nombre de jours après lequel une table sans partie commencée est supprimée ; 0 : jamais.
 option-finished-days = Nombre de jours sans coup joué après lequel seul l’enregistrement d’une partie est conservé ; 0 : jamais.
-option-dry-run = Dire seulement ce qui serait fait.
+option-dry-run = Indique seulement ce qui serait fait.
 option-step = Affiche la table après ce nombre de décisions, puis s’arrête.
 option-pause = Attend Entrée après chaque tour.
 option-review-seat = Cette place seulement, à partir de 1. Peut être répété. [par défaut : toutes]
@@ -218,7 +218,7 @@ error-number-least = { $name } doit être au moins { $low }, pas { $given }.
 error-whole-number = { $name } doit être un nombre entier, pas { $given }.
 error-number = { $name } doit être un nombre, pas { $given }.
 error-choice = { $name } doit valoir { $choices }, pas { $given }.
-error-value = { $given } n’est pas une valeur valable pour { $name }.
+error-value = { $given } n’est pas une valeur valide pour { $name }.
 error-language = tearum parle { $languages }, pas { $given }.
 error-player-count = Tea & Rum se joue à 2, 3 ou 4, pas à { $given }.
 error-player-counts = --players doit valoir 2, 3, 4 ou plusieurs d’entre eux, pas { $given }.
@@ -259,7 +259,7 @@ error-strict-fault = { $fault } Arrêté à cause de --strict.
 
 confirm-restore = Toutes les parties actuelles du serveur seront perdues. Continuer ? [o/N]
 confirm-yes = o oui
-confirm-no = Rien n’a été changé.
+confirm-no = Rien n’a été modifié.
 
 ## Comptes
 
@@ -286,12 +286,12 @@ count-nodes = { $n ->
 
 ## Enregistrements
 
-record-finished = { $players } : { $n } décisions, partie finie ; édition { $edition } ({ $hash }), graine { $seed }.
-record-unfinished = { $players } : { $n } décisions, partie non finie ; édition { $edition } ({ $hash }), graine { $seed }.
+record-finished = { $players } : { $n } décisions, partie terminée ; édition { $edition } ({ $hash }), graine { $seed }.
+record-unfinished = { $players } : { $n } décisions, partie inachevée ; édition { $edition } ({ $hash }), graine { $seed }.
 record-secret = (secret)
-record-game-over = La partie est finie.
+record-game-over = La partie est terminée.
 record-ok = { $file } : correct.
-review-written = { $file } est écrit.
+review-written = Analyse écrite dans { $file }.
 record-deal-ok = La donne est bien celle qui a été publiée.
 record-wrong = { $file } : { $problem }
 
@@ -310,19 +310,19 @@ edition-written = { $file } : l’édition { $edition }. Modifiez-la, puis lan
 ## Le serveur
 
 serve-open = Tea & Rum est ouvert à l’adresse { $address } (arrêter avec Ctrl-C).
-serve-network = Votre réseau peut jouer à l’adresse { $addresses }
+serve-network = Sur votre réseau, on peut jouer à l’adresse { $addresses }
 serve-no-network = Aucune adresse réseau de cette machine n’a été trouvée.
 serve-local-only = Seul cet ordinateur peut se connecter. Pour ouvrir à votre réseau : tearum serve --host 0.0.0.0
 backup-done = { $file } : { $tables }, sauvegarde faite.
-restore-done = { $file } : { $tables }, parties rétablies. Un serveur en marche les reprend en quelques secondes.
-restore-set-aside = La base de données abîmée est conservée sous { $file }.
+restore-done = { $file } : { $tables }, parties restaurées. Un serveur en marche les reprend en quelques secondes.
+restore-set-aside = La base de données endommagée est conservée sous { $file }.
 tidy-done = Tables sans partie commencée, supprimées : { $removed }. Parties archivées sous forme d’enregistrements : { $archived }.
-tidy-would = Tables sans partie commencée, à supprimer : { $removed }. Parties à archiver sous forme d’enregistrements : { $archived }. Rien n’a été changé.
+tidy-would = Tables sans partie commencée, à supprimer : { $removed }. Parties à archiver sous forme d’enregistrements : { $archived }. Rien n’a été modifié.
 
 ## Simulations
 
 stopped-nothing = Arrêté avant la fin de la première partie.
-stopped-partial = Arrêté en cours de route : voici les parties déjà finies.
+stopped-partial = Arrêté en cours de route : voici les parties déjà terminées.
 stopped-resume = La même commande reprend { $folder }.
 progress-rate = { $n } parties/s
 simulate-damaged = { $place } est endommagé. Il est mis de côté et rejoué.
@@ -347,8 +347,8 @@ simulate-allegiance_proven = allégeances prouvées
 simulate-sold = vendu
 simulate-bought = acheté
 simulate-faults = { $n ->
-    [one] { $bot } est tombé en panne une fois. Un autre bot a joué à sa place : ses chiffres ne sont pas tous les siens.
-   *[other] { $bot } est tombé en panne { $n } fois. Un autre bot a joué à sa place : ses chiffres ne sont pas tous les siens.
+    [one] { $bot } a échoué une fois. Un autre bot a joué à sa place : ses chiffres ne sont pas tous les siens.
+   *[other] { $bot } a échoué { $n } fois. Un autre bot a joué à sa place : ses chiffres ne sont pas tous les siens.
 }
 
 ## Arène
@@ -370,7 +370,7 @@ arena-versus = { $own } contre { $others }
 arena-deal = Donne { $first }
 arena-deals = Donnes { $first } à { $last }
 arena-cost = { $deals }, { $games }, { $minutes } minutes-cœur. Intervalles : 95 %, groupés par donne.
-arena-faults = { $bot } est tombé en panne sur { $seats }. Un autre bot a joué à sa place : ses chiffres ne sont pas tous les siens. { $first }
+arena-faults = { $bot } a échoué sur { $seats }. Un autre bot a joué à sa place : ses chiffres ne sont pas tous les siens. { $first }
 arena-sprt = SPRT, { $role ->
     [alone] { $bot } seul
    *[rest] { $bot } aux autres sièges
@@ -378,7 +378,7 @@ arena-sprt = SPRT, { $role ->
     [stronger] plus fort
     [not_stronger] pas plus fort
    *[open] indécis
-} après { $deals } (un écart de { $points } points contre aucun ; log du rapport { $ratio }).
+} après { $deals } (un écart de { $points } points contre aucun ; log-rapport { $ratio }).
 arena-ladder-title = Le classement
 arena-ladder-note = { $players } joueurs, { $deals }, { $games } ; points Elo avec intervalles à 95 %
 
@@ -402,7 +402,7 @@ lab-stopped = Arrêté en cours de route. La même commande reprend.
 lab-tune-partial = { $file } contient les changements faits jusqu’ici.
 lab-tune-note = Remarque sur { $value } : { $note }.
 lab-tune-turned = { $value } : { $note }.
-lab-tune-unchanged = Aucun changement dans les limites n’a amélioré l’équilibre plus que le hasard ne l’explique : rien n’a été changé.
+lab-tune-unchanged = Aucun changement dans les limites n’a amélioré l’équilibre plus que le hasard ne l’explique : rien n’a été modifié.
 lab-tune-refused = Non retenu : { $candidate } ; { $why }.
 lab-tune-settings = D’après l’édition { $edition } ({ $hash }), avec { $games } parties de { $bots }{ $budget ->
     [none] { "" }

@@ -4,7 +4,7 @@
 
 folder-unreadable = { $file } est illisible : { $reason }.
 folder-not-object = { $file } est illisible : ce n’est pas un objet JSON.
-folder-incomplete = { $file } est illisible : il manque quelque chose.
+folder-incomplete = { $file } est illisible : il est incomplet.
 folder-other-settings = Les parties de { $folder } ont été jouées avec { $setting ->
     [format] d’autres fichiers
     [rules] d’autres règles
@@ -20,34 +20,34 @@ folder-other-settings = Les parties de { $folder } ont été jouées avec { $set
 folder-not-ours = { $file } n’a pas été écrit par { $command } et ne sera pas écrasé : choisissez un autre dossier.
 folder-locked = Une autre commande écrit dans { $folder } : attendez qu’elle finisse.
 folder-changed = Une autre commande a écrit dans { $folder } : relancez celle-ci.
-folder-no-manifest = { $folder } a des parties, mais { $manifest } manque à côté.
-folder-file-exists = { $file } existe sans { $manifest } à côté et ne sera pas écrasé : choisissez un autre dossier.
-folder-older = Les parties de { $folder } ont été jouées par un tearum plus ancien, qui ne notait pas la version de chaque bot : choisissez un autre dossier.
+folder-no-manifest = { $folder } contient des parties, mais il y manque { $manifest }.
+folder-file-exists = { $file } existe déjà, sans { $manifest } à côté, et ne sera pas écrasé : choisissez un autre dossier.
+folder-older = Les parties de { $folder } ont été jouées par une version plus ancienne de tearum, qui n’enregistrait pas la version de chaque bot : choisissez un autre dossier.
 folder-not-a-game = { $file }, ligne { $line } : ce n’est pas une partie.
-folder-no-game = { $folder } n’a pas de partie { $number }.
-folder-no-game-of = { $folder } n’a pas de partie { $number } : il y en a { $n ->
+folder-no-game = { $folder } ne contient pas de partie { $number }.
+folder-no-game-of = { $folder } ne contient pas de partie { $number } : il y en a { $n ->
     [one] { $n }
    *[other] { $n }
 }.
 folder-not-arena = { $folder } n’est pas le dossier d’une arène : { $manifest } y manque.
-folder-empty = { $folder } n’a pas encore de parties.
+folder-empty = { $folder } ne contient encore aucune partie.
 folder-not-run = { $folder } n’est pas une simulation : { $manifest } y manque.
 folder-other-format = { $folder } n’est pas une simulation au format { $format }.
 folder-damaged = { $folder } est endommagé : tearum simulate --out { $run } le rejoue.
 
 ## Processus et grappes
 
-processes-killed = Les processus ont été arrêtés { $times } fois de suite : par un bot (voir plus haut), ou faute de mémoire ; moins de --jobs en demandent moins.
-cluster-killed = Les processus ont été arrêtés { $times } fois de suite : par un bot impossible à interrompre, ou faute de mémoire ; moins de processus en demandent moins.
-cluster-not-joined = Impossible de rejoindre la grappe Ray à { $address } : est-elle de la même version, et demande-t-elle un jeton (RAY_AUTH_MODE) ?
-cluster-missing = Aucune grappe Ray ne répond à { $address } : ray start --head en lance une.
+processes-killed = Les processus ont été arrêtés { $times } fois de suite : par un bot (voir plus haut), ou faute de mémoire ; réduisez --jobs pour en utiliser moins.
+cluster-killed = Les processus ont été arrêtés { $times } fois de suite : par un bot impossible à interrompre, ou faute de mémoire ; avec moins de processus, il en faut moins.
+cluster-not-joined = Impossible de rejoindre le cluster Ray à { $address } : a-t-il la même version, et demande-t-il un jeton (RAY_AUTH_MODE) ?
+cluster-missing = Aucun cluster Ray ne répond à { $address } : ray start --head en lance un.
 cluster-address = { $address } n’est pas une adresse : { "hôte:port" }, ou auto.
-bots-other-version = Un processus a une autre version des bots que celle du début : installez partout le même tearum.
+bots-other-version = Un processus n’utilise pas la même version des bots qu’au début : installez partout le même tearum.
 
 ## Simulations du labo
 
-runs-other-editions = { $one } et { $other } ont des éditions différentes : nommez des simulations d’une seule édition, ou utilisez tearum lab compare.
-runs-same-games = { $one } et { $other } ont les mêmes parties : n’en nommez qu’une.
+runs-other-editions = { $one } et { $other } portent sur des éditions différentes : indiquez des simulations d’une seule édition, ou utilisez tearum lab compare.
+runs-same-games = { $one } et { $other } contiennent les mêmes parties : n’en indiquez qu’une.
 runs-same-edition = { $one } et { $other } jouent la même édition : il n’y a rien à comparer.
 runs-other-settings = { $one } et { $other } ont été jouées avec { $setting ->
     [players] des nombres de joueurs différents
@@ -56,35 +56,35 @@ runs-other-settings = { $one } et { $other } ont été jouées avec { $setting -
    *[code] des versions différentes des bots
 } : une différence peut ne pas venir de l’édition. Rejouez l’une des deux.
 runs-no-common-deal = { $one } et { $other } n’ont aucune donne en commun : rejouez { $other } avec --seed { $seed }.
-runs-mixed-bots = Dans { $folder }, tous les sièges n’ont pas le même bot : nommez une autre simulation.
-runs-not-bannable = { $item } ne peut pas être interdit : nommez { $kinds }, par exemple building-7 ou tile-market-2.
+runs-mixed-bots = Dans { $folder }, les sièges n’ont pas tous le même bot : indiquez une autre simulation.
+runs-not-bannable = { $item } ne peut pas être interdit : indiquez { $kinds }, par exemple building-7 ou tile-market-2.
 card-unknown = { $any ->
     [yes] { $typed } n’est pas une carte : vouliez-vous dire { $cards } ?
-   *[no] { $typed } n’est pas une carte : nommez un bâtiment, ou un genre et un numéro, comme captain-7 ou tile-market-2.
+   *[no] { $typed } n’est pas une carte : indiquez un bâtiment, ou un genre et un numéro, comme captain-7 ou tile-market-2.
 }
 card-ambiguous = { $typed } peut désigner plusieurs cartes : { $cards }.
 try-same = { $one } et { $other } se jouent de la même façon : il n’y a rien à essayer.
-runs-not-a-strategy = { $name } n’est pas une stratégie : nommez l’une de { $known }.
+runs-not-a-strategy = { $name } n’est pas une stratégie : choisissez parmi { $known }.
 runs-no-preferences = { $bot } n’a pas de préférences : jouez une simulation d’un autre bot.
 runs-bots-changed = Les bots ont changé depuis que { $folder } a été jouée : rejouez-la.
 
 ## Bots
 
 bot-unknown = Aucun bot ne s’appelle { $name } : il y a { $known }, ou { "module:Classe" }.
-bot-bad-name = { $name } n’est pas un bot : nommez le vôtre par son module et sa classe, par exemple { "mybots:Dreamer" } pour la classe Dreamer de mybots.py.
+bot-bad-name = { $name } n’est pas un bot : désignez le vôtre par son module et sa classe, par exemple { "mybots:Dreamer" } pour la classe Dreamer de mybots.py.
 bot-not-loaded = Le bot { $name } ne peut pas être chargé : { $reason }.
 bot-no-choose = { $name } n’a pas de méthode choose(question).
-bot-no-preferences = { $base } n’a pas de préférences, il ne peut donc pas être { $name } : essayez greedy.
+bot-no-preferences = { $base } n’a pas de préférences et ne peut donc pas être { $name } : essayez greedy.
 bot-bad-preference = { $name } n’est pas un bot : après un / vient { $styles }, ou without et un bâtiment (building), un capitaine (captain), un contrat (contract), un bateau (ship) ou une allégeance (allegiance) par son numéro, une alternative par son plateau ou une tuile par plateau et numéro, par exemple without-captain-7, without-alternative-harbor, without-tile-market-2.
 
 ## Enregistrements
 
-record-format = Ce n’est pas un enregistrement au format { $format } (il dit { $found }).
+record-format = Ce n’est pas un enregistrement au format { $format } (il indique { $found }).
 record-rules = L’enregistrement est pour la version { $rules } des règles ; ce tearum connaît la { $known }. Mettez-le à jour.
 record-seats = Un enregistrement a de 2 à 4 sièges.
 record-seed = La graine d’un enregistrement est un nombre ou un texte court.
-record-too-large = Ce fichier est trop grand pour un enregistrement (4 Mo au plus).
-record-not-json = Ce n’est pas un enregistrement : pas du JSON ({ $reason }).
+record-too-large = Ce fichier est trop volumineux pour un enregistrement (4 Mo au plus).
+record-not-json = Ce n’est pas un enregistrement : ce n’est pas du JSON ({ $reason }).
 record-unreadable = { $file } est illisible : { $reason }.
 record-object = Dans un enregistrement, { $what } est un objet.
 record-nonces = Dans un enregistrement, deal.nonces en a un par siège.
@@ -97,11 +97,11 @@ record-wrong-deal = { $part ->
     [seed] La donne n’est pas celle qui a été publiée : sa graine ne correspond pas.
    *[fingerprint] La donne n’est pas celle qui a été publiée : son empreinte ne correspond pas.
 }
-record-wrong-no-result = La partie est finie, mais le résultat manque.
-record-wrong-not-over = Il y a un résultat, mais la partie n’est pas finie après la dernière décision.
+record-wrong-no-result = La partie est terminée, mais le résultat manque.
+record-wrong-not-over = Il y a un résultat, mais la partie n’est pas terminée après la dernière décision.
 record-wrong-result = Le résultat ne découle pas des décisions.
 record-wrong-events = Les événements ne découlent pas des décisions.
-record-bots = { $file } : sa liste de bots ne correspond pas à ses sièges.
+record-bots = { $file } : la liste des bots ne correspond pas aux sièges.
 record-bot-name = { $file } : un bot est désigné par son nom.
 record-imagined = Une partie imaginée n’a pas d’enregistrement : personne ne l’a jouée.
 review-unfinished = Une partie ne peut être analysée qu’une fois terminée.
@@ -113,19 +113,19 @@ backup-not-read = { $file } est illisible : { $reason }.
 backup-database-not-read = La base de données est illisible : { $reason }.
 backup-database-not-written = Impossible d’écrire dans la base de données : { $reason }.
 backup-other-file = { $file } n’est pas une sauvegarde de tearum.
-backup-newer = { $file } vient d’un tearum plus récent : mettez celui-ci à jour.
-backup-damaged = { $file } n’est pas une sauvegarde, ou elle est abîmée : rien n’a été changé.
+backup-newer = { $file } vient d’une version plus récente de tearum : mettez la vôtre à jour.
+backup-damaged = { $file } n’est pas une sauvegarde, ou elle est endommagée : rien n’a été modifié.
 
 ## La base de données du serveur
 
-database-damaged = La base de données { $file } est abîmée : { $reason }. Pour la remplacer par votre dernière sauvegarde : tearum restore SAUVEGARDE. Le fichier abîmé est conservé à côté.
+database-damaged = La base de données { $file } est endommagée : { $reason }. Pour la remplacer par votre dernière sauvegarde : tearum restore SAUVEGARDE. Le fichier endommagé est conservé à côté.
 database-empty = La base de données { $file } est vide : des parties ont peut-être disparu. Pour les restaurer : tearum restore SAUVEGARDE. Pour commencer sans elles, supprimez le fichier.
 database-missing = La base de données { $file } a disparu, mais son journal est encore là. Remettez-la en place, ou restaurez une sauvegarde : tearum restore SAUVEGARDE.
 database-foreign = { $file } n’est pas une base de données de tearum. Choisissez un autre dossier avec --data.
 database-not-opened = Impossible d’ouvrir la base de données { $file } : { $reason }.
-database-newer = La base de données vient d’un tearum plus récent : mettez celui-ci à jour.
+database-newer = La base de données vient d’une version plus récente de tearum : mettez la vôtre à jour.
 database-in-use = Un autre serveur utilise déjà { $file } : arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
-database-folder-open = D’autres utilisateurs de cet ordinateur ont accès à { $folder }, où les parties et leurs secrets doivent être conservés. Fermez-le avec chmod 700, ou choisissez un dossier réservé : --data { $better }.
+database-folder-open = D’autres utilisateurs de cet ordinateur ont accès à { $folder }, où les parties et leurs secrets doivent être conservés. Protégez-le avec chmod 700, ou choisissez un dossier réservé : --data { $better }.
 
 ## Ce qu’objecte le système ou la base de données ; une phrase commence avant
 

@@ -24,13 +24,13 @@ lab-short-met = objectifs atteints
 lab-short-missed = Manqués :
 lab-short-sure = Aucun objectif n’est nettement manqué.
 lab-short-unsure = Peut-être manqués, mais il y a trop peu de parties pour en être sûr : { $names }.
-lab-short-most = Ce qui vaut le plus à qui le prend, en points de P(titre) : { $names }.
-lab-short-least = Ce qui vaut le moins : { $names }.
+lab-short-most = Ce qui rapporte le plus à qui le prend, en points de P(titre) : { $names }.
+lab-short-least = Ce qui rapporte le moins : { $names }.
 
 ## Who played, and how well
 
 lab-strength = Qui a joué
-lab-strength-note = Tous les chiffres ci-dessous concernent ces bots. De meilleurs joueurs feraient peut-être autre chose. P(titre) est la chance d’un joueur d’obtenir un titre : Gouverneur, Roi des Pirates ou les deux.
+lab-strength-note = Tous les chiffres ci-dessous concernent ces bots. De meilleurs joueurs joueraient peut-être autrement. P(titre) est la chance d’un joueur d’obtenir un titre : Gouverneur, Roi des Pirates ou les deux.
 lab-strength-level = { $bot } est le niveau { $n } sur { $of } pour les joueurs humains. La force des niveaux est indiquée dans docs/bots.md et mesurée par { $command }.
 lab-strength-house = { $bot } n’a pas de niveau. Sa force est indiquée dans docs/bots.md et mesurée par { $command }.
 lab-strength-own = { $bot } est un bot personnel, sans niveau : { $command } mesure sa force.
@@ -48,8 +48,8 @@ lab-budget-nodes = { $n ->
 lab-budget-seconds = { $n } s
 lab-budget-none = sans limite
 lab-faults = { $n ->
-    [one] Un bot est tombé en panne sur un siège : certains chiffres ne sont pas les siens.
-   *[other] Des bots sont tombés en panne sur { $n } sièges : certains chiffres ne sont pas les leurs.
+    [one] Un bot a échoué sur un siège : certains chiffres ne sont pas les siens.
+   *[other] Des bots ont échoué sur { $n } sièges : certains chiffres ne sont pas les leurs.
 }
 
 ## Row names
@@ -73,7 +73,7 @@ lab-wish-side = { $roman }, { $colour ->
 }
 lab-title-governor = Il y a un Gouverneur
 lab-title-pirate_king = Il y a un Roi des Pirates
-lab-title-different = Gouverneur et Roi des Pirates sont deux joueurs
+lab-title-different = Gouverneur et Roi des Pirates sont deux joueurs différents
 lab-title-both = Un joueur a les deux titres
 lab-title-nobody = Personne ne gagne
 lab-title-shared = Un titre est partagé
@@ -89,14 +89,14 @@ lab-end-money = Argent restant
 lab-limit-all = L’une ou l’autre couleur
 lab-limit-blue = PV bleus
 lab-limit-red = PV rouges
-lab-length-game = Décisions d’une partie
-lab-length-player = Décisions d’un joueur qui a le choix
-lab-lead-changes = Changements de meneur dans une partie
-lab-lead-comeback = Parties gagnées depuis moins de 20 %
+lab-length-game = Décisions par partie
+lab-length-player = Décisions par joueur, quand il a le choix
+lab-lead-changes = Changements de meneur par partie
+lab-lead-comeback = Parties gagnées après être passé sous 20 %
 lab-without = Sans { $thing }
 lab-leaning-red = Préfère le rouge
 lab-leaning-blue = Préfère le bleu
-lab-leaning-balanced = Préfère l’équilibre des deux
+lab-leaning-balanced = Préfère équilibrer les deux
 lab-leaning-builder = Bâtisseur
 lab-leaning-captains = Capitaines
 lab-leaning-contracts = Contrats
@@ -116,11 +116,11 @@ lab-source-trade = Troc
 lab-source-expansion = Jetons d’expansion
 lab-source-wish = Souhaits du Peuple
 lab-source-allegiance = Allégeances
-lab-source-last_sale = Dernière vente
+lab-source-last_sale = Vente finale
 lab-source-conversion = Conversion
 lab-source-limit = La limite de 10
 lab-source-other = Autres effets
-lab-source-all = Tout ensemble
+lab-source-all = Total
 lab-action-tile = Tuiles Action
 lab-action-alternative = Actions alternatives
 lab-bar-winners_blue = Vainqueurs, bleus
@@ -147,19 +147,19 @@ lab-col-taken = { $kind ->
     [endowment] Reçues
    *[other] Pris
 }
-lab-col-share = Part prise
+lab-col-share = Taux de prise
 lab-col-round = Manche
 lab-col-sequel = { $kind ->
     [captain] Puis activé
    *[allegiance] Puis prouvée
 }
 lab-col-raw = { $kind ->
-    [endowment] Qui l’a gagne
+    [endowment] Ceux qui l’ont gagnent
    *[other] Les preneurs gagnent
 }
 lab-col-effect = Valeur
 lab-col-out = Se détache
-lab-col-changed = Autre meneur
+lab-col-changed = Changement de meneur
 lab-col-leader_won = Le meneur a gagné
 lab-col-behind = Joueurs sous 20 %
 lab-col-behind_won = Dont vainqueurs
@@ -167,10 +167,10 @@ lab-col-decided = Décidée
 lab-col-standings = Situations
 lab-col-estimated = Estimé
 lab-col-won = Gagné
-lab-col-null = Tous pareils
+lab-col-null = Référence
 lab-col-difference = Écart
 lab-col-box = Dans la boîte
-lab-col-over = Plus que la boîte
+lab-col-over = Au-delà de la boîte
 lab-col-all = { $kind ->
     [sources] Tous les joueurs
    *[other] Partie entière
@@ -205,32 +205,32 @@ lab-kind-wish = Souhaits du Peuple
 lab-chance-building = Une occasion : chaque joueur d’une partie où ce type était en jeu et où il restait des exemplaires.
 lab-chance-captain = Une occasion : chaque partie où le capitaine était à l’étalage.
 lab-chance-contract = Une occasion : chaque manche où le contrat était visible.
-lab-chance-ship = Une occasion : chaque manche où le bateau était là.
+lab-chance-ship = Une occasion : chaque manche où le bateau était en vente.
 lab-chance-ship_row = Une occasion : chaque achat de ce bateau.
-lab-chance-tile = Une occasion : chaque action sur ce plateau, quelle que soit la ligne qui agit.
+lab-chance-tile = Une occasion : chaque action sur ce plateau, quelle que soit la ligne utilisée.
 lab-chance-side = Une occasion : chaque utilisation de cette tuile, là où elle offre un choix.
 lab-chance-alternative = Une occasion : chaque action sur ce plateau.
-lab-chance-step = Une occasion : chaque joueur. Personne ne choisit une case : sa valeur distingue ceux qui sont loin sur la piste de ceux qui ne le sont pas.
-lab-chance-endowment = Les dotations sont distribuées au hasard, il n’y a donc rien à corriger : qui en a une est comparé à tous les autres.
-lab-chance-allegiance = Une occasion : chaque fois qu’un joueur a choisi alors que la carte était là.
+lab-chance-step = Une occasion : chaque joueur. Personne ne choisit une case : sa valeur distingue seulement ceux qui sont loin sur la piste des autres.
+lab-chance-endowment = Les dotations sont distribuées au hasard, il n’y a donc rien à corriger : les joueurs qui en ont une sont comparés à tous les autres.
+lab-chance-allegiance = Une occasion : chaque fois qu’un joueur a choisi alors que la carte était disponible.
 lab-chance-wish = Une occasion : chaque joueur d’une manche avec cette face.
 
 ## Sections
 
 lab-targets = Objectifs
-lab-targets-note = De beaucoup de cartes, on montre celle qui est le plus près de manquer l’objectif. « Pas sûr » veut dire que l’intervalle à 95 % s’étend des deux côtés de la limite.
+lab-targets-note = Quand un objectif porte sur plusieurs cartes, c’est la plus proche de le manquer qui est montrée. « Pas sûr » veut dire que l’intervalle à 95 % s’étend des deux côtés de la limite.
 lab-targets-met = { $n ->
     [one] { $table } : { $n } objectif sur { $of } est atteint.
    *[other] { $table } : { $n } objectifs sur { $of } sont atteints.
 }
 lab-out = Ce qui se détache
-lab-out-note = Ce qui change P(titre) de qui le prend d’au moins 3 points, à situation égale, et plus que le hasard ne l’explique : de tout ce qui est cité, pas plus de 1 sur 20 devrait être du hasard. Le grand chiffre est ce que vaut la prise, en points de P(titre).
+lab-out-note = Ce qui change d’au moins 3 points la P(titre) du joueur qui le prend, à situation égale, et plus que le hasard ne l’explique : parmi ce qui est cité, pas plus de 1 cas sur 20 ne devrait être dû au hasard. Le grand chiffre indique ce que la prise rapporte, en points de P(titre).
 lab-out-none = Rien ne se détache.
 lab-out-most = Pris par presque tout le monde, plus que l’objectif ne le permet : { $names }.
 lab-out-least = Pris par presque personne, moins que l’objectif ne le demande : { $names }.
-lab-out-taken = Pris dans { $share } de { $chances } occasions.
-lab-out-with = Les preneurs gagnent à { $raw }.
-lab-out-rest = Et aussi, chaque nom avec une partie qui le montre :
+lab-out-taken = Pris dans { $share } des { $chances } occasions.
+lab-out-with = Les preneurs gagnent dans { $raw } des cas.
+lab-out-rest = Et aussi, avec pour chaque nom une partie qui le montre :
 lab-out-banned = Interdit à un joueur : { $effect } points ({ $range }) en { $games }.
 lab-replay-won = pris avec une chance de { $chance }, gagné
 lab-replay-lost = pris avec une chance de { $chance }, perdu
@@ -239,18 +239,18 @@ lab-replay-dealt-lost = reçu, perdu
 lab-replay-back = d’une chance de { $chance } à un titre
 lab-replay-step = étape { $step }
 lab-seats = Sièges
-lab-seats-note = Ce que gagne chaque siège. Le trait pointillé est la moyenne de tous. Les sièges sont numérotés autour de la table et ne disent rien de qui commence : cela vient plus bas.
+lab-seats-note = Ce que gagne chaque siège. Le trait pointillé est la moyenne de tous. Les sièges sont numérotés autour de la table et ne disent pas qui commence : voir plus bas.
 lab-places = Ordre du tour
-lab-places-note = Ce que gagne qui est premier, deuxième et ainsi de suite dans l’ordre du tour de la manche I. Il suit le sens horaire à partir du premier joueur, qui change d’une donne à l’autre. Le trait pointillé est la moyenne de tous les sièges.
+lab-places-note = Ce que gagne le premier, le deuxième et ainsi de suite, dans l’ordre du tour de la manche I. Il suit le sens horaire à partir du premier joueur, qui change d’une donne à l’autre. Le trait pointillé est la moyenne de tous les sièges.
 lab-gap-seats = Du moins bon siège au meilleur, l’écart est de { $gap } points ({ $range }).
 lab-gap-endowments = De la moins bonne dotation de départ à la meilleure, l’écart est de { $gap } points ({ $range }).
-lab-gap-luck-test = Si tous se valaient, le hasard seul montrerait encore { $luck } en moyenne, et autant que cela dans { $chance } de tels échantillons : { $real ->
-    [yes] c’est plus que le hasard n’explique.
+lab-gap-luck-test = Si tous se valaient, le hasard seul donnerait encore { $luck } en moyenne, et au moins cet écart dans { $chance } de tels échantillons : { $real ->
+    [yes] c’est plus que le hasard ne l’explique.
    *[no] le hasard peut l’expliquer.
 }
 lab-gap-luck = hasard seul : { $luck }
 lab-titles = Titres
-lab-titles-note = Parts des parties.
+lab-titles-note = En part de toutes les parties.
 lab-titles-two = À deux joueurs, la couleur des cartes révélées décide du titre en jeu.
 lab-points = Points
 lab-points-note = Ce que les joueurs ont à la fin.
@@ -260,44 +260,44 @@ lab-points-plot = { $colour ->
 }
 lab-points-legend = Barres : tous les joueurs. Trait : ceux qui ont un titre.
 lab-limit = La limite de 10
-lab-limit-note = À combien de joueurs la limite entre les couleurs prend des points, combien elle en prend alors, et combien de vainqueurs en sont.
+lab-limit-note = Combien de joueurs perdent des points à cause de la limite entre les couleurs, combien ils en perdent, et combien d’entre eux gagnent.
 lab-economy = L’économie
-lab-economy-note = Le plus que tous les joueurs ensemble ont eu de chaque réserve, après chaque décision jusqu’à la dernière vente, comparé aux pièces de la boîte. Argent en main : ce qu’un joueur a à la fin de chaque phase d’action. Selon les règles, rien ne s’épuise ; mais une partie qui demande plus que la boîte n’est pas le jeu de la boîte.
+lab-economy-note = Le maximum que les joueurs ont eu ensemble de chaque réserve, après chaque décision jusqu’à la vente finale, comparé au matériel de la boîte. Argent en main : ce qu’un joueur possède à la fin de chaque phase d’action. Selon les règles, rien ne s’épuise, mais une partie qui demande plus que la boîte ne contient n’est pas le jeu de la boîte.
 lab-stocks = Les réserves et la boîte
 lab-hand = Argent en main
 lab-actions = Actions des ouvriers
 lab-sources = D’où viennent les points de victoire
-lab-sources-note = PV par joueur, par source et par couleur, pour ceux qui ont un titre et pour les autres. Les numéros dans les barres sont ceux de la liste au-dessous. Ce que prend la limite de 10 n’est que dans le tableau.
+lab-sources-note = PV par joueur, par source et par couleur, pour ceux qui ont un titre et pour les autres. Les numéros dans les barres renvoient à la liste ci-dessous. Ce que fait perdre la limite de 10 n’apparaît que dans le tableau.
 lab-money = Argent gagné et dépensé
 lab-money-note = Dollars par joueur, par source et par manche. Un Troc compte pour une seule somme : ce qui reste après ventes et achats. La fin de partie compte dans la manche V.
 lab-money_in = Argent gagné
 lab-money_out = Argent dépensé
 lab-axis-points = PV par joueur
 lab-cards = Cartes, tuiles et cases
-lab-cards-note = Part prise : des occasions de le prendre. Les preneurs gagnent : P(titre) de ceux qui l’ont pris, ce qui flatte ce que les meneurs peuvent se payer. Valeur : de combien P(titre) est plus haut pour qui le prend que pour ceux qui ont pris autre chose du même genre dans la même manche, à situation égale. ◆ se détache : son nom ouvre une partie qui le montre.
-lab-cards-axes = part prise, %
+lab-cards-note = Taux de prise : dans combien d’occasions on le prend. Les preneurs gagnent : P(titre) de ceux qui l’ont pris, ce qui avantage ce que seuls les meneurs peuvent se payer. Valeur : de combien P(titre) est plus haute pour ceux qui le prennent que pour ceux qui, à situation égale, ont pris autre chose du même genre dans la même manche. ◆ se détache : son nom ouvre une partie qui le montre.
+lab-cards-axes = taux de prise, %
     .effect = valeur, points
-lab-cards-plot = Pour chacun, la part des occasions où il est pris, et ce qu’il vaut à situation égale, avec des intervalles à 95 %. Un losange plein se détache. La bande est l’objectif.
+lab-cards-plot = Pour chacun, le taux de prise et ce qu’il vaut à situation égale, avec des intervalles à 95 %. Un losange plein signale ce qui se détache. La bande est l’objectif.
 lab-course = Le cours de la partie
-lab-course-note = D’après les chances que la fonction de valeur des bots donne à chaque siège à la fin de chaque manche. Le meneur a la meilleure chance d’obtenir un titre. Une partie est décidée à la première manche après laquelle ceux qui vont gagner restent devant.
+lab-course-note = D’après les chances que la fonction de valeur des bots donne à chaque siège à la fin de chaque manche. Le meneur est celui qui a le plus de chances d’obtenir un titre. Une partie est décidée à la première manche après laquelle les futurs vainqueurs restent en tête.
 lab-course-comebacks = Les plus belles remontées :
 lab-honesty = Les chances estimées sont-elles justes ?
-lab-honesty-note = Chances estimées à la fin des manches I à IV, et combien de ces joueurs ont gagné. Sur le trait pointillé elles sont justes. La valeur d’une carte ne repose pas sur elles seules.
+lab-honesty-note = Chances estimées à la fin des manches I à IV, et part de ces joueurs qui ont gagné. Sur le trait pointillé, elles sont justes. La valeur d’une carte ne repose pas sur elles seules.
 lab-length = Longueur
 lab-length-note = Pour les joueurs, les étapes sans choix ne comptent pas.
 lab-strategies = Stratégies
-lab-strategies-note = Un siège préfère quelque chose, à chaque place aussi souvent, parmi d’autres qui ne préfèrent rien. Tous pareils : ce que gagne un siège quand personne ne préfère rien. L’écart laisse de côté la chance que les mêmes sièges ont eue les deux fois dans les mêmes donnes.
+lab-strategies-note = Un siège a une préférence, aussi souvent à chaque place ; les autres n’en ont aucune. Référence : ce que gagne un siège quand personne n’a de préférence. L’écart ne tient pas compte de la chance que les mêmes sièges ont eue les deux fois avec les mêmes donnes.
 lab-strategies-none = Aucune partie n’a été jouée pour cela : tearum lab strategies les joue.
-lab-strategies-axis = P(titre) par rapport à tous pareils, points
+lab-strategies-axis = P(titre) par rapport à la référence, points
 lab-bans = Expériences
-lab-bans-note = Les mêmes donnes, rejouées avec un joueur qui n’a jamais le droit de prendre la chose, à chaque place à son tour. L’écart laisse de côté la chance que les mêmes sièges ont eue les deux fois dans les mêmes donnes.
-lab-bans-none = Aucune partie n’a été jouée pour cela : tearum lab ban les joue, pour tout ce qui se détache ou pour ce que vous nommez.
-lab-bans-axis = changement de P(titre) sans elle, points
-lab-method = Comment c’est mesuré
-lab-method-intervals = Les intervalles sont à 95 % et groupés par donne : tous les sièges d’une partie, et toutes les parties d’une donne, partagent sa chance ; une donne est donc une seule observation. Les parts ont l’intervalle de Wilson avec la taille effective de l’échantillon, les moyennes celui de Student, les médianes celui de Woodruff. Aucun chiffre n’est supposé varier moins que ne le ferait une donne imaginaire ajoutée aux vraies.
-lab-method-value = Pour dire ce que vaut une chose, chaque prise est comparée aux autres choses du même genre prises dans la même manche par des joueurs en situation à peu près égale : jusqu’à 50 niveaux par manche et par genre. La situation s’apprend de ces parties : la victoire, régressée sur la chance estimée et sur ce que le joueur avait à la fin de la manche précédente. Ce n’est pas encore une expérience. Si quelque chose se détache, interdisez-le à un joueur et rejouez les mêmes donnes : tearum lab ban.
-lab-method-out = Ce qui se détache est contrôlé pour le nombre de choses examinées (Benjamini et Hochberg, à 5 %).
-lab-method-gap = L’écart entre le meilleur et le pire a un intervalle qui vaut pour toutes les paires à la fois. Il n’est jamais sous 0, le hasard seul en fait donc un ; sa largeur si tous se valaient est indiquée à côté.
+lab-bans-note = Les mêmes donnes, rejouées avec un joueur qui n’a jamais le droit de prendre l’élément, à chaque place à son tour. L’écart ne tient pas compte de la chance que les mêmes sièges ont eue les deux fois avec les mêmes donnes.
+lab-bans-none = Aucune partie n’a été jouée pour cela : tearum lab ban les joue, pour tout ce qui se détache ou pour ce que vous indiquez.
+lab-bans-axis = effet de l’interdiction sur P(titre), points
+lab-method = Méthode de mesure
+lab-method-intervals = Les intervalles sont à 95 % et groupés par donne : tous les sièges d’une partie, et toutes les parties d’une donne, partagent la même chance ; une donne compte donc pour une seule observation. Les parts ont l’intervalle de Wilson avec la taille effective de l’échantillon, les moyennes celui de Student, les médianes celui de Woodruff. Aucun chiffre n’est supposé varier moins que ne le ferait une donne imaginaire ajoutée aux vraies.
+lab-method-value = Pour mesurer ce que vaut un élément, chaque prise est comparée aux autres éléments du même genre pris dans la même manche par des joueurs en situation à peu près égale : jusqu’à 50 niveaux par manche et par genre. La situation est estimée à partir de ces parties, par une régression de la victoire sur la chance estimée et sur ce que le joueur avait à la fin de la manche précédente. Ce n’est pas encore une expérience. Si quelque chose se détache, interdisez-le à un joueur et rejouez les mêmes donnes : tearum lab ban.
+lab-method-out = Ce qui se détache tient compte du nombre d’éléments examinés (Benjamini et Hochberg, à 5 %).
+lab-method-gap = L’écart entre le meilleur et le moins bon a un intervalle qui vaut pour toutes les paires à la fois. Il n’est jamais inférieur à 0 : le hasard suffit donc à en créer un, dont la taille, si tous se valaient, est indiquée à côté.
 lab-axis-any = P(titre), %
 lab-axis-estimated = estimé
 lab-axis-won = gagné
@@ -307,28 +307,28 @@ lab-plot-leader = le meneur a gagné
 
 ## Targets
 
-lab-authority-printed = Ce qui est imprimé décide
-lab-authority-calibration = Ce qu’un bon jeu doit donner
+lab-authority-printed = Ce qu’impose le jeu imprimé
+lab-authority-calibration = Ce que donnent de bons joueurs
 lab-authority-variety = Variété
 lab-target-except = { $target } (sauf { $items })
-lab-target-over_money = Plus que la boîte : argent
-lab-target-over_wheat = Plus que la boîte : blé
-lab-target-over_wood = Plus que la boîte : bois
-lab-target-over_ore = Plus que la boîte : minerai
-lab-target-over_barrel = Plus que la boîte : tonneaux
-lab-target-over_tobacco = Plus que la boîte : tabac
-lab-target-over_cannon = Plus que la boîte : canons
-lab-target-over_blue = Plus que la boîte : PV bleus
-lab-target-over_red = Plus que la boîte : PV rouges
-lab-target-conversion = PV qu’un joueur convertit, moyenne
+lab-target-over_money = Au-delà de la boîte : argent
+lab-target-over_wheat = Au-delà de la boîte : blé
+lab-target-over_wood = Au-delà de la boîte : bois
+lab-target-over_ore = Au-delà de la boîte : minerai
+lab-target-over_barrel = Au-delà de la boîte : tonneaux
+lab-target-over_tobacco = Au-delà de la boîte : tabac
+lab-target-over_cannon = Au-delà de la boîte : canons
+lab-target-over_blue = Au-delà de la boîte : PV bleus
+lab-target-over_red = Au-delà de la boîte : PV rouges
+lab-target-conversion = PV obtenus par conversion, moyenne par joueur
 lab-target-least_hand = Le moins d’argent après une phase d’action, médiane
 lab-target-most_hand = Le plus d’argent après une phase d’action, médiane
 lab-target-endowment_sums = Sommes différentes sur les dotations de départ
 lab-target-places = P(titre) entre les places dans l’ordre du tour
 lab-target-alternatives = Alternatives parmi les actions des ouvriers
-lab-target-strategy_builder = Un siège qui préfère les bâtiments, par rapport à tous pareils
-lab-target-strategy_captains = Un siège qui préfère les capitaines, par rapport à tous pareils
-lab-target-strategy_contracts = Un siège qui préfère les contrats, par rapport à tous pareils
+lab-target-strategy_builder = Un siège qui préfère les bâtiments, par rapport à la référence
+lab-target-strategy_captains = Un siège qui préfère les capitaines, par rapport à la référence
+lab-target-strategy_contracts = Un siège qui préfère les contrats, par rapport à la référence
 lab-target-most_building = Bâtiment le plus construit
 lab-target-most_captain = Capitaine le plus engagé
 lab-target-least_ship = Bateau le moins acheté
@@ -347,10 +347,10 @@ lab-target-captains = Capitaines d’un joueur, moyenne
 lab-target-contracts = Contrats d’un joueur, moyenne
 lab-target-reputation = Réputation à la fin, moyenne
 lab-target-population = Population à la fin, moyenne
-lab-target-different = Gouverneur et Roi des Pirates sont deux joueurs
+lab-target-different = Gouverneur et Roi des Pirates sont deux joueurs différents
 lab-target-governor = Il y a un Gouverneur
 lab-target-nobody = Personne ne gagne
-lab-target-limit = La limite de 10 prend des points à
+lab-target-limit = Perdent des points à la limite de 10
 lab-target-least_building = Bâtiment le moins construit
 lab-target-least_captain = Capitaine le moins engagé
 lab-target-least_contract = Contrat le moins rempli
@@ -367,9 +367,9 @@ lab-target-least_allegiance = Allégeance la moins choisie
 lab-target-least_proven = Allégeance la moins prouvée
 lab-target-most_proven = Allégeance la plus prouvée
 lab-target-endowments = P(titre) entre les dotations
-lab-target-strategy_red = Un siège qui préfère le rouge, par rapport à tous pareils
-lab-target-strategy_blue = Un siège qui préfère le bleu, par rapport à tous pareils
-lab-target-strategy_balanced = Un siège qui préfère l’équilibre, par rapport à tous pareils
+lab-target-strategy_red = Un siège qui préfère le rouge, par rapport à la référence
+lab-target-strategy_blue = Un siège qui préfère le bleu, par rapport à la référence
+lab-target-strategy_balanced = Un siège qui préfère l’équilibre, par rapport à la référence
 lab-bound-low = au moins { $low }
 lab-bound-high = au plus { $high }
 lab-bound-both = { $low } à { $high }
@@ -382,9 +382,9 @@ lab-verdict-missed = manqué
 ## Two editions compared
 
 lab-compare-differences = Ce qui diffère
-lab-compare-note = Ne sont cités que les écarts qui sortent du bruit : pas plus de 1 sur 20 d’entre eux devrait être du hasard. { $looked } chiffres ont été examinés.
+lab-compare-note = Seuls les écarts qui dépassent le hasard sont cités : pas plus de 1 sur 20 ne devrait être dû au hasard. { $looked } chiffres ont été examinés.
 lab-compare-games = { $players } joueurs, { $who } : { $before } et { $after }, dont { $paired } avec les deux éditions.
-lab-compare-none = Rien ne diffère au-delà du bruit.
+lab-compare-none = Rien ne diffère plus que le hasard ne l’explique.
 lab-compare-changed = Ce qui a changé
 lab-compare-axis = changement, points
 
@@ -400,7 +400,7 @@ tune-heat = Tour { $round } sur { $rounds } au plus, manche { $heat } sur { $hea
     [one] { $candidates } candidat
    *[other] { $candidates } candidats
 }, { $games } parties chacun à chaque table.
-tune-note = réglé : était { $before } ; { $why }
+tune-note = réglé : avant { $before } ; { $why }
 tune-moved = { $figure } { $before } à { $after }
 tune-moved-loss = perte dans les chiffres qui ont bougé { $loss }
 tune-figure = { $name } ({ $players } joueurs)
@@ -429,9 +429,9 @@ tune-no-changes = Rien : aucun changement dans les limites n’a amélioré l�
 tune-refused = Ce qui a été essayé sans amélioration nette
 tune-fresh-deals = Sur des donnes que la recherche n’a pas utilisées
 tune-col-value = valeur
-tune-col-was = était
-tune-col-is = est
-tune-col-would-be = serait
+tune-col-was = avant
+tune-col-is = maintenant
+tune-col-would-be = essayé
 tune-col-why = pourquoi
 tune-col-moved = ce qui a bougé
 tune-col-figure = chiffre
@@ -454,8 +454,8 @@ try-difference = { $sure ->
     [yes] { $name }, { $figure } : { $before } → { $after }, écart { $change } [{ $range }].
    *[no] { $name }, { $figure } : { $before } → { $after }, écart { $change } [{ $range }], ce que le hasard peut expliquer.
 }
-try-outside-most = Presque tout le monde le prend maintenant : { $cards }.
-try-outside-least = Presque personne ne le prend maintenant : { $cards }.
+try-outside-most = Désormais pris par presque tout le monde : { $cards }.
+try-outside-least = Désormais pris par presque personne : { $cards }.
 try-nothing-else = Rien d’autre ne change plus que le hasard ne l’explique.
 try-targets = Objectifs atteints : { $after } sur { $of }, { $before } avant.
 try-now-met = { $more ->

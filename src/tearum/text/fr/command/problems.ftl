@@ -46,7 +46,7 @@ problem-unreadable = illisible : { $reason } (éditions fournies avec le jeu�
 problem-new-suffix = le nom de fichier d’une édition se termine par { $ending }
 problem-new-letter = le nom du fichier doit commencer par une lettre : il devient l’id de l’édition
 problem-new-built-in = une édition { $name } est fournie avec le jeu ; choisissez un autre nom
-problem-new-exists = ce fichier existe déjà et n’est pas remplacé
+problem-new-exists = ce fichier existe déjà et ne sera pas écrasé
 problem-new-not-written = impossible d’écrire le fichier : { $reason }
 
 ## Clés et tables
@@ -75,7 +75,7 @@ problem-text = il faut ici un texte, pas { $given }
 problem-text-empty = le texte est vide
 problem-text-long = le texte dépasse { $most } caractères
 problem-invisible = { $text } contient un caractère qui ne peut pas être affiché
-problem-id = { $given } n’est pas un id : au plus 40 signes, a à z, 0 à 9 et _, une lettre d’abord
+problem-id = { $given } n’est pas un id : au plus 40 caractères, a à z, 0 à 9 et _, en commençant par une lettre
 problem-file-name = { $given } n’est pas le nom d’un fichier { $ending } dans le dossier de l’édition
 problem-not-a = il faut ici { $kind }, pas { $given }{ $suggestion }
 problem-needed = il faut ici { $kind }, pas { $given }
@@ -115,8 +115,8 @@ problem-payment = on paie en argent ou en ressources, pas les deux : { $exampl
 problem-condition = { $part } n’est pas une condition{ $suggestion }
 problem-permanent = { $text } n’est pas un effet permanent{ $suggestion }
 problem-exchange-none = échanger { $given } contre { $taken } n’est pas un échange
-problem-exchange-more = un échange ne peut pas donner plus de pièces ({ $take }) qu’il n’en prend ({ $give })
-problem-pieces-missing = il manque des pièces : { $example }
+problem-exchange-more = un échange ne peut pas donner plus de ressources ({ $take }) qu’il n’en prend ({ $give })
+problem-pieces-missing = il manque les pièces : { $example }
 problem-pieces-values = { $n } pièces différentes, { $most } au plus sont possibles
 problem-pieces = { $part } n’est pas un nombre de pièces, comme { $example }
 problem-pieces-bounds = { $n } pièces, c’est hors limites : { $range }
@@ -125,20 +125,20 @@ problem-pieces-twice = les pièces de { $value } sont citées deux fois
 
 ## Règles sur plusieurs valeurs
 
-problem-order = { $found } doit être { $wanted } : les tables sont dans l’ordre
+problem-order = { $found } devrait être { $wanted } : les tables doivent être dans l’ordre
 problem-taken = { $value } est déjà { $other }
 problem-name-taken = { $name } ({ $language }) est déjà { $other }
 problem-colour-many = le sixième bâtiment { $colour } ; chaque couleur en a { $size }
 problem-colour-few = seulement { $n } bâtiments { $colour } ; chaque couleur en a { $size }
 problem-permanents = au plus { $most } des bâtiments peuvent avoir un tel effet
-problem-captain-round = la manche { $found } doit être { $wanted } : 6 par manche, dans l’ordre
+problem-captain-round = la manche { $found } devrait être { $wanted } : 6 par manche, dans l’ordre
 problem-reward-missing = on paie des canons, mais il manque la récompense
 problem-cannons-missing = il y a une récompense, mais aucun canon à payer
 problem-contract-worthless = le contrat ne rapporte rien, dans aucune couleur
-problem-ship-order = { $cost } $ vient après { $before } $ ; les bateaux sont par coût croissant
+problem-ship-order = { $cost } $ vient après { $before } $ ; les bateaux doivent être par coût croissant
 problem-ascend = les coûts doivent être croissants
 problem-squares = { $n } cases avec celles des jetons, { $most } au plus
-problem-never-fits = { $pieces } pièces ne tiennent jamais dans les { $squares } cases de l’entrepôt
+problem-never-fits = { $pieces } ressources ne tiendront jamais dans les { $squares } cases de l’entrepôt
 problem-population = { $most } est inférieur au départ, { $start }
 problem-asks-too-much = demande { $asked }, mais il n’y a que { $limit } { $kind ->
     [buildings] types de bâtiments dans une partie

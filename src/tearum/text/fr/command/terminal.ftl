@@ -89,7 +89,7 @@ trade-price = prix
 trade-have = à vous
 trade-sell = vendre
 trade-buy = acheter
-trade-hint = Tapez « vendre 2 minerai » ou « acheter canon » ; « vendre 0 minerai » l’annule. Rien ne change de mains avant la fin du Troc.
+trade-hint = Tapez « vendre 2 minerai » ou « acheter canon » ; « vendre 0 minerai » annule la vente. Rien ne change de mains tant que le Troc n’est pas conclu.
 trade-total = { $way ->
     [gained] Vous gagnez { $n } $.
     [paid] Vous payez { $n } $.
@@ -98,8 +98,8 @@ trade-total = { $way ->
 trade-bonus-sold = 1 $ de plus par { $resource } vendu.
 trade-bonus-bought = 1 $ de moins par { $resource } acheté.
 trade-opened = { $n ->
-    [one] Le prix de { $n } case de plus est compris.
-   *[other] Le prix de { $n } cases de plus est compris.
+    [one] Le prix de { $n } case supplémentaire est compris.
+   *[other] Le prix de { $n } cases supplémentaires est compris.
 }
 
 ## Ce qui s’est passé, en bref
@@ -167,22 +167,22 @@ kind-alternative = alternative
 ## La fin, pas à pas
 
 ending-last-sale = Tout ce qui reste dans les entrepôts est vendu
-ending-conversions = L’argent devient des PV, et les couleurs se rapprochent à 10 au plus
+ending-conversions = L’argent est converti en PV, et l’écart entre les couleurs limité à 10
 ending-blue = Qui devient Gouverneur ?
 ending-red = Qui devient Roi des Pirates ?
 ending-eligible = Avec une allégeance prouvée : { $players }.
 ending-nobody = personne
 ending-question = Au moins { $vp } ?
-ending-chests = Les coffres sont ouverts
+ending-chests = Les coffres s’ouvrent
 ending-allegiance = allégeance
 ending-none = aucune
 ending-proven = { $n }, prouvée
 ending-unproven = { $n }, non prouvée
 ending-governor = Gouverneur : { $players }
-ending-no-governor = Il n’y a pas de Gouverneur : personne n’a prouvé d’allégeance.
+ending-no-governor = Il n’y a pas de Gouverneur : personne n’a prouvé son allégeance.
 ending-king = Roi des Pirates : { $players }
 ending-no-king = Il n’y a pas de Roi des Pirates.
-ending-stopped = Les joueurs ont décidé d’arrêter : la partie était jouée.
+ending-stopped = Les joueurs ont décidé d’en rester là : l’issue ne faisait plus de doute.
 ending-winners = { $n ->
     [one] { $players } gagne la partie.
    *[other] { $players } gagnent la partie.
@@ -192,8 +192,8 @@ ending-no-winner = Personne ne gagne la partie.
 ## À l’invite
 
 prompt-question = { $player } : { $question }
-prompt-hint = Un numéro ou des mots { $dot } { $ask } 1 explique { $dot } u annule { $dot } t table { $dot } h aide { $dot } q quitter
-prompt-unknown = « { $typed } » n’est pas compris ici. Tapez un numéro du menu, le nom d’une carte, ou h pour l’aide.
+prompt-hint = Tapez un numéro ou des mots { $dot } { $ask } 1 expliquer { $dot } u annuler { $dot } t table { $dot } h aide { $dot } q quitter
+prompt-unknown = « { $typed } » n’a pas de sens ici. Tapez un numéro du menu, le nom d’une carte, ou h pour l’aide.
 prompt-which = Cela peut vouloir dire plusieurs choses : { $choices }.
 prompt-possible = C’est possible maintenant : tapez { $key }.
 prompt-taken-back = Annulé : { $action }
@@ -204,31 +204,31 @@ prompt-no-rule = Aucune règle ne porte ce numéro ni ne parle de « { $typed 
 prompt-languages = Choisissez parmi { $languages }, par exemple : lang de
 prompt-enter = Appuyez sur Entrée pour continuer.
 prompt-more = Entrée pour la suite, q pour revenir.
-prompt-thinking = { $player } réfléchit …
+prompt-thinking = { $player } réfléchit…
 prompt-earlier = { $n ->
     [one] encore { $n } ligne : journal
    *[other] encore { $n } lignes : journal
 }
-prompt-curtain = L’écran est maintenant à { $player }, sans témoins : la suite est secrète.
+prompt-curtain = L’écran est maintenant réservé à { $player } : la suite est secrète.
 prompt-curtain-over = Appuyez sur Entrée pour effacer l’écran, puis rappelez les autres.
 prompt-chest-open = Vos PV sont visibles de tous.
 prompt-chest = Dans votre coffre : { $blue } et { $red }.
-prompt-chest-yours = Vos propres PV sont toujours affichés dans la table. Vous seul les voyez ici.
+prompt-chest-yours = Vos propres PV sont toujours affichés dans la table. Ici, personne d’autre ne les voit.
 explain-outcome = Résultat :
-explain-nothing = Cela ne change rien en soi.
+explain-nothing = En soi, cela ne change rien.
 explain-reveals = Cela révèle une information cachée : on ne peut rien en dire de plus.
 quit-saved = La partie est enregistrée. Pour la reprendre : { $command }
 help-title = Ce que vous pouvez taper
-help-number = Un numéro du menu exécute cette action.
+help-number = Un numéro du menu joue l’action correspondante.
 help-words = Des mots aussi, par exemple « construire puits », « engager 7 », « vendre 2 minerai ». Si c’est impossible, la raison est donnée.
 help-show = « ? 3 » explique la ligne 3 du menu, « ? capitaine 7 » ou « ? Puits » une carte, « ? { $player } » un joueur.
 help-why = « pourquoi construire Statue » dit pourquoi une chose est impossible.
-help-undo = annule la dernière décision, sauf si quelque chose de caché a été révélé.
+help-undo = annule la dernière décision, sauf si une information cachée a été révélée.
 help-restart = annule tout le tour.
 help-table = montre toute la table.
 help-log = montre ce qui s’est passé.
 help-chest = vous montre votre propre coffre.
-help-rules = « règles TRD-04 », « règles troc » : les règles en mots.
+help-rules = « règles TRD-04 », « règles troc » : le texte des règles.
 help-lang = « lang en » : une autre langue. « lang » seul en donne la liste.
 help-save = dit où la partie est enregistrée.
 help-quit = arrête ; vous pourrez reprendre la partie plus tard.
@@ -238,7 +238,7 @@ help-quit = arrête ; vous pourrez reprendre la partie plus tard.
 setup-players = Combien de joueurs, de { $low } à { $high } ? [{ $usual }]
 setup-bots = Combien d’entre eux sont des bots, de { $low } à { $high } ? [{ $usual }]
 setup-bot = Quel bot : { $names } ? [{ $usual }]
-setup-no-bot = Il n’y a pas de bot { $typed }. Tapez l’un de { $names }, ou Entrée.
+setup-no-bot = Aucun bot ne s’appelle { $typed }. Tapez un nom parmi { $names }, ou Entrée.
 setup-name = Nom du joueur { $n } ? [{ $usual }]
 setup-number = Tapez un nombre de { $low } à { $high }, ou Entrée.
 setup-resume = { $n ->
@@ -248,7 +248,7 @@ setup-resume = { $n ->
 setup-no = n
 error-players = Tea & Rum se joue à 2, 3 ou 4, pas à { $n }.
 error-bots = { $bots } bots, c’est trop pour { $players } joueurs.
-error-names = Donnez au plus { $players } noms de { $most } caractères au plus.
+error-names = Donnez au plus { $players } noms, de { $most } caractères au maximum.
 error-seats = { $names ->
     [one] { $names } nom
    *[other] { $names } noms
@@ -261,7 +261,7 @@ error-save-exists = { $file } existe déjà. Choisissez un autre nom, ou reprene
 error-no-folder = Le dossier de { $file } n’existe pas. Créez-le d’abord, ou choisissez un autre nom.
 error-save = La partie ne peut pas être enregistrée dans { $file } ({ $reason }). Vous pouvez continuer à jouer, mais elle sera perdue quand vous arrêterez.
 error-no-last = Il n’y a pas de partie inachevée. Pour en commencer une : tearum play
-error-other-edition = La partie de { $file } se joue avec une autre édition que { $edition }. Omettez --edition : le fichier contient la sienne.
+error-other-edition = La partie de { $file } se joue avec une autre édition que { $edition }. Retirez --edition : le fichier contient déjà l’édition.
 error-is-over = La partie de { $file } est terminée. Pour la lire : tearum replay { $file }
 error-closed-early = Le terminal a été fermé avant le début de la partie.
 error-closed = Le terminal a été fermé. La partie est enregistrée. Pour la reprendre : { $command }

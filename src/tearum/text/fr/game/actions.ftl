@@ -3,20 +3,20 @@
 ## Ce qui est demandé, avec un titre court
 
 asked-ship_turn = Achetez un bateau, ou passez.
-    .heading = Votre tour de bateau
+    .heading = Bateaux : à vous
 asked-turn = { $workers ->
-    [removed] Retirez un de vos ouvriers, et utilisez la ligne ou l’action alternative de ce plateau.
-    [placed] Placez un de vos ouvriers, et utilisez la ligne ou l’action alternative de ce plateau.
+    [removed] Retirez un de vos ouvriers, puis utilisez la ligne ou l’action alternative de ce plateau.
+    [placed] Placez un de vos ouvriers, puis utilisez la ligne ou l’action alternative de ce plateau.
    *[other] Utilisez un de vos ouvriers : la ligne ou l’action alternative d’un plateau.
 }
     .heading = Votre tour
-asked-turn_end = Votre action est faite : faites encore des actions libres si vous voulez, puis terminez le tour.
+asked-turn_end = Votre action est terminée : vous pouvez encore faire des actions libres, puis terminez votre tour.
     .heading = Fin de votre tour
-asked-option_choice = Choisissez un de ces effets.
+asked-option_choice = Choisissez l’un de ces effets.
     .heading = Au choix
 asked-cube_choice = Choisissez un cube : blé, bois ou minerai.
     .heading = Cube au choix
-asked-trading = Vendez d’abord, achetez ensuite, et concluez le Troc quand vous avez fini.
+asked-trading = Vendez d’abord, achetez ensuite, puis concluez le Troc.
     .heading = Troc
 asked-building = { $less ->
     [0] Choisissez un bâtiment à construire, ou renoncez.
@@ -25,8 +25,8 @@ asked-building = { $less ->
 }
     .heading = Construction
 asked-sparing = { $to_spare ->
-    [one] Choisissez le cube que vous ne payez pas.
-   *[other] Choisissez un cube que vous ne payez pas (encore { $to_spare } à choisir).
+    [one] Choisissez le cube à ne pas payer.
+   *[other] Choisissez un cube à ne pas payer (encore { $to_spare } à choisir).
 }
     .heading = Un cube de moins
 asked-hiring = { $less ->
@@ -36,9 +36,9 @@ asked-hiring = { $less ->
     .heading = Capitaine
 asked-contracting = Choisissez un contrat à remplir et la couleur de ses PV, ou renoncez.
     .heading = Contrat
-asked-overflow = Tout ne tient pas : faites de la place dans votre entrepôt, ou défaussez.
+asked-overflow = Tout ne tient pas dans votre entrepôt : faites de la place, ou défaussez.
     .heading = Entrepôt plein
-asked-overflow-goods = Tout ne tient pas (arrivée : { $goods }) : faites de la place dans votre entrepôt, ou défaussez.
+asked-overflow-goods = Vous recevez { $goods }, mais tout ne tient pas dans votre entrepôt : faites de la place, ou défaussez.
 asked-choosing_allegiance = Vous avez atteint 8 PV bleus : choisissez votre allégeance.
     .heading = Allégeance
 asked-founding = Convertissez autant de minerais que vous voulez en canons.
@@ -47,12 +47,12 @@ asked-activating = La partie se termine : activez vos derniers capitaines.
     .heading = Derniers capitaines
 asked-paying = Dernière occasion d’échanger des ressources et de payer votre allégeance.
     .heading = Derniers paiements
-asked-converting_blue = Combien de PV bleus voulez-vous, à 10 $ chacun ? Personne d’autre ne voit votre choix avant la révélation.
-    .heading = De l’argent en PV bleus
-asked-converting_red = Combien de PV rouges voulez-vous, à 10 $ chacun ? Personne d’autre ne voit votre choix avant la révélation.
-    .heading = De l’argent en PV rouges
-asked-stopping = La partie est décidée. S’arrêter là, ou continuer ?
-    .heading = La partie est décidée
+asked-converting_blue = Combien de PV bleus voulez-vous, à 10 $ chacun ? Votre choix reste secret jusqu’à la révélation.
+    .heading = Convertir de l’argent en PV bleus
+asked-converting_red = Combien de PV rouges voulez-vous, à 10 $ chacun ? Votre choix reste secret jusqu’à la révélation.
+    .heading = Convertir de l’argent en PV rouges
+asked-stopping = L’issue de la partie ne fait plus de doute. En rester là, ou continuer ?
+    .heading = Partie jouée d’avance
 
 ## Une ligne du menu, avec ce qu’elle coûte et ce qu’elle apporte
 
@@ -81,7 +81,7 @@ action-close = { $way ->
     [even] Conclure le Troc : rien à payer
    *[other] Conclure le Troc
 }
-action-stop = S’arrêter là
+action-stop = En rester là
 action-play_on = Continuer
 action-expand = Agrandir l’entrepôt
 action-city_hall = { $building } : 1 tonneau contre 1 étoile
@@ -97,7 +97,7 @@ action-sell = Vendre { $goods }
 action-buy = Acheter { $goods }
 action-discard = Défausser { $goods }
 action-row = { $board }, ligne { $row }
-action-row-unnumbered = { $board }, la ligne
+action-row-unnumbered = { $board }, action de la ligne
 action-alternative = Action alternative { $at }
 action-ship = Acheter le bateau { $ship }
 action-build = Construire le bâtiment { $building }

@@ -21,13 +21,13 @@ bot-reason-goods = { $case ->
    *[more] Vous avez { $goods } de plus.
 }
 bot-reason-income = { $case ->
-    [less] Vous avez { $n } de population de moins, et cet argent vous manque { $rounds ->
+    [less] Votre population est plus basse de { $n }, et cet argent vous manque { $rounds ->
         [one] au dernier revenu.
-       *[other] à chacun des { $rounds } revenus à venir.
+       *[other] à chacun des { $rounds } prochains revenus.
     }
-   *[more] Vous avez { $n } de population de plus, ce qui rapporte { $rounds ->
+   *[more] Votre population est plus haute de { $n }, ce qui rapporte { $rounds ->
         [one] au dernier revenu.
-       *[other] à chacun des { $rounds } revenus à venir.
+       *[other] à chacun des { $rounds } prochains revenus.
     }
 }
 bot-reason-reputation = Vous gagnez { $n ->
@@ -79,17 +79,17 @@ bot-reason-wishes = { $case ->
         [5] cinquième
        *[other] prochain
     } symbole { $symbol } { $place ->
-        [1] remporte
-       *[2] vous donne la deuxième place pour
-    } le souhait de la manche { $roman }.
+        [1] vous donne la première place du
+       *[2] vous donne la deuxième place du
+    } souhait de la manche { $roman }.
     [less] Vous renoncez à la { $place ->
         [1] première
        *[2] deuxième
-    } place pour le souhait de la manche { $roman }.
+    } place du souhait de la manche { $roman }.
    *[more] Vous prenez la { $place ->
         [1] première
        *[2] deuxième
-    } place pour le souhait de la manche { $roman }.
+    } place du souhait de la manche { $roman }.
 }
 bot-reason-symbols = Vous avez { $n ->
     [one] { $n } symbole
@@ -100,22 +100,22 @@ bot-reason-symbols = Vous avez { $n ->
 }
 bot-reason-allegiance = { $case ->
     [proven] Votre allégeance { $allegiance } est prouvée.
-   *[more] Vous prouvez l’allégeance { $allegiance } dans { $chance } parties sur 100, sinon dans { $instead }.
+   *[more] Vous prouvez l’allégeance { $allegiance } dans { $chance } parties sur 100 au lieu de { $instead }.
 }
 bot-reason-limit = Vos PV { $colour ->
     [blue] bleus
    *[red] rouges
 } { $case ->
-    [less] prennent { $n } d’avance
-   *[more] ne prennent pas { $n } d’avance
-} sur l’autre couleur ; au-delà de 10, l’avance est perdue.
+    [less] prennent { $n } points d’avance
+   *[more] ne prennent pas { $n } points d’avance
+} sur l’autre couleur ; au-delà de 10, les points d’avance sont perdus.
 bot-reason-own-row = { $case ->
     [less] Vous renoncez à la ligne { $row } { $at }.
    *[more] Vous gardez la ligne { $row } { $at } pour plus tard.
 }
 bot-reason-next-row = { $case ->
-    [less] { $player } peut alors utiliser la ligne { $row } { $at }.
-   *[more] { $player } ne peut alors pas utiliser la ligne { $row } { $at }.
+    [less] { $player } pourra alors utiliser la ligne { $row } { $at }.
+   *[more] { $player } ne pourra alors pas utiliser la ligne { $row } { $at }.
 }
 bot-reason-colour = { $case ->
     [less] Cela rapporte moins
@@ -123,30 +123,30 @@ bot-reason-colour = { $case ->
 } de { $colour ->
     [blue] bleu
    *[red] rouge
-}, la couleur où vous êtes le plus près d’un titre.
+}, la couleur qui vous rapproche le plus d’un titre.
 bot-reason-preference = { $case ->
     [less] Ce bot n’aime pas ce genre de coup.
    *[more] Ce bot aime ce genre de coup.
 }
 bot-reason-titles = { $case ->
     [same] Cela ne change rien aux titres.
-   *[more] Vous gagnez { $chance } parties sur 100, sinon { $instead }.
+   *[more] Vous gagnez { $chance } parties sur 100 au lieu de { $instead }.
 }
 bot-reason-played-on = { $case ->
-    [loses] C’est tentant, mais vous le payez plus tard : vous gagnez { $chance } parties sur 100, sinon { $instead }.
-    [fewer] C’est tentant, mais vous finissez avec moins de PV : { $n }, sinon { $instead }.
+    [loses] C’est tentant, mais vous le payez plus tard : vous gagnez { $chance } parties sur 100 au lieu de { $instead }.
+    [fewer] C’est tentant, mais vous finissez avec moins de PV : { $n } au lieu de { $instead }.
     [worse] C’est tentant, mais la suite est moins bonne.
-    [richer] C’est payant par la suite : vous finissez avec { $n } PV, sinon avec { $instead }.
+    [richer] C’est payant par la suite : vous finissez avec { $n } PV au lieu de { $instead }.
     [better] C’est payant par la suite.
-   *[wins] C’est payant par la suite : vous gagnez { $chance } parties sur 100, sinon { $instead }.
+   *[wins] C’est payant par la suite : vous gagnez { $chance } parties sur 100 au lieu de { $instead }.
 }
-bot-reason-blind = C’est choisi sans regarder.
+bot-reason-blind = Choisi au hasard.
 
-bot-fault-error = { $bot } est tombé en panne ({ $detail }) ; { $fallback } joue à sa place.
-bot-fault-type = { $bot } a donné une réponse non valable ({ $detail }) ; { $fallback } joue à sa place.
-bot-fault-illegal = { $bot } a choisi une action interdite ici ({ $detail }) ; { $fallback } joue à sa place.
+bot-fault-error = { $bot } a échoué ({ $detail }) ; { $fallback } joue à sa place.
+bot-fault-type = { $bot } a donné une réponse non valide ({ $detail }) ; { $fallback } joue à sa place.
+bot-fault-illegal = { $bot } a choisi une action interdite ({ $detail }) ; { $fallback } joue à sa place.
 bot-fault-slow = { $bot } a été trop lent ({ NUMBER($detail, minimumFractionDigits: 1) } s) ; { $fallback } joue à sa place.
-bot-fault-out = { $bot } a été trop lent une fois de trop ({ NUMBER($detail, minimumFractionDigits: 1) } s) ; désormais, { $fallback } joue à sa place.
-bot-fault-deaf = { $bot } a été trop lent et ne se laisse pas interrompre : il intercepte tout. Son processus a été arrêté.
+bot-fault-out = { $bot } a été trop lent trop souvent ({ NUMBER($detail, minimumFractionDigits: 1) } s) ; désormais, { $fallback } joue à sa place.
+bot-fault-deaf = { $bot } a été trop lent et ne se laisse pas interrompre : il intercepte toutes les exceptions. Son processus a été arrêté.
 # Une panne tirée du dossier d’une version antérieure, telle qu’elle y est notée.
 bot-fault-stored = { $detail }

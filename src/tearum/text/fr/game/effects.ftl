@@ -15,7 +15,7 @@ icon-expansion = { $n ->
     [one] { $n } case d’entrepôt de plus
    *[other] { $n } cases d’entrepôt de plus
 }
-icon-all_expansions = tous vos jetons d’expansion retirés
+icon-all_expansions = retrait de tous vos jetons d’expansion
 icon-trade = Troc
 icon-contract = Contrat
 icon-build = { $less ->
@@ -42,13 +42,13 @@ permanent-income_money = Vous gagnez { $n } $ de plus à chaque phase de revenu
 permanent-ship_less = Chaque bateau vous coûte { $n } $ de moins.
 permanent-captain_less = Chaque capitaine vous coûte { $n } $ de moins.
 permanent-cube_less = { $n ->
-    [one] Chaque bâtiment vous coûte { $n } cube au choix de moins.
-   *[other] Chaque bâtiment vous coûte { $n } cubes au choix de moins.
+    [one] Chaque bâtiment vous coûte { $n } cube de moins, au choix.
+   *[other] Chaque bâtiment vous coûte { $n } cubes de moins, au choix.
 }
 permanent-build_money = Vous gagnez { $n } $ pour chaque bâtiment que vous construisez.
 permanent-governor_blue = { $n ->
-    [one] Vous gagnez { $n } PV bleu pour chaque action au plateau Gouverneur.
-   *[other] Vous gagnez { $n } PV bleus pour chaque action au plateau Gouverneur.
+    [one] Vous gagnez { $n } PV bleu pour chaque action sur le plateau Gouverneur.
+   *[other] Vous gagnez { $n } PV bleus pour chaque action sur le plateau Gouverneur.
 }
 permanent-exchange = À tout moment, vous pouvez échanger { $give } contre { $take }.
 permanent-city_hall = À votre tour d’action, vous pouvez convertir des tonneaux en autant d’étoiles.
@@ -74,6 +74,6 @@ condition-contracts = { $n ->
 }
 condition-population = Population { $n } atteinte
 condition-reputation = Réputation { $n } atteinte
-condition-difference = Au plus { $n } d’écart entre PV bleus et rouges à la fin de la partie
+condition-difference = { $n } d’écart au plus entre PV bleus et PV rouges à la fin de la partie
 condition-money = { $n } $ défaussés en une fois
-condition-goods = { $goods } défaussés ensemble
+condition-goods = { $goods } défaussés en même temps

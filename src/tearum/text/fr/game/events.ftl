@@ -35,7 +35,7 @@ event-goods-paid = { $cause ->
     [discard] { $player } défausse { $goods }.
    *[other] { $player } paie { $goods }.
 }
-event-lost = { $player } perd { $goods } : il n’y a pas de place.
+event-lost = { $player } perd { $goods }, faute de place.
 event-vp = { $cause ->
     [contract] { $player } gagne { $vp } pour le contrat.
     [allegiance] { $player } gagne { $vp } pour l’allégeance.
@@ -44,16 +44,16 @@ event-vp = { $cause ->
    *[other] { $player } gagne { $vp }.
 }
 event-star = { $player } gagne une étoile et atteint la case { $step } de la piste de Réputation.
-event-population = { $player } gagne { $steps } de population et en a maintenant { $population }.
-event-expansion = { $player } retire gratuitement un jeton d’expansion de coût { $cost }.
-event-expansion-paid = { $player } retire un jeton d’expansion de coût { $cost }.
+event-population = { $player } augmente sa population de { $steps } et atteint { $population }.
+event-expansion = { $player } retire gratuitement un jeton d’expansion à { $cost } $.
+event-expansion-paid = { $player } retire un jeton d’expansion à { $cost } $.
 
 ## Les tours
 
 event-worker_removed = { $player } retire un ouvrier { $from } : ligne { $row }.
 event-worker_placed = { $player } place un ouvrier { $at } : ligne { $row }.
-event-action_taken = { $player } utilise la ligne { $at }.
-event-action_taken-alternative = { $player } utilise l’action alternative { $at }.
+event-action_taken = { $player } joue l’action de sa ligne { $at }.
+event-action_taken-alternative = { $player } joue l’action alternative { $at }.
 event-automa_token = { $player } pioche un jeton : { $board }.
 event-automa_token-unused = { $player } pioche un jeton : { $board }, inutilisable.
 event-built = { $player } construit le bâtiment { $building }.
@@ -64,10 +64,10 @@ event-fulfilled = { $colour ->
    *[red] { $player } remplit le contrat { $contract } à l’emplacement { $slot } pour des PV rouges.
 }
 event-allegiance_taken = { $player } prend l’allégeance { $allegiance } : { $condition }.
-event-allegiance_proven = { $player } a prouvé son allégeance { $allegiance } : { $condition }.
-event-chest_closed = { $player } a atteint 8 PV bleus : tous ses PV vont dans le coffre.
-event-ship_bought = { $player } achète le bateau { $ship } et en prend la ligne { $ship_row }.
-event-ship_passed = { $player } passe et n’achète aucun bateau.
+event-allegiance_proven = { $player } prouve son allégeance { $allegiance } : { $condition }.
+event-chest_closed = { $player } atteint 8 PV bleus : tous ses PV vont dans son coffre.
+event-ship_bought = { $player } achète le bateau { $ship } et prend la ligne { $ship_row }.
+event-ship_passed = { $player } passe sans acheter de bateau.
 event-declined = { $declined ->
     [trade] { $player } renonce au Troc.
     [build] { $player } ne construit rien.
@@ -100,41 +100,41 @@ event-turn_ended = { $player } termine son tour.
 ## Les manches
 
 event-endowed = { $player } commence avec la dotation de départ { $endowment } : { $effect }.
-event-first_player = { $player } joue en premier dans cette manche.
+event-first_player = { $player } commence cette manche.
 event-round_begins = La manche { $roman } commence.
 event-phase_begins = { $phase }.
 event-victory_shown = { $colour ->
     [blue] La carte Type de Victoire de la manche { $roman } est bleue.
    *[red] La carte Type de Victoire de la manche { $roman } est rouge.
 }
-event-ship_shown = Le bateau { $ship } est proposé.
+event-ship_shown = Le bateau { $ship } est en vente.
 event-captain_shown = Le capitaine { $captain } rejoint l’étalage.
 event-contract_shown = Le contrat { $contract } arrive à l’emplacement { $slot }.
 event-contract_moved = Le contrat { $contract } glisse à l’emplacement { $slot }.
 event-wish_place = { $place ->
     [1] { $symbols ->
-        [one] { $player } prend la première place pour le souhait du Peuple, avec { $symbols } symbole.
-       *[other] { $player } prend la première place pour le souhait du Peuple, avec { $symbols } symboles.
+        [one] { $player } prend la première place du souhait du Peuple avec { $symbols } symbole.
+       *[other] { $player } prend la première place du souhait du Peuple avec { $symbols } symboles.
     }
    *[2] { $symbols ->
-        [one] { $player } prend la deuxième place pour le souhait du Peuple, avec { $symbols } symbole.
-       *[other] { $player } prend la deuxième place pour le souhait du Peuple, avec { $symbols } symboles.
+        [one] { $player } prend la deuxième place du souhait du Peuple avec { $symbols } symbole.
+       *[other] { $player } prend la deuxième place du souhait du Peuple avec { $symbols } symboles.
     }
 }
 
 ## La fin
 
-event-conversion_chosen = { $player } a choisi combien d’argent convertir en PV.
+event-conversion_chosen = { $player } a choisi la somme à convertir en PV.
 event-conversion_chosen-seen = { $player } a choisi : { $vp } pour { $dollars } $.
 event-conversion_chosen-none = { $player } a choisi de ne rien convertir.
 event-converted = { $player } convertit { $dollars } $ en { $vp }.
-event-limited = { $player } perd { $vp } : les deux couleurs n’ont jamais plus de 10 d’écart.
+event-limited = { $player } perd { $vp } : l’écart entre les deux couleurs est limité à 10.
 event-revealed = { $player } finit avec { $vp }.
 event-governor = { $player } remporte le titre de Gouverneur.
 event-governor-shared = { $player } partage le titre de Gouverneur.
 event-pirate_king = { $player } remporte le titre de Roi des Pirates.
 event-pirate_king-shared = { $player } partage le titre de Roi des Pirates.
-event-decided = { $player } ne peut plus perdre : la partie est décidée.
-event-stop_answered = { $player } veut s’arrêter là.
+event-decided = { $player } gagnera à coup sûr : l’issue de la partie ne fait plus de doute.
+event-stop_answered = { $player } veut en rester là.
 event-stop_answered-on = { $player } veut continuer.
 event-game_over = La partie est terminée.

@@ -3,15 +3,15 @@
 ## Ressources, seules et comptées
 
 resource-wheat = blé
-    .plural = blés
+    .plural = blé
 resource-wood = bois
     .plural = bois
 resource-ore = minerai
-    .plural = minerais
+    .plural = minerai
 resource-barrel = tonneau
     .plural = tonneaux
 resource-tobacco = tabac
-    .plural = tabacs
+    .plural = tabac
 resource-cannon = canon
     .plural = canons
 
@@ -63,7 +63,7 @@ vp-red = { $n ->
 ## Plateaux d’action
 
 board-governor = Gouverneur
-    .at = au plateau Gouverneur
+    .at = sur le plateau Gouverneur
     .from = du plateau Gouverneur
 board-market = Marché
     .at = au Marché

@@ -8,7 +8,7 @@ labpage-intro = Corrigez une carte dans le fichier d’une édition, puis essaye
 labpage-try = Essayer une édition
 labpage-play = La jouer
 labpage-file = Télécharger son fichier
-labpage-next = Téléchargez le fichier, changez une valeur et chargez-le ici : chaque erreur est signalée avec sa ligne.
+labpage-next = Téléchargez le fichier, changez une valeur, puis chargez-le ici : chaque erreur est signalée avec sa ligne.
 
 ## A simulation
 
@@ -20,16 +20,16 @@ labpage-bot-greedy = rapides : Opportuniste
 labpage-bot-captain = réfléchis : Capitaine
 labpage-start = Simuler
 labpage-stop = Arrêter
-labpage-missing = Ce serveur ne peut pas encore simuler : son propriétaire peut y remédier avec pip install tearum[lab].
+labpage-missing = Ce serveur ne peut pas encore lancer de simulation : son propriétaire peut y remédier avec pip install tearum[lab].
 labpage-busy = Une autre simulation est en cours sur ce serveur. Réessayez quand elle sera terminée.
 labpage-playing = { $done } parties sur { $games }
-labpage-beginning = Les bots prennent place …
+labpage-beginning = Les bots prennent place…
 labpage-rate = { $rate } par seconde
 labpage-left = { $minutes ->
     [0] encore { $seconds } s
    *[other] encore { $minutes } min { $seconds } s
 }
-labpage-reporting = Toutes les parties sont jouées. Rédaction du rapport …
+labpage-reporting = Toutes les parties sont jouées. Rédaction du rapport…
 labpage-stopped = La simulation a été arrêtée.
 labpage-failed = La simulation a échoué. Essayez moins de parties, ou les bots rapides.
 labpage-short = Le temps était écoulé après { $done } parties sur { $games }. Le rapport porte sur celles-ci.

@@ -3,8 +3,8 @@
 page-title = Tea & Rum
 page-title-turn = À vous · Tea & Rum
 page-home = Accueil
-page-loading = Chargement des provisions …
-page-line-lost = Connexion perdue. Reconnexion …
+page-loading = Chargement des provisions…
+page-line-lost = Connexion perdue. Reconnexion…
 page-close = Fermer
 page-menu = Menu
 page-skip = Avance rapide
@@ -15,7 +15,7 @@ page-to-start = Accueil
 
 page-motto = Le jour pour la Couronne, la nuit pour le Peuple. Cinq manches pour devenir Gouverneur, ou Roi des Pirates.
 page-play-now = Jouer
-page-play-now-text = Vous contre des bots, tout de suite.
+page-play-now-text = Une partie contre des bots, tout de suite.
 page-guest = Invité
 page-name = Votre nom
 page-players = Joueurs
@@ -23,7 +23,7 @@ page-how-many = { $n } joueurs
 page-strength = Les bots jouent
 page-bot-random = au hasard
 page-bot-greedy = tour par tour
-page-bot-search = en prévoyant
+page-bot-search = en anticipant
 page-bot-deckhand = comme un matelot
 page-bot-bosun = comme un bosco
 page-bot-captain = comme un capitaine
@@ -35,25 +35,25 @@ page-bot-name-deckhand = Matelot
 page-bot-name-bosun = Bosco
 page-bot-name-captain = Capitaine
 page-bot-name-admiral = Amiral
-page-pass = À tour de rôle
-page-pass-text = À plusieurs sur un même écran, avec un rideau entre vous.
+page-pass = Sur un même écran
+page-pass-text = À plusieurs, chacun son tour, avec un rideau entre vous.
 page-open-table = Ouvrir une table
 page-open-table-text = Invitez vos amis par un lien.
-page-open-table-here = Choisissez les places : des personnes devant cet écran, et des bots.
+page-open-table-here = Répartissez les places entre des joueurs devant cet écran et des bots.
 page-continue = Reprendre
 page-learn = Apprendre
-page-learn-text = Une première manche guidée.
+page-learn-text = Une première partie guidée.
 page-replays = Revoir des parties
-page-replays-text = Revoir les parties terminées.
+page-replays-text = Vos parties terminées, tour par tour.
 page-rules = Règles
 page-rules-text = Chaque règle, chaque arbitrage.
 page-cards = Cartes
 page-cards-text = Tout ce qu’il y a dans la boîte.
 page-lab = Labo
-page-lab-text = Essayer une édition et voir si elle est équilibrée.
+page-lab-text = Essayez une édition et voyez si elle est équilibrée.
 page-your-turn = à vous
 page-their-turn = { $player } réfléchit
-page-gathers = attend des joueurs
+page-gathers = en attente de joueurs
 page-turn-ends = fin { $in }
 page-in-seconds = { $n ->
     [one] dans { $n } seconde
@@ -76,7 +76,7 @@ page-forget-table = Oublier cette table
 ## Une nouvelle table
 
 page-new-table = Nouvelle table
-page-new-pass = À tour de rôle
+page-new-pass = Sur un même écran
 page-seat = Place { $n }
 page-seat-name = Nom
 page-who = Qui joue ici
@@ -88,23 +88,23 @@ page-colour-amber = ambre, tricorne
 page-colour-violet = violet, bandana
 page-colour-jade = jade, plume
 page-colour-ivory = ivoire, jambe de bois
-page-colour-worn = { $colour } : pris par { $player }
-page-watch = Les spectateurs sont admis avec le lien
-page-hints = Les joueurs peuvent demander conseil à un bot
+page-colour-worn = { $colour } : déjà pris par { $player }
+page-watch = Autoriser les spectateurs, avec le lien
+page-hints = Autoriser les joueurs à demander conseil à un bot
 page-edition = Édition
-page-edition-bring = Utiliser la vôtre …
-page-edition-checking = Vérification …
+page-edition-bring = Utiliser la mienne…
+page-edition-checking = Vérification…
 page-edition-cards = Voir ses cartes
 page-edition-lab = L’essayer au labo
 page-edition-is = Édition : { $title }
 page-edition-own = édition personnelle
 page-edition-wrong = { $n ->
-    [one] { $file } ne peut pas être joué : { $n } faute.
-   *[other] { $file } ne peut pas être joué : { $n } fautes.
+    [one] { $file } n’est pas jouable : { $n } erreur.
+   *[other] { $file } n’est pas jouable : { $n } erreurs.
 }
 page-edition-line = Ligne { $n }
 page-older-rules = anciennes règles
-page-older-rules-text = Cette partie a commencé avec d’anciennes règles. Elle continue là où elle en était ; ce qui a été décidé avant ne peut plus être annulé.
+page-older-rules-text = Cette partie a commencé avec d’anciennes règles. Elle reprend là où elle en était ; les décisions antérieures ne peuvent plus être annulées.
 page-lay-table = Créer la table
 page-join = Prendre place
 page-join-text = On vous invite à une partie de Tea & Rum.
@@ -116,10 +116,10 @@ page-gathering-text = La partie commence dès que toutes les places sont prises.
 page-gathering-wait = La partie commence dès que toutes les places sont prises. En attendant, choisissez votre nom et votre couleur.
 page-bot = bot
 page-bot-plays = un bot qui joue { $how }
-page-seated = présent
+page-seated = à la table
 page-awaited = en attente
 page-free-seat = Place libre
-page-stepped-out = s’est absenté
+page-stepped-out = pas là pour l’instant
 page-invite-link = Invitation pour { $player }
 page-copy = Copier le lien
 page-copied = Copié
@@ -132,7 +132,7 @@ page-fingerprint = Empreinte de la donne :
 ## Le rideau
 
 page-curtain = { $player }, c’est à vous
-page-curtain-text = Que les autres regardent ailleurs : derrière le rideau se trouve le coffre { $elides ->
+page-curtain-text = Les autres, regardez ailleurs : derrière le rideau se trouve le coffre { $elides ->
     [yes] d’{ $player }
    *[no] de { $player }
 }.
@@ -143,13 +143,13 @@ page-curtain-lift = Je suis { $player } : lever le rideau
 page-place = { $board }, prochaine ligne : { $row }. Ouvriers : { $workers }
 page-place-idle = { $board }. Ouvriers : { $workers }
 page-place-row = Ligne { $n } : { $effect }
-page-place-row-acts = Ligne { $n }, la prochaine à servir : { $effect }
+page-place-row-acts = Ligne { $n }, la prochaine utilisée : { $effect }
 page-place-alternative = Action alternative, toujours possible : { $effect }
 page-automa = Automa
 page-nobody = personne
 page-or-instead = ou bien
 page-decision = Votre décision
-page-others-turn = { $player } réfléchit …
+page-others-turn = { $player } réfléchit…
 page-not-this = Annuler
 page-all-options = { $n ->
     [one] { $n } possibilité
@@ -158,19 +158,19 @@ page-all-options = { $n ->
 page-undo = Annuler
 page-restart-turn = Recommencer mon tour
 page-hint = Demander conseil au capitaine
-page-hint-pondering = Le capitaine réfléchit …
+page-hint-pondering = Le capitaine réfléchit…
 page-hint-title = Ce que ferait le capitaine
 page-hint-one = Il n’y a qu’une possibilité.
-page-hint-knows = Le capitaine est un bot et n’en sait pas plus que vous. Les pourcentages sont ses chances de devenir Gouverneur et Roi des pirates à votre place.
+page-hint-knows = Le capitaine est un bot et n’en sait pas plus que vous. Les pourcentages sont ses chances de devenir Gouverneur et Roi des Pirates à votre place.
 page-hint-all = Les { $n } possibilités
-advice-after = Option suivante
-advice-before = Option précédente
+advice-after = Possibilité suivante
+advice-before = Possibilité précédente
 advice-do = Jouer ce coup
 advice-show = Montrer
-advice-again = Cliquez encore pour le faire
-advice-no-trade = Ne rien échanger
+advice-again = Cliquez de nouveau pour jouer ce coup
+advice-no-trade = Renoncer au Troc
 advice-trade = Vendre { $sold }, acheter { $bought }
-page-reveals = révèle quelque chose de caché
+page-reveals = révèle une information cachée
 page-one-less = Un de moins
 page-one-more = Un de plus
 page-log = Journal de la partie
@@ -195,7 +195,7 @@ page-open-board = Ouvrir le plateau { $elides ->
     [yes] d’{ $player }
    *[no] de { $player }
 }
-page-thinking-short = réfléchit …
+page-thinking-short = réfléchit…
 page-chest-closed = Le coffre est fermé
 page-first-player = Premier joueur
 page-reputation = Réputation
@@ -209,10 +209,16 @@ page-wish-second = Deuxième place : { $effect }
 page-step = Réputation, case { $n }
 page-step-reward = Récompense : { $effect }
 page-step-here = Ici : { $players }
-page-victories = Types de victoire : { $blue } bleus, { $red } rouges. { $lead ->
+page-victories = Cartes Type de Victoire : { $blue ->
+    [one] { $blue } bleue
+   *[other] { $blue } bleues
+}, { $red ->
+    [one] { $red } rouge
+   *[other] { $red } rouges
+}. { $lead ->
     [blue] Le bleu mène.
     [red] Le rouge mène.
-   *[none] Aucun ne mène.
+   *[none] Égalité.
 }
 page-count-money = { $n } $
 page-count-population = Population { $n }
@@ -228,7 +234,7 @@ page-panel-cards = Cartes
 page-panel-players = Joueurs
 page-panel-log = Journal
 page-panels = Parties de la table
-page-keys = Touches : U annuler, R recommencer mon tour, E terminer le tour, L toutes les possibilités, H demander conseil au capitaine, S avance rapide, N tour suivant, D aller à la décision, flèches pour parcourir une rangée de cartes ou les lignes du journal.
+page-keys = Touches : U annuler, R recommencer mon tour, E terminer le tour, L toutes les possibilités, H demander conseil au capitaine, S avance rapide, N tour suivant, D aller à la décision, flèches parcourir une rangée de cartes ou les lignes du journal.
 page-show-end = Voir la fin
 page-the-result = La partie est terminée.
 page-rematch = Revanche
@@ -241,16 +247,16 @@ page-try-turn = Rejouer ce tour
 
 page-matters = Cette table
 page-leave = Quitter la table
-page-leave-text = Un bot continue pour vous. Vous pouvez revenir à tout moment.
+page-leave-text = Un bot jouera à votre place. Vous pourrez revenir à tout moment.
 page-take-over = Laisser un bot jouer pour { $player }
 page-take-back = Reprendre ma place
 page-abandon = Accepter d’abandonner la partie
 page-abandon-not = Continuer la partie
 page-abandon-text = La partie s’arrête quand tous les joueurs sont d’accord. D’accord pour l’instant : { $players }.
 page-invite-anew = Réinviter { $player }
-page-invited-anew = Copié : un nouveau lien pour { $player }. L’ancien ne fonctionne plus.
+page-invited-anew = Nouveau lien copié pour { $player }. L’ancien ne fonctionne plus.
 page-report = Copier un lien vers cette position
-page-reported = Copié. Le lien contient la table telle que vous la voyez, votre coffre compris, et s’ouvre sur tout serveur de ce jeu.
+page-reported = Copié. Le lien contient la table telle que vous la voyez, y compris votre coffre, et s’ouvre sur tout serveur de ce jeu.
 page-position = Une position
 page-watch-link = Copier le lien des spectateurs
 
@@ -298,17 +304,17 @@ page-motion = Animations
 page-motion-system = Système
 page-motion-full = Complètes
 page-motion-reduced = Réduites
-page-sound = Sons : pièces, argent, cartes, et une cloche à mon tour
+page-sound = Sons : pions, pièces, cartes, et une cloche à mon tour
 page-volume = Volume
 page-text-size = Taille du texte
 page-text-size-normal = Normale
 page-text-size-large = Grande
 page-text-size-largest = Très grande
 page-colours = Couleurs
-page-colours-standard = D’origine
+page-colours-standard = Standard
 page-colours-distinct = Plus faciles à distinguer
-page-confirm = Confirmer un choix
-page-confirm-touch = Au toucher
+page-confirm = Confirmer les choix
+page-confirm-touch = Sur écran tactile
 page-confirm-always = Toujours
 page-confirm-never = Jamais
 page-sound-others = Aussi pour les coups des autres
@@ -319,14 +325,14 @@ page-vibrate = Vibrer quand c’est mon tour
 ## Erreurs : ce qui s’est passé, et comment s’en sortir
 
 page-error-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
-page-retry-text = La page reviendra d’elle-même dès que le serveur sera joignable.
-page-error-broken = Quelque chose a mal tourné sur le serveur. Réessayez dans un instant.
+page-retry-text = La page se rouvrira d’elle-même dès que le serveur répondra.
+page-error-broken = Une erreur s’est produite sur le serveur. Réessayez dans un instant.
 page-error-not_found = Il n’y a rien à cette adresse.
 page-error-no_such_table = Cette table n’existe pas, ou elle a été fermée.
 page-error-no_such_game = Cette partie n’existe pas, ou elle a été supprimée.
 page-error-no_such_edition = Le serveur n’a pas cette édition.
 page-error-no_such_bot = Le serveur n’a pas ce bot. Choisissez-en un autre.
-page-error-bad_edition = Cette édition ne peut pas être jouée. Corrigez son fichier et réessayez.
+page-error-bad_edition = Cette édition n’est pas jouable. Corrigez son fichier et réessayez.
 page-error-bad_key = Ce lien ne fonctionne plus. Demandez-en un nouveau.
 page-error-bad_message = La page et le serveur ne se comprennent pas. Rechargez la page.
 page-error-bad_request = La page et le serveur ne se comprennent pas. Rechargez la page.
@@ -335,9 +341,9 @@ page-error-not_yours = Cette place est à quelqu’un d’autre.
 page-error-not_your_turn = Ce n’est pas votre tour.
 page-error-not_playing = La partie n’est pas en cours.
 page-error-not_over = La partie n’est pas encore terminée.
-page-error-no_hints = À cette table, on joue sans conseils.
-page-error-no_nudge = Vous ne pouvez rappeler son tour qu’à un autre joueur, quand c’est à lui de jouer.
-page-error-no_answer = Le capitaine n’a pas de réponse. Demandez encore une fois.
+page-error-no_hints = Les conseils sont désactivés à cette table.
+page-error-no_nudge = Vous ne pouvez relancer qu’un autre joueur, quand c’est son tour.
+page-error-no_answer = Le capitaine n’a pas de réponse. Redemandez-lui.
 page-error-seat_taken = Cette place est déjà prise. Demandez un autre lien, ou regardez.
 page-error-seat_lost = Votre place a été donnée à quelqu’un d’autre. Si c’est une erreur, demandez un nouveau lien à l’hôte.
 page-error-link_used = Ce lien a déjà servi : quelqu’un occupe cette place. Demandez-en un nouveau à l’hôte, ou regardez la partie.
@@ -346,16 +352,16 @@ page-error-table_full = Toutes les places de cette table sont prises. Vous pouve
 page-error-colour_taken = Cette couleur est déjà prise. Choisissez-en une autre.
 page-error-present = Cette personne est là : on ne peut pas jouer pour elle.
 page-error-too_early = Ce joueur peut encore revenir. Attendez un peu.
-page-error-too_fast = Trop de demandes à la fois. Attendez un instant et réessayez.
-page-error-too_large = C’est trop gros pour le serveur.
+page-error-too_fast = Trop de requêtes. Attendez un instant et réessayez.
+page-error-too_large = C’est trop volumineux pour le serveur.
 page-error-too_many = Le serveur est trop occupé pour le moment. Réessayez plus tard.
 page-error-other_site = Le serveur ne répond qu’à ses propres pages. Ouvrez le jeu à l’adresse du serveur.
 page-error-no_storage = Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu : réessayez dans un instant.
-page-error-other_rules = Cette partie s’est jouée avec d’autres règles, que ce serveur ne joue plus.
+page-error-other_rules = Cette partie a été jouée avec d’autres règles, que ce serveur ne prend plus en charge.
 page-error-cleared = Cette table a été fermée.
 page-error-bad_position = Ce lien ne contient aucune position lisible. Redemandez-le.
 page-error-no_lab = Ce serveur ne peut pas simuler : il lui manque les paquets du labo.
 page-error-lab_busy = Une autre simulation est en cours sur ce serveur. Réessayez quand elle sera terminée.
 page-error-no_lab_here = Le labo a besoin d’un serveur : il joue des parties par milliers.
-page-error-no_people_here = Inviter quelqu’un demande un serveur : cette page joue seule sur cet appareil.
-page-offline = Jouer sans réseau
+page-error-no_people_here = Pour inviter quelqu’un, il faut un serveur : ici, on joue seulement sur cet appareil.
+page-offline = Jouer hors ligne

@@ -22,17 +22,17 @@ progress-population = population : { $have } sur { $needed }
 progress-reputation = réputation : { $have } sur { $needed }
 progress-money = { $have } sur { $needed }
 progress-goods = { $have } sur { $goods }
-progress-difference = écart entre PV bleus et rouges : { $have }, { $needed } au plus
-progress-hidden = écart entre PV bleus et rouges, { $needed } au plus : caché dans le coffre
+progress-difference = écart entre PV bleus et PV rouges : { $have }, { $needed } au plus
+progress-hidden = écart entre PV bleus et PV rouges, { $needed } au plus : caché dans le coffre
 
 ## Ce que disent les icônes
 
 explain = { $what } : { $meaning }
-explain-money = paie les bateaux, les capitaines, les expansions et les achats du Troc.
-explain-population = rapporte autant de $ au début de chaque manche.
-explain-reputation = la case sur la piste de Réputation. Certaines cases donnent une récompense.
-explain-symbol = symboles de souhait. Qui a le plus de ceux que le Peuple souhaite est récompensé à la fin de la manche.
-explain-warehouse = ce qui n’entre pas doit être défaussé.
+explain-money = de quoi payer les bateaux, les capitaines, les expansions et les achats du Troc.
+explain-population = autant de $ gagnés au début de chaque manche.
+explain-reputation = la case atteinte sur la piste de Réputation. Certaines cases donnent une récompense.
+explain-symbol = symboles de souhait. À la fin de la manche, une récompense attend qui a le plus de symboles demandés par le Peuple.
+explain-warehouse = ce qui n’y tient pas doit être défaussé.
 explain-token = { $n ->
     [one] { $n } case peut encore être ouverte, pour { $money }.
    *[other] { $n } cases peuvent encore être ouvertes, la prochaine pour { $money }.

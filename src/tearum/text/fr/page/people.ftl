@@ -27,8 +27,8 @@ people-remind = Relancer
 people-reminded = Rappel envoyé
 people-bot-from = Vous pourrez laisser un bot jouer { $in }.
 people-let-bot = Laisser un bot jouer
-people-let-bot-votes = Laisser un bot jouer ({ $votes } d’accord sur { $needed })
-people-bot-voted = Laisser un bot jouer : { $votes } d’accord sur { $needed }.
+people-let-bot-votes = Laisser un bot jouer ({ $votes } voix sur { $needed })
+people-bot-voted = Laisser un bot jouer : { $votes } voix sur { $needed }.
 people-bot-for-you = Un bot joue à votre place.
 people-bot-for = Un bot joue pour { $player }.
 people-news-left = { $player } a quitté la table. Un bot continue la partie.
@@ -45,8 +45,8 @@ people-hide = Masquer ce message
 
 ## La connexion
 
-people-line-silent = Le serveur ne répond pas. Nouvel essai …
-people-line-kept = En attente : { $action }. Ce sera envoyé dès le retour de la connexion.
+people-line-silent = Le serveur ne répond pas. Nouvelle tentative…
+people-line-kept = En attente : { $action }. Envoi dès que la connexion sera rétablie.
 people-line-sent = Envoi en cours : { $action }.
 people-line-taken-back = Non joué : { $action }. La table a changé entre-temps.
 people-your-move = votre coup
@@ -55,8 +55,8 @@ people-nudged = Petit rappel : c’est à vous de jouer.
 ## Un seul lien pour la table
 
 people-link = Lien vers cette table
-people-link-text = Envoyez-le à tout le monde : il donne accès à une place libre.
-people-link-share = Partager …
+people-link-text = Envoyez-le à tout le monde : chacun y prend une place libre.
+people-link-share = Partager…
 people-link-share-text = Une partie de Tea & Rum ?
 people-link-qr = Code QR
 people-link-qr-text = À scanner avec un téléphone pour prendre place.

@@ -18,32 +18,32 @@ read-rules-found = { $found ->
     [one] { $found } règle sur { $all }
    *[other] { $found } règles sur { $all }
 }
-read-rules-nothing = Aucune règle ne dit cela. Essayez un mot plus court ou le numéro d’une règle.
+read-rules-nothing = Aucune règle trouvée. Essayez un mot plus court ou le numéro d’une règle.
 read-search-clear = Voir toutes les règles
 
 ## Les cartes
 
 cards-title = Tout le contenu de la boîte
-cards-intro = Toutes les pièces de l’édition « { $edition } ». Toutes les valeurs du jeu imprimé n’ont pas pu être lues : chacune porte donc un sceau qui dit d’où elle vient. Survolez une pièce pour voir ses sceaux, ou ouvrez-la pour tout lire.
+cards-intro = Tout le matériel de l’édition « { $edition } ». Certaines valeurs du jeu imprimé n’ont pas pu être lues : chacune porte donc un sceau qui dit d’où elle vient. Survolez un élément pour voir ses sceaux, ou ouvrez-le pour tout lire.
 cards-file = Télécharger son fichier
-cards-file-text = Modifiez-y une carte et ouvrez une table avec.
+cards-file-text = Modifiez-y une carte, puis ouvrez une table avec ce fichier.
 cards-printed = imprimé
-    .meaning = C’est écrit ainsi dans les livrets de règles imprimés.
+    .meaning = C’est ce que disent les livrets de règles imprimés.
 cards-inferred = déduit
-    .meaning = Ce n’est pas imprimé là où nous avons pu lire, mais découle de ce qui l’est.
+    .meaning = Nous ne l’avons lu nulle part, mais cela découle de ce qui est imprimé.
 cards-reconstructed = reconstitué
-    .meaning = Nous l’avons fixé pour que le jeu soit complet et équilibré. Le jeu imprimé peut différer.
+    .meaning = Nous l’avons choisi pour que le jeu soit complet et équilibré. Le jeu imprimé peut différer.
 cards-in-english = (en anglais)
 cards-some = { $what } : { $n }
-cards-none = Aucune pièce ne correspond. Choisissez un autre filtre.
+cards-none = Aucun élément ne correspond. Choisissez un autre filtre.
 cards-nothing = rien
 cards-player = joueur { $name }
-cards-before = Précédente
-cards-after = Suivante
-cards-by-kind = Type de pièce
+cards-before = Précédent
+cards-after = Suivant
+cards-by-kind = Type d’élément
 cards-by-colour = Couleur
 cards-by-round = Manche
-cards-by-source = Origine d’une valeur
+cards-by-source = Origine de la valeur
 cards-kind-building = Bâtiments
 cards-kind-captain = Capitaines
 cards-kind-contract = Contrats
@@ -71,8 +71,8 @@ cards-one-order_board = Plateau Ordre d’Action
 cards-one-automa = Jetons Automa
 cards-one-victory_types = Cartes Type de Victoire
 cards-one-box = La boîte
-cards-reward-blue = Côté bleu
-cards-reward-red = Côté rouge
+cards-reward-blue = Face bleue
+cards-reward-red = Face rouge
 cards-value-name = Nom
 cards-value-colour = Couleur
 cards-value-cost = Coût
@@ -114,9 +114,9 @@ replays-none = Aucune partie terminée pour l’instant. Jouez-en une ou ouvrez 
 replays-open = Ouvrir un enregistrement
 replays-open-text = Un enregistrement est le fichier d’une partie entière. Déposez-le ici ou choisissez-le.
 replays-choose = Choisir un fichier
-replays-reading = Lecture de l’enregistrement …
-replays-no-record = Ce fichier n’est pas l’enregistrement d’une partie. Choisissez un fichier téléchargé ici.
-replays-too-large = Ce fichier est trop gros pour un enregistrement.
+replays-reading = Lecture de l’enregistrement…
+replays-no-record = Ce fichier n’est pas l’enregistrement d’une partie. Choisissez un fichier téléchargé depuis ce jeu.
+replays-too-large = Ce fichier est trop volumineux pour un enregistrement.
 replays-forget = Retirer { $game } de la liste
 replay-title = Revoir la partie
 replay-controls = Commandes de lecture
@@ -129,7 +129,7 @@ replay-last = À la fin
 replay-slider = Tour
 replay-play-on-start = Commencer
 replay-play-on-seat = Jouer à la place de
-replay-play-on-text = Une nouvelle partie commence exactement dans cette position. Vous prenez une place, des bots prennent les autres. La partie que vous regardez reste intacte.
+replay-play-on-text = Une nouvelle partie commence exactement dans cette position. Vous prenez une place, des bots prennent les autres. La partie que vous regardez ne change pas.
 replay-play-on = Rejouer à partir d’ici
 replay-share = Partager ce moment
 replay-where = Tour { $turn } sur { $turns }, étape { $step }
@@ -147,17 +147,17 @@ replay-tools = Fichier
 replay-set-up = Mise en place.
 replay-decided = { $player } : { $action }
 replay-decided-secretly = { $player } décide en secret.
-replay-other-rules = Cette partie a été jouée avec la version { $rules } des règles. Avec celles d’aujourd’hui, les mêmes décisions mèneraient à d’autres positions : elle ne peut donc pas être montrée étape par étape. Son journal est conservé : lisez-le ici et revoyez la fin.
+replay-other-rules = Cette partie a été jouée avec la version { $rules } des règles. Avec celles d’aujourd’hui, les mêmes décisions mèneraient à d’autres positions : elle ne peut donc pas être montrée étape par étape. Son journal est conservé : vous pouvez le lire ici et revoir la fin.
 
 ## La donne équitable
 
 deal-title = La donne était-elle équitable ?
-deal-text = Avant que quiconque s’installe, le serveur a publié l’empreinte d’un secret. Chaque joueur y a ajouté son propre nombre. La donne découle de tout cela ensemble : personne ne pouvait la choisir. Le secret étant maintenant connu, cette page peut refaire le calcul.
+deal-text = Avant que les joueurs s’installent, le serveur a publié l’empreinte d’un secret. Chaque joueur y a ajouté un nombre. La donne découle de l’ensemble : personne ne pouvait donc la choisir. Le secret est maintenant connu, et cette page peut refaire le calcul.
 deal-check = Vérifier la donne
 deal-good = La donne était équitable : secret, empreinte et graine concordent.
 deal-bad-fingerprint = Le secret ne correspond pas à l’empreinte : ne faites pas confiance à cette donne.
 deal-bad-seed = La graine ne découle pas du secret et des nombres des joueurs : ne faites pas confiance à cette donne.
-deal-none = Cette partie ne contient aucune donne à vérifier.
+deal-none = La donne de cette partie ne peut pas être vérifiée.
 deal-fingerprint = Empreinte
 deal-secret = Secret
 deal-nonce = Nombre { $elides ->
@@ -174,13 +174,13 @@ show-captains = Derniers capitaines
 show-payments = Derniers paiements
 show-sale = Tout est vendu
 show-conversion = 10 $ pour 1 PV
-show-limit = Au plus 10 d’écart
-show-captains-none = Plus aucun capitaine n’est activé.
+show-limit = 10 d’écart au plus
+show-captains-none = Aucun autre capitaine n’est activé.
 show-payments-none = Personne ne paie pour une allégeance.
 show-sale-none = Les entrepôts sont vides.
-show-sale-line = { $player } reçoit { $n } $ pour ce qui reste.
+show-sale-line = { $player } gagne { $n } $ pour ce qui lui reste.
 show-conversion-none = Personne ne convertit d’argent en PV.
-show-limit-none = Personne n’a plus de 10 d’écart entre ses deux couleurs. Rien n’est perdu.
+show-limit-none = Personne n’a plus de 10 d’écart entre ses deux couleurs : aucun PV n’est perdu.
 show-question-blue = Qui a { $n } PV bleus ?
 show-question-red = Qui a { $n } PV rouges ?
 show-answer = { $n ->
@@ -199,7 +199,7 @@ show-decides = { $colour ->
    *[red] Le rouge décide : seul compte le titre de Roi des Pirates.
 }
 show-nobody-wins = Personne ne gagne.
-show-stopped = Les joueurs ont décidé d’arrêter : la partie était jouée d’avance.
+show-stopped = Les joueurs ont décidé d’en rester là : l’issue ne faisait plus de doute.
 show-winners = { $n ->
     [one] { $players } gagne.
    *[other] { $players } gagnent.

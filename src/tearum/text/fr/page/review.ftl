@@ -1,34 +1,36 @@
 ### Après la partie : ce qui a fait la différence, et ce qui dépendait de vous. La commande et la page disent la même chose.
 
 review-title = Après la partie
-review-basis = Ces chiffres reposent sur des bots de force connue : ils jouent chaque position pendant quelques tours et estiment comment elle finit. La part des « autres » dépend de la façon dont on pense qu’ils jouent.
+review-basis = Ces chiffres viennent de bots de force connue, qui prolongent chaque position de quelques tours et en estiment l’issue. La part des « adversaires » dépend de la façon dont on suppose qu’ils jouent.
 review-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-with-error = { $points } ± { $error }
 review-percent = { NUMBER($n, maximumFractionDigits: 0) } %
 
 ## Le compte
 
-review-account = Jeu, chance et les autres
-review-account-text = Comment les chances de gagner sont passées du départ au résultat, en points sur 100.
+review-account = Choix, chance et adversaires
+review-account-text = Comment les chances de gagner ont évolué du départ au résultat, en points de pourcentage.
 review-player = Joueur
 review-start = départ
 review-result = résultat
-review-skill = jeu
+review-skill = choix
 review-luck = chance
-review-others = les autres
+review-others = adversaires
+review-given = leurs pertes
 review-remainder = reste
-review-skill-text = ce que vos tours ont perdu face aux meilleurs
-review-luck-text = ce qui a été révélé, comparé à la moyenne de ce qui aurait pu l’être
-review-others-text = ce qui a changé pendant que les autres décidaient
-review-remainder-text = là où les bots ont changé d’avis alors que personne n’avait joué
+review-skill-text = ce que vos tours ont coûté par rapport aux meilleurs
+review-luck-text = ce qui a été révélé, par rapport à la moyenne de ce qui aurait pu l’être
+review-others-text = ce qui a changé pendant le tour des autres, hors hasard
+review-given-text = compris dans « adversaires » : ce que vous avez gagné parce qu’ils ont manqué leurs meilleurs tours
+review-remainder-text = quand les bots ont changé d’avis sans que personne ait joué
 review-won = gagné
-review-lost = pas gagné
+review-lost = perdu
 review-from-to = { $start } au départ, { $result }
 
 ## Le graphique
 
 review-graph = Chances de gagner
-review-graph-first = Un premier aperçu. Les chiffres exacts arrivent.
+review-graph-first = Premier aperçu. Les chiffres précis arrivent.
 review-governor = Gouverneur
 review-pirate-king = Roi des Pirates
 review-round = Manche { $roman }
@@ -44,8 +46,7 @@ review-print = Imprimer
 
 review-turning-points = Les tournants de la partie
 review-turning-point = { $player }, manche { $roman }
-review-mistake = Un meilleur tour : { $points } points de plus
-review-moved = La partie a bougé de { $points } points.
+review-mistake = Il y avait mieux : { $points } points de plus
 review-gained = { $player } : { $points }
 review-done = Joué
 review-better = Mieux
@@ -53,10 +54,10 @@ review-why = Pourquoi
 review-turned-over = Révélé
 review-nothing = Rien
 review-position = La position
-review-show-better = Qu’est-ce qui valait mieux ?
-review-hide-better = Cacher la réponse
+review-show-better = Qu’est-ce qui était mieux ?
+review-hide-better = Masquer la réponse
 review-no-better = Les bots n’ont rien trouvé de mieux.
-review-look = Ouvrir dans la relecture
+review-look = Revoir ce moment de la partie
 review-practise = À travailler
 
 ## Rejouer un tour
@@ -65,12 +66,12 @@ review-try = Réessayer
 review-back = Retour à l’analyse
 review-once-more = Encore une fois
 review-judging = Comparaison de votre tour…
-review-verdict-best = C’est le meilleur tour.
+review-verdict-best = C’est le meilleur tour possible.
 review-verdict-equal = Aussi bon que le meilleur tour, d’après les bots.
-review-verdict-better = Mieux que le meilleur tour trouvé par les bots, de { $points } points.
+review-verdict-better = { $points } points de mieux que le meilleur tour trouvé par les bots.
 review-verdict-worse = { $points } points de moins que le meilleur tour.
 review-chance-after = Chances de gagner ensuite : { $percent } ± { $error }.
-review-game-best = Dans la partie, rien de mieux que le tour joué n’a été trouvé.
+review-game-best = Les bots n’ont rien trouvé de mieux que le tour joué dans la partie.
 review-game-worse = Le tour joué dans la partie valait { $points } points de moins que le meilleur.
 
 ## Par manche et par type de décision

@@ -7,7 +7,7 @@ turn-line = { $place } : { $deeds }
 turn-next = { $list } ; { $item }
 turn-place-row = { $board }, ligne { $row }
 turn-place-alternative = { $board }, action alternative
-turn-brings = { $deed }, gagne { $gains }
+turn-brings = { $deed } et gagne { $gains }
 turn-ship = { $cost ->
     [none] achète le bateau { $ship }, ligne { $row }
    *[other] achète le bateau { $ship }, ligne { $row }, pour { $cost }
@@ -65,11 +65,11 @@ turn-decline = { $declined ->
    *[contract] ne remplit aucun contrat
 }
 turn-nothing = ne fait rien
-turn-automa-removes = retire un ouvrier, ne fait aucune action
-turn-automa-places = place un ouvrier, ne fait aucune action
-turn-automa-unused = pioché avant, mais inutilisable : { $boards }
+turn-automa-removes = retire un ouvrier, sans action
+turn-automa-places = place un ouvrier, sans action
+turn-automa-unused = déjà pioché, mais inutilisable : { $boards }
 turn-setup = commence avec { $gains }
-turn-sale = vend tout ce qui reste pour { $money }
+turn-sale = vend tout ce qui lui reste pour { $money }
 
 ## Ce que le jeu fait pour tout le monde
 
@@ -87,7 +87,7 @@ turn-wish-place = { $place ->
     [none] { "" }
    *[other] , { $gains }
 }
-turn-wish-nobody = personne n’a les symboles
+turn-wish-nobody = personne n’a de symbole demandé
 turn-new-captains = { $n ->
     [one] Nouveau capitaine : { $list }.
    *[other] Nouveaux capitaines : { $list }.
@@ -100,11 +100,11 @@ turn-new-contracts = { $n ->
 ## Suivre les autres
 
 page-speed = Vitesse
-page-speed-label = Vitesse à laquelle les tours des autres sont montrés
+page-speed-label = Vitesse d’affichage des tours des autres
 page-speed-slow = Lente
 page-speed-normal = Normale
 page-speed-fast = Rapide
-page-speed-instant = Immédiate
+page-speed-instant = Instantanée
 page-speed-step = Tour par tour
 page-next-turn = Tour suivant
 page-last-turn-of = Dernier tour { $elides ->
@@ -133,15 +133,15 @@ round-end-place = { $place ->
     [1] 1re
    *[2] 2e
 }
-round-end-nobody = Personne n’a les symboles demandés.
+round-end-nobody = Personne n’a de symbole demandé.
 round-end-nothing = rien
 round-end-population = Population
 round-end-captains = Nouveaux capitaines
 round-end-contracts = Nouveaux contrats
 round-end-no-cards = Pas de nouvelles cartes.
 round-end-marker = Premier joueur
-round-end-removing = Le marqueur est retourné : dans la manche { $roman }, on retire des ouvriers.
-round-end-placing = Le marqueur est retourné : dans la manche { $roman }, on place des ouvriers.
+round-end-removing = Le marqueur est retourné : pendant la manche { $roman }, on retire les ouvriers.
+round-end-placing = Le marqueur est retourné : pendant la manche { $roman }, on place les ouvriers.
 round-end-victory = { $colour ->
     [blue] La carte Type de Victoire de la manche { $roman } est bleue.
    *[red] La carte Type de Victoire de la manche { $roman } est rouge.
@@ -154,8 +154,8 @@ round-end-by-itself = Suite dans { $n } s
 ## La place dans l’entrepôt, et les choix avec leur origine
 
 overflow-excess = { $n ->
-    [one] { $n } pièce de trop.
-   *[other] { $n } pièces de trop.
+    [one] { $n } ressource de trop.
+   *[other] { $n } ressources de trop.
 }
 overflow-discard = Défausser :
 overflow-expand-all = Ouvrir { $n } cases et tout garder
@@ -194,6 +194,6 @@ score-tie-governor = { $players } ont autant de PV bleus. { $winner } a plus de 
 score-tie-governor-shared = { $players } ont autant de PV bleus et autant de PV rouges : ils partagent le titre de Gouverneur.
 score-tie-king = { $players } ont autant de PV rouges. { $winner } a plus de PV bleus et devient Roi des Pirates.
 score-tie-king-shared = { $players } ont autant de PV rouges et autant de PV bleus : ils partagent le titre de Roi des Pirates.
-score-unproven-ahead = Au moins autant de PV bleus, mais sans allégeance prouvée : { $players }.
+score-unproven-ahead = Au moins autant de PV bleus, mais aucune allégeance prouvée : { $players }.
 page-abandoned = La partie a été abandonnée.
-page-abandoned-text = Personne ne gagne. Vous pouvez rejouer avec les mêmes personnes ou revoir ce qui a été joué.
+page-abandoned-text = Personne ne gagne. Vous pouvez rejouer avec les mêmes joueurs ou revoir ce qui a été joué.
