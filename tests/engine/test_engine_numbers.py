@@ -10,6 +10,7 @@ from tearum.contract.events import EVENTS
 from tearum.contract.reasons import REASONS
 from tearum.engine import edition_tables, layout
 from tearum.engine.constants import actions, components, events, frames, phases, reasons
+from tearum.observation import layout as observation_layout
 
 
 def numbers(module: ModuleType) -> dict[str, int]:
@@ -67,6 +68,7 @@ def test_the_engine_counts_what_the_contract_lists() -> None:
 
 def test_counts_written_out_again_are_the_same() -> None:
     """The compiler makes one number of a sum only where all of it stands in one module."""
-    found = numbers(components)
-    again = {name: n for name, n in numbers(layout).items() if name.startswith("_")}
-    assert again == {name: found[name[1:]] for name in again}
+    found = numbers(components) | numbers(frames)
+    for module in (layout, observation_layout):
+        again = {name: n for name, n in numbers(module).items() if name.startswith("_")}
+        assert again == {name: found[name[1:]] for name in again}

@@ -131,7 +131,7 @@ def test_only_some_allegiances_are_paid_for(held: int) -> None:
     state = asked(frames.PAYING)
     state.store[seat_at(SEAT) + at.HELD] = held
     state.store[seat_at(SEAT) + at.MONEY] = 0
-    paid = held > 0 and proven_by_payment(state, held - 1)
+    paid = held > 0 and proven_by_payment(state.tables, held - 1)
     short = (MONEY_SHORT, GOODS_SHORT)
     assert reason_for(state, PAY_ALLEGIANCE)[0] in (
         short if paid else (NOT_PAYABLE,) if held else (NO_ALLEGIANCE,)

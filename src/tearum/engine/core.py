@@ -69,6 +69,7 @@ from tearum.engine.constants.reasons import (
 )
 from tearum.engine.edition_tables import OP_BUILD, OP_CAPTAIN, OP_CONTRACT, OP_TRADE, EditionTables
 from tearum.engine.ints import i64
+from tearum.engine.layout import DEPTH, MENU_SIZE, PHASE
 from tearum.engine.pending import add_to_menu, clear_menu, pop
 from tearum.engine.rng import Rng
 from tearum.engine.rules import (
@@ -126,9 +127,10 @@ def advance_to_menu(s: State) -> bool:
 
     Where the menu need not be asked, its one entry is still to be done.
     """
+    store = s.store
     while True:
-        if s.depth() == 0:
-            if s.phase() == OVER:
+        if store[DEPTH] == 0:
+            if store[PHASE] == OVER:
                 clear_menu(s)
                 return False
             next_step(s)
@@ -139,7 +141,7 @@ def advance_to_menu(s: State) -> bool:
         elif kind == PALACE:
             effects.run_palace(s)
         else:
-            write_menu(s)
+            write_menu(s, kind, s.frame_seat())
             return True
 
 
@@ -149,20 +151,19 @@ def must_ask(s: State) -> bool:
     Ending a turn is always asked (ACT-11), and so are both conversions, whose number must not
     reveal anything.
     """
-    return s.menu_size() > 1 or ALWAYS_ASKED >> s.frame_kind() & 1 == 1
+    return s.store[MENU_SIZE] > 1 or ALWAYS_ASKED >> s.frame_kind() & 1 == 1
 
 
-def write_menu(s: State) -> None:
+def write_menu(s: State, kind: i64, seat: i64) -> None:
     """Writes the legal actions of the frame on top, in ascending order."""
-    clear_menu(s)
-    kind, seat = s.frame_kind(), s.frame_seat()
+    s.store[MENU_SIZE] = 0
     if kind == OVERFLOW:
-        warehouse.offer_expansion(s)
+        warehouse.offer_expansion(s, seat)
         allegiance.offer_payment(s, seat, True)
         warehouse.offer_exchanges(s, seat)
-        warehouse.offer_discards(s, seat)
+        warehouse.offer_discards_fast(s, seat)
         return
-    if may_pass(s):
+    if may_pass(s, kind):
         add_to_menu(s, PASS)
     if kind == TURN_END:
         add_to_menu(s, END_TURN)
@@ -172,7 +173,7 @@ def write_menu(s: State) -> None:
         automa.offer_answers(s)
     elif kind == FOUNDING:
         income.offer_foundry(s)
-    if warehouse.opens_own_choice(s):
+    if warehouse.opens_own_choice(s, kind):
         reputation.offer_city_hall(s, seat)
         allegiance.offer_payment(s, seat, False)
         warehouse.offer_exchanges(s, seat)
@@ -182,7 +183,7 @@ def write_menu(s: State) -> None:
         turn.offer_boards(s, seat)
         captains.offer_activations(s, seat)
     elif kind == SHIP_TURN:
-        ships.offer_ships(s, seat)
+        ships.offer_ships_fast(s, seat)
     elif kind == CUBE_CHOICE:
         effects.offer_cubes(s)
     elif kind == TRADING:
@@ -190,7 +191,7 @@ def write_menu(s: State) -> None:
     elif kind == BUILDING:
         build.offer_buildings(s, seat)
     elif kind == HIRING:
-        captains.offer_captains(s)
+        captains.offer_captains(s, seat, s.frame_a())
     elif kind == CONTRACTING:
         contracts.offer_contracts(s)
     elif kind == OPTION_CHOICE:
@@ -208,14 +209,13 @@ def write_menu(s: State) -> None:
 # Passing: a ship turn, an action declined, nothing more here
 
 
-def may_pass(s: State) -> bool:
-    kind = s.frame_kind()
+def may_pass(s: State, kind: i64) -> bool:
     return PASSABLE >> kind & 1 == 1 or (kind == TRADING and s.frame_a() == 0)
 
 
 def why_pass(s: State) -> i64:
     kind = s.frame_kind()
-    if may_pass(s):
+    if may_pass(s, kind):
         return 0
     return TRADE_BEGUN if kind == TRADING else reason_with(NOT_ASKED, kind)
 

@@ -49,7 +49,9 @@ class EditionTables:
         self.population_start: i64 = 0
         self.population_max: i64 = 0
         # Action boards
-        self.tile_effect: list[int] = []  # 2 sides x 4 boards x 4 tiles: effect, -1 for a blank
+        self.tile_effect: vec[i64] = packed(
+            []
+        )  # 2 sides x 4 boards x 4 tiles: effect, -1 for a blank
         self.alternative_effect: list[int] = []  # 4 boards
         # Reputation
         self.track_effect: list[int] = []  # a step each, the first at index 0
@@ -100,7 +102,7 @@ class EditionTables:
         self.pay_goods: list[int] = []  # 10 x 6 resources
         # Set-up and rounds
         self.endowment_effect: list[int] = []  # 6
-        self.wish_symbols: list[int] = []  # 9 x 3: 1 where the card shows the symbol
+        self.wish_symbols: vec[i64] = packed([])  # 9 x 3: 1 where the card shows the symbol
         self.reward_effect: list[int] = []  # 5 rounds x 2 sides (blue, red) x 2 places
         self.order_board: list[int] = []  # 2 sides x 12: 0 player A, 1 player B, 2 the Automa
         self.automa_tokens: list[int] = []  # 8 boards

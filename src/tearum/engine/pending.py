@@ -30,6 +30,16 @@ def add_to_menu(s: State, code: i64) -> None:
     store[MENU_SIZE] = size + 1
 
 
+def add_run_to_menu(s: State, first: i64, codes: i64) -> None:
+    """Adds so many codes, from the first on."""
+    store = s.store
+    size = store[MENU_SIZE]
+    code: i64
+    for code in range(codes):
+        store[MENU + size + code] = first + code
+    store[MENU_SIZE] = size + codes
+
+
 def menu_of(s: State) -> list[int]:
     """The legal actions, in ascending order; empty when the game is over."""
     return [int(s.store[MENU + i]) for i in range(s.store[MENU_SIZE])]

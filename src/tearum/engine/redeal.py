@@ -65,7 +65,8 @@ def imagine(s: State, seat: i64, rng: Rng) -> State:
     for i in range(MENU_SIZE, SIZE):
         new.store[i] = 0
     if new.store[DEPTH] > 0:
-        write_menu(new)  # another's menu may follow from a secret figure (END-04)
+        # Another's menu may follow from a secret figure (END-04).
+        write_menu(new, new.frame_kind(), new.frame_seat())
     return new
 
 

@@ -1,6 +1,6 @@
 """The action boards: which side lies up, how many workers fit, and where they are."""
 
-from tearum.engine.constants.components import AUTOMA, BOARDS
+from tearum.engine.constants.components import AUTOMA
 from tearum.engine.ints import i64
 from tearum.engine.layout import AUTOMA_ON, ON_BOARD, PLAYERS, SEAT, SEAT_SIZE
 from tearum.engine.state import State, seat_at
@@ -28,8 +28,7 @@ def board_capacity(s: State) -> i64:
 
 
 def workers_in_hand(s: State, seat: i64) -> i64:
-    at = AUTOMA_ON if seat == AUTOMA else seat_at(seat) + ON_BOARD
-    n = 4
-    for board in range(BOARDS):
-        n -= s.store[at + board]
-    return n
+    store, at = s.store, seat_at(seat) + ON_BOARD
+    if seat == AUTOMA:
+        at = AUTOMA_ON
+    return 4 - store[at] - store[at + 1] - store[at + 2] - store[at + 3]

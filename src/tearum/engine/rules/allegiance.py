@@ -27,6 +27,7 @@ from tearum.engine.constants.reasons import (
     PROVEN_ALREADY,
     reason_with,
 )
+from tearum.engine.edition_tables import EditionTables
 from tearum.engine.ints import i64
 from tearum.engine.layout import (
     ALLEGIANCE_SLOT,
@@ -91,12 +92,12 @@ def offer_allegiances(s: State) -> None:
 # Proof
 
 
-def proven_by_payment(s: State, allegiance: i64) -> bool:
+def proven_by_payment(tables: EditionTables, allegiance: i64) -> bool:
     """Whether this allegiance is proven by paying (ALG-06)."""
-    if s.tables.pay_money[allegiance] > 0:
+    if tables.pay_money[allegiance] > 0:
         return True
     for r in range(RESOURCES):
-        if s.tables.pay_goods[allegiance * RESOURCES + r] > 0:
+        if tables.pay_goods[allegiance * RESOURCES + r] > 0:
             return True
     return False
 
@@ -128,7 +129,7 @@ def check_allegiance(s: State, seat: i64) -> None:
     allegiance = s.allegiance(seat)
     if allegiance < 0 or s.has_proven(seat):
         return
-    if s.tables.need_difference[allegiance] >= 0 or proven_by_payment(s, allegiance):
+    if s.tables.need_difference[allegiance] >= 0 or proven_by_payment(s.tables, allegiance):
         return
     if requirements_met(s, seat, allegiance):
         prove(s, seat)
@@ -141,9 +142,10 @@ def prove(s: State, seat: i64) -> None:
 
 
 def why_pay(s: State) -> i64:
-    makes_room = s.frame_kind() == OVERFLOW
-    if not makes_room and not opens_own_choice(s):
-        return reason_with(NOT_ASKED, s.frame_kind())
+    kind = s.frame_kind()
+    makes_room = kind == OVERFLOW
+    if not makes_room and not opens_own_choice(s, kind):
+        return reason_with(NOT_ASKED, kind)
     return why_not_pay_allegiance(s, s.frame_seat(), makes_room)
 
 
@@ -152,7 +154,7 @@ def why_not_pay_allegiance(s: State, seat: i64, makes_room: bool) -> i64:
     allegiance = s.allegiance(seat)
     if allegiance < 0:
         return NO_ALLEGIANCE
-    if not proven_by_payment(s, allegiance):
+    if not proven_by_payment(s.tables, allegiance):
         return NOT_PAYABLE
     if s.has_proven(seat):
         return PROVEN_ALREADY
@@ -171,9 +173,9 @@ def do_pay(s: State) -> None:
     pay_goods(s, seat, s.tables.pay_goods, allegiance * RESOURCES, BY_ALLEGIANCE)
     prove(s, seat)
     if s.frame_kind() == OVERFLOW:
-        store_if_room(s)
+        store_if_room(s, seat)
 
 
 def offer_payment(s: State, seat: i64, makes_room: bool) -> None:
-    if why_not_pay_allegiance(s, seat, makes_room) == 0:
+    if s.allegiance(seat) >= 0 and why_not_pay_allegiance(s, seat, makes_room) == 0:
         add_to_menu(s, PAY_ALLEGIANCE)

@@ -65,11 +65,12 @@ def cubes_less(s: State, seat: i64, less: i64) -> i64:
 
 
 def why_not_build(s: State, seat: i64, building: i64, less: i64) -> i64:
-    if s.has_built(seat, building):
+    owners = s.store[BUILT + building]
+    if owners >> seat & 1:
         return BUILT_ALREADY
     if s.copies(building) == 0:
         return TYPE_NOT_IN_GAME
-    if copies_left(s, building) == 0:
+    if owners != 0 and copies_left(s, building) == 0:
         return NO_COPY_LEFT
     return why_not_pay_cost(s, seat, building, less)
 

@@ -50,7 +50,11 @@ def why_hire(s: State, captain: i64, for_goods: bool) -> i64:
         return NOT_ON_DISPLAY
     if not s.captain_shown(captain):
         return reason_with(HIRED_ALREADY, s.captain_owner(captain))
-    seat, less = s.frame_seat(), s.frame_a()
+    return why_not_hire(s, s.frame_seat(), captain, for_goods, s.frame_a())
+
+
+def why_not_hire(s: State, seat: i64, captain: i64, for_goods: bool, less: i64) -> i64:
+    """Whether a seat can pay for a captain on display, for `less` dollars less."""
     if for_goods:
         if s.tables.captain_or_goods[captain] == 0:
             return GOODS_NOT_TAKEN
@@ -79,14 +83,16 @@ def do_hire(s: State, captain: i64, for_goods: bool) -> None:
     start_effect(s, seat, s.tables.captain_instant[captain])
 
 
-def offer_captains(s: State) -> None:
+def offer_captains(s: State, seat: i64, less: i64) -> None:
     tables, store = s.tables, s.store
     captain: i64
     for captain in range(CAPTAINS):
-        if store[CAPTAIN_AT + captain] == SHOWN and why_hire(s, captain, False) == 0:
+        shown = store[CAPTAIN_AT + captain] == SHOWN
+        if shown and why_not_hire(s, seat, captain, False, less) == 0:
             add_to_menu(s, HIRE + captain)
     for captain in range(CAPTAINS):
-        if tables.captain_or_goods[captain] == 1 and why_hire(s, captain, True) == 0:
+        takes_goods = tables.captain_or_goods[captain] == 1 and store[CAPTAIN_AT + captain] == SHOWN
+        if takes_goods and why_not_hire(s, seat, captain, True, less) == 0:
             add_to_menu(s, HIRE_FOR_GOODS + captain)
 
 

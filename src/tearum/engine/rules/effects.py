@@ -27,7 +27,7 @@ from tearum.engine.edition_tables import (
     OP_TRADE,
 )
 from tearum.engine.ints import i64
-from tearum.engine.pending import add_to_menu, pop, push, start_option
+from tearum.engine.pending import add_run_to_menu, pop, push, start_option
 from tearum.engine.rules.allegiance import gain_vp
 from tearum.engine.rules.payments import gain_money
 from tearum.engine.rules.reputation import gain_population, gain_star
@@ -107,8 +107,7 @@ def do_option(s: State, side: i64) -> None:
 
 
 def offer_options(s: State) -> None:
-    for side in range(s.tables.effect_count[s.frame_a()]):
-        add_to_menu(s, OPTION + side)
+    add_run_to_menu(s, OPTION, s.tables.effect_count[s.frame_a()])
 
 
 # The multicoloured cube (REC-02)
@@ -125,5 +124,4 @@ def do_cube(s: State, resource: i64) -> None:
 
 
 def offer_cubes(s: State) -> None:
-    for r in range(CUBES):
-        add_to_menu(s, CUBE + r)
+    add_run_to_menu(s, CUBE, CUBES)

@@ -45,8 +45,9 @@ def gain_population(s: State, seat: i64, steps: i64) -> None:
 
 
 def why_city_hall(s: State) -> i64:
-    if not opens_own_choice(s):
-        return reason_with(NOT_ASKED, s.frame_kind())
+    kind = s.frame_kind()
+    if not opens_own_choice(s, kind):
+        return reason_with(NOT_ASKED, kind)
     return why_not_use_city_hall(s, s.frame_seat())
 
 
@@ -73,5 +74,8 @@ def do_city_hall(s: State) -> None:
 
 
 def offer_city_hall(s: State, seat: i64) -> None:
+    city_hall = s.tables.city_hall
+    if city_hall < 0 or not s.store[BUILT + city_hall] >> seat & 1:
+        return  # as mostly
     if why_not_use_city_hall(s, seat) == 0:
         add_to_menu(s, CITY_HALL)

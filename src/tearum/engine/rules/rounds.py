@@ -193,15 +193,15 @@ def begin_round(s: State) -> None:
 
 def next_action_turn(s: State) -> bool:
     """One worker each, until all have used their four (ACT-04)."""
-    turn = s.cursor()
-    if s.players() == 2:
+    turn, players = s.cursor(), s.players()
+    if players == 2:
         if turn == ORDER_SPACES:
             return False
         seat = automa.seat_on_order_board(s, turn)
     else:
-        if turn == s.players() * WORKERS:
+        if turn == players * WORKERS:
             return False
-        seat = seat_in_turn_order(s, turn % s.players())
+        seat = seat_in_turn_order(s, turn % players)
     s.store[CURSOR] = turn + 1
     if seat == AUTOMA:
         automa.take_turn(s)

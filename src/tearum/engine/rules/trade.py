@@ -145,7 +145,7 @@ def first_to_buy(s: State) -> i64:
 
 
 def budget(s: State, seat: i64, tokens: i64) -> i64:
-    """What is there for goods when so many tokens are paid too."""
+    """The money left for goods once this many tokens are paid for."""
     return s.money(seat) + earnings(s) - tokens_price(s, seat, tokens)
 
 

@@ -12,15 +12,15 @@ from tearum.engine.constants.reasons import (
     reason_with,
 )
 from tearum.engine.ints import i64
-from tearum.engine.layout import ON_BOARD
-from tearum.engine.pending import add_to_menu, pop, push, start_option
+from tearum.engine.layout import ON_BOARD, ROUND
+from tearum.engine.pending import add_run_to_menu, pop, push, start_option
 from tearum.engine.state import State, emit, seat_at
 from tearum.engine.workers import board_capacity, board_side, workers_on
 
 
 def is_removal_round(s: State) -> bool:
     """Workers are removed in rounds I, III and V, and placed in II and IV."""
-    return s.round_index() % 2 == 0
+    return s.store[ROUND] % 2 == 0
 
 
 def acting_row(s: State, board: i64) -> i64:
@@ -30,10 +30,7 @@ def acting_row(s: State, board: i64) -> i64:
 
 def row_effect(s: State, board: i64) -> i64:
     """The effect of the row that would act now; -1 on a blank tile or an empty board."""
-    return effect_of(s, board, acting_row(s, board))
-
-
-def effect_of(s: State, board: i64, row: i64) -> i64:
+    row = acting_row(s, board)
     if row < 1 or row > ROWS:
         return -1
     tile = s.tile(board, row - 1)
@@ -83,12 +80,12 @@ def offer_boards(s: State, seat: i64) -> None:
     for board in range(BOARDS):
         if why_not_board(s, seat, board) == 0:
             usable |= 1 << board
-            for side in range(tables.effect_count[row_effect(s, board)]):
-                add_to_menu(s, ROW + board * MAX_OPTIONS + side)
+            sides = tables.effect_count[row_effect(s, board)]
+            add_run_to_menu(s, ROW + board * MAX_OPTIONS, sides)
     for board in range(BOARDS):
         if usable >> board & 1:
-            for side in range(tables.effect_count[tables.alternative_effect[board]]):
-                add_to_menu(s, ALTERNATIVE + board * MAX_OPTIONS + side)
+            sides = tables.effect_count[tables.alternative_effect[board]]
+            add_run_to_menu(s, ALTERNATIVE + board * MAX_OPTIONS, sides)
 
 
 def do_end_turn(s: State) -> None:

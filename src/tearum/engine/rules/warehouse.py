@@ -33,7 +33,8 @@ def squares(s: State, seat: i64) -> i64:
 
 
 def tokens_left(s: State, seat: i64) -> i64:
-    return s.token_high(seat) - s.token_low(seat)
+    store, at = s.store, seat_at(seat)
+    return store[at + TOKEN_HIGH] - store[at + TOKEN_LOW]
 
 
 # Arrivals (WHS-08)
@@ -52,10 +53,10 @@ def arrive_one(s: State, seat: i64, resource: i64, n: i64, cause: i64) -> None:
     arrive(s, seat, cause)
 
 
-def store_if_room(s: State) -> None:
-    """Closes the arrival on top of the stack if everything now fits."""
-    seat, cause = s.frame_seat(), s.frame_a()
+def store_if_room(s: State, seat: i64) -> None:
+    """Closes the arrival on top of the stack, which is the seat's, if everything now fits."""
     if fits(s, seat):
+        cause = s.frame_a()
         pop(s)
         store_arrivals(s, seat, cause)
 
@@ -76,12 +77,7 @@ def store_arrivals(s: State, seat: i64, cause: i64) -> None:
 def why_discard(s: State, resource: i64) -> i64:
     if s.frame_kind() != OVERFLOW:
         return reason_with(NOT_ASKED, s.frame_kind())
-    return why_not_discard(s, s.frame_seat(), resource)
-
-
-def why_not_discard(s: State, seat: i64, resource: i64) -> i64:
-    """Whether a seat has a piece to discard, stored or arriving."""
-    if s.arriving(resource) + s.goods(seat, resource) == 0:
+    if s.arriving(resource) + s.goods(s.frame_seat(), resource) == 0:
         return reason_with(NOTHING_TO_DISCARD, 0, resource)
     return 0
 
@@ -94,7 +90,7 @@ def do_discard(s: State, resource: i64) -> None:
         emit(s, LOST, seat, resource)
     else:
         gain_goods(s, seat, resource, -1, BY_DISCARD)
-    store_if_room(s)
+    store_if_room(s, seat)
 
 
 # Expansion tokens
@@ -103,15 +99,20 @@ def do_discard(s: State, resource: i64) -> None:
 def why_expand(s: State) -> i64:
     if s.frame_kind() != OVERFLOW:
         return reason_with(NOT_ASKED, s.frame_kind())
-    seat = s.frame_seat()
+    return why_not_expand(s, s.frame_seat())
+
+
+def why_not_expand(s: State, seat: i64) -> i64:
+    """Whether a seat has a token left and can pay for the cheapest."""
     if tokens_left(s, seat) == 0:
         return NO_TOKEN_LEFT
     return why_not_pay(s, seat, s.tables.token_cost[s.token_low(seat)])
 
 
 def do_expand(s: State) -> None:
-    pay_token(s, s.frame_seat())
-    store_if_room(s)
+    seat = s.frame_seat()
+    pay_token(s, seat)
+    store_if_room(s, seat)
 
 
 def pay_token(s: State, seat: i64) -> None:
@@ -134,15 +135,15 @@ def discard_tokens(s: State, seat: i64, tokens: i64) -> None:
 # Exchanges (BLD-08)
 
 
-def opens_own_choice(s: State) -> bool:
+def opens_own_choice(s: State, kind: i64) -> bool:
     """Whether the frame opens a choice of its player's own, and nothing is done yet (WHS-05)."""
-    kind = s.frame_kind()
     return OWN_CHOICES >> kind & 1 == 1 or (kind == TRADING and s.frame_a() == 0)
 
 
 def why_exchange(s: State, exchange: i64) -> i64:
-    if s.frame_kind() != OVERFLOW and not opens_own_choice(s):
-        return reason_with(NOT_ASKED, s.frame_kind())
+    kind = s.frame_kind()
+    if kind != OVERFLOW and not opens_own_choice(s, kind):
+        return reason_with(NOT_ASKED, kind)
     return why_not_exchange(s, s.frame_seat(), exchange)
 
 
@@ -171,22 +172,29 @@ def do_exchange(s: State, exchange: i64) -> None:
         s, seat, s.tables.exchange_to[exchange], s.tables.exchange_take[exchange], BY_EXCHANGE
     )
     if s.frame_kind() == OVERFLOW:
-        store_if_room(s)
+        store_if_room(s, seat)
 
 
 def offer_exchanges(s: State, seat: i64) -> None:
+    store, buildings = s.store, s.tables.exchange_building
+    exchange: i64
     for exchange in range(EXCHANGES):
+        building = buildings[exchange]
+        if building < 0 or not store[BUILT + building] >> seat & 1:
+            continue  # as mostly; an exchange is its building's owner's
         if why_not_exchange(s, seat, exchange) == 0:
             add_to_menu(s, EXCHANGE + exchange)
 
 
-def offer_expansion(s: State) -> None:
-    if why_expand(s) == 0:
+def offer_expansion(s: State, seat: i64) -> None:
+    if why_not_expand(s, seat) == 0:
         add_to_menu(s, EXPAND)
 
 
-def offer_discards(s: State, seat: i64) -> None:
+def offer_discards_fast(s: State, seat: i64) -> None:
+    """What `why_discard` allows; stated again, since no frame asks for its menu more often."""
+    store, goods = s.store, seat_at(seat) + GOODS
     r: i64
     for r in range(RESOURCES):
-        if why_not_discard(s, seat, r) == 0:
+        if store[ARRIVING + r] + store[goods + r] > 0:
             add_to_menu(s, DISCARD + r)

@@ -10,11 +10,11 @@ from tearum.engine.state import State, emit, seat_at, seat_in_turn_order
 
 def symbols_for(s: State, seat: i64, wish: i64) -> i64:
     """All symbols of every type on the card, added together (WSH-01)."""
-    tables, store, held = s.tables, s.store, seat_at(seat) + SYMBOL_OF
+    wish_symbols, store, held = s.tables.wish_symbols, s.store, seat_at(seat) + SYMBOL_OF
     n: i64 = 0
     symbol: i64
     for symbol in range(SYMBOLS):
-        if i64(tables.wish_symbols[wish * SYMBOLS + symbol]) == 1:
+        if wish_symbols[wish * SYMBOLS + symbol] == 1:
             n += store[held + symbol]
     return n
 
@@ -24,7 +24,10 @@ def place_of(s: State, seat: i64, wish: i64) -> i64:
     mine = symbols_for(s, seat, wish)
     if mine == 0:
         return 0
-    better, best, at_best = 0, 0, 0
+    better: i64 = 0
+    best: i64 = 0
+    at_best: i64 = 0
+    other: i64
     for other in range(s.players()):
         theirs = symbols_for(s, other, wish)
         if theirs > mine:
@@ -37,7 +40,7 @@ def place_of(s: State, seat: i64, wish: i64) -> i64:
         return 1
     if at_best > 1:
         return 0  # a tie for first leaves no second
-    second = 0
+    second: i64 = 0
     for other in range(s.players()):
         theirs = symbols_for(s, other, wish)
         if theirs < best and theirs > second:
