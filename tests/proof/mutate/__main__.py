@@ -1,225 +1,174 @@
 """Mutation testing: mistakes are planted in an area, one at a time, and its tests must notice.
 
-    python -m tests.proof.mutate --area lab --mutmut PROGRAM --sample 300 --processes 1
+    python -m tests.proof.mutate --area lab --jobs 2 --sample 300
 
-Works in a clean copy under build/mutate, on plain sources. The sample is fixed: the same sources
-and the same seed give the same mutants. A run that was stopped is resumed as long as sources and
-tests are unchanged. Prints a table and every survivor; fails where too many survive.
-`--minutes` limits the run; what was not tried by then is counted and said.
+The sample is fixed: the same sources and the same seed give the same mutants. A run that was
+stopped is resumed; what was killed is tried again only if its file or the test that noticed has
+changed, what survived also if any other test has. Prints a table and every survivor; fails where
+too many survive. Don't edit sources while it runs.
 """
 
 import argparse
-import hashlib
 import json
 import os
-import shutil
-import signal
-import subprocess
 import sys
 import time
+import traceback
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 
-from tests.proof.mutate.areas import AREAS, Area, area
+from tests.proof.mutate.areas import AREAS, NATIVE, Area, area
+from tests.proof.mutate.forks import Forks
+from tests.proof.mutate.plant import PACKAGE, ROOT, Mutant, Planter
+from tests.proof.mutate.reach import digest, helpers
+from tests.proof.mutate.runner import Runner
 
-ROOT = Path(__file__).resolve().parents[3]
-COPIED = ("src", "tests", "training", "tools", "docs", "requirements.lock", "setup.py", "README.md")
-SURVIVED = 0  # the exit status of tests that noticed nothing
-UNTESTED = 33  # mutmut's, where no test reaches the mutant
-OUT_OF_TIME = (24, -24, 36)  # mutmut's own limit, far beyond what the tests need
 OF_EACH_FILE = 12  # mutants, so that small files are judged as well
-Verdicts = dict[str, dict[str, int | None]]  # by file and mutant; None: not tried
 
 
-@dataclass(frozen=True)
-class Workplace:
-    """A clean copy of what the tests of an area need, and mutmut in it."""
-
-    area: Area
-    program: str
-
-    @property
-    def folder(self) -> Path:
-        return ROOT / "build" / "mutate" / self.area.name
-
-    @property
-    def log(self) -> Path:
-        return self.folder.with_suffix(".log")
-
-    def prepare(self) -> None:
-        """Keeps the copy of last time if nothing has changed."""
-        mark, current = self.folder / "fingerprint", self.fingerprint()
-        if mark.exists() and mark.read_text() == current:
-            return
-        shutil.rmtree(self.folder, ignore_errors=True)
-        ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info", "static")
-        for part in COPIED:
-            if (ROOT / part).is_dir():
-                shutil.copytree(ROOT / part, self.folder / part, ignore=ignored)
-            else:
-                shutil.copy(ROOT / part, self.folder / part)
-        text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-        configured = text + self.configuration()
-        (self.folder / "pyproject.toml").write_text(configured, encoding="utf-8")
-        mark.write_text(current)
-
-    def configuration(self) -> str:
-        rooms = [f"src/tearum/{room}" for room in self.area.rooms]
-        mutated = [room if room.endswith((".py", "*")) else f"{room}/*" for room in rooms]
-        left_out = [f"src/tearum/{file}" for file in self.area.left_out]
-        return f"""
-[tool.mutmut]
-source_paths = ["src"]
-only_mutate = {json.dumps(mutated)}
-do_not_mutate = {json.dumps(left_out)}
-also_copy = {json.dumps([part for part in COPIED if part not in ("src", "tests")])}
-# A test that takes so many seconds hangs: the mutant is noticed.
-pytest_add_cli_args = [
-    "-q", "-p", "no:cacheprovider",
-    "-o", "faulthandler_timeout=40", "-o", "faulthandler_exit_on_timeout=true",
-]
-pytest_add_cli_args_test_selection = {json.dumps(self.area.tests)}
-process_isolation = "{self.area.isolation}"
-track_dependencies = false
-use_git_change_detection = false
-"""
-
-    def fingerprint(self) -> str:
-        """Of the area, of the tests that look at it, and of what tests share."""
-        digest = hashlib.sha256(self.configuration().encode())
-        rooms = [f"src/tearum/{room.removesuffix('/*')}" for room in self.area.rooms]
-        for part in (*rooms, "src/tearum/text", "tests/table.py", *self.area.tests):
-            for file in sorted([ROOT / part, *(ROOT / part).rglob("*.*")]):
-                if file.is_file() and "__pycache__" not in file.parts:
-                    digest.update(file.read_bytes())
-        return digest.hexdigest()
-
-    def mutmut(self, *arguments: str) -> subprocess.Popen[bytes]:
-        """Starts it in the copy; its output goes into a file beside it."""
-        paths = os.pathsep.join(str(self.folder / "mutants" / part) for part in ("src", ""))
-        environment = {**os.environ, "TEARUM_PLAIN": "1", "PYTHONPATH": paths}
-        with self.log.open("ab") as log:
-            return subprocess.Popen(
-                [self.program, *arguments],
-                cwd=self.folder,
-                env=environment,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
-
-    def verdicts(self) -> Verdicts:
-        """What became of every mutant."""
-        found = {}
-        mutants = self.folder / "mutants"
-        for meta in sorted(mutants.rglob("*.meta")):
-            try:
-                results = json.loads(meta.read_text())["exit_code_by_key"]
-            except json.JSONDecodeError:
-                continue  # it is being written just now
-            if results:
-                found[str(meta.relative_to(mutants / "src/tearum").with_suffix(""))] = results
-        return found
-
-    def tried(self, chosen: list[str]) -> dict[str, dict[str, int]]:
-        """The verdicts on those of the sample that have one."""
-        wanted, found = set(chosen), {}
-        for file, names in self.verdicts().items():
-            seen = {name: code for name, code in names.items() if name in wanted}
-            known = {name: code for name, code in seen.items() if code is not None}
-            if known:
-                found[file] = known
-        return found
-
-    def run(self, chosen: list[str], processes: int, minutes: float) -> None:
-        """Tries what has not been tried yet, and reports its progress from time to time."""
-        done = {name for names in self.tried(chosen).values() for name in names}
-        left = [name for name in chosen if name not in done]
-        if not left:
-            return
-        end = time.monotonic() + 60 * minutes
-        process = self.mutmut("run", "--max-children", str(processes), *left)
-        try:
-            while process.poll() is None and time.monotonic() < end:
-                time.sleep(10)
-                results = [code for of in self.tried(chosen).values() for code in of.values()]
-                alive = sum(code in (SURVIVED, UNTESTED) for code in results)
-                print(f"{len(results)} of {len(chosen)} tried, {alive} alive", flush=True)
-        finally:
-            if process.poll() is None:
-                os.killpg(process.pid, signal.SIGTERM)
-                process.wait()
+def files_of(one: Area) -> list[str]:
+    """The files of an area, under src/tearum."""
+    left_out = {file for pattern in one.left_out for file in PACKAGE.glob(pattern)}
+    found = set()
+    for room in one.rooms:
+        place = PACKAGE / room
+        found |= set(place.rglob("*.py") if place.is_dir() else PACKAGE.glob(room))
+    sources = (file for file in found - left_out if file.suffix == ".py")
+    return sorted(str(file.relative_to(PACKAGE)) for file in sources)
 
 
-def sample(mutants: Verdicts, size: int, seed: int) -> list[str]:
+def sample(one: Area, size: int, seed: int, folder: Path) -> list[Mutant]:
     """A fixed choice: from each file its share, and no fewer than a dozen."""
-    total = sum(len(names) for names in mutants.values())
-    chosen: list[str] = []
-    for file, names in sorted(mutants.items()):
-        share = max(min(OF_EACH_FILE, size // len(mutants)), size * len(names) // total + 1)
-        luck = Random(f"{seed} {file}" if seed else file)
-        chosen += luck.sample(sorted(names), min(share, len(names)))
-    return chosen
+    files = files_of(one)
+    version = digest((PACKAGE / file for file in files), f"{files} {size} {seed}")
+    kept = folder / f"{one.name}-{version}.json"
+    if not kept.exists():
+        planters = {file: Planter(file) for file in files}
+        planters = {file: planter for file, planter in planters.items() if len(planter)}
+        total = sum(map(len, planters.values()))
+        chosen: list[Mutant] = []
+        for file, planter in planters.items():
+            share = max(min(OF_EACH_FILE, size // len(files)), size * len(planter) // total + 1)
+            luck = Random(f"{seed} {file}" if seed else file)
+            numbers = luck.sample(range(len(planter)), min(share, len(planter)))
+            chosen += [planter.plant(number) for number in numbers]
+        folder.mkdir(parents=True, exist_ok=True)
+        kept.write_text(json.dumps([asdict(mutant) for mutant in chosen]))
+    return [Mutant(**given) for given in json.loads(kept.read_text())]
 
 
-def report(found: dict[str, dict[str, int]], judged: Area) -> bool:
-    """Prints the table and the survivors; whether enough were killed."""
-    enough, killed_of_all, all_tried, late = True, 0, 0, 0
-    survivors = defaultdict(list)
+class Results:
+    """The verdicts of an area, in a file that is written as they come."""
+
+    def __init__(self, one: Area, folder: Path) -> None:
+        self.area = one
+        self.file = folder / f"{one.name}.jsonl"
+        self.found: dict[str, dict[str, str]] = {}
+        if self.file.exists():
+            for line in self.file.read_text().splitlines():
+                result = json.loads(line)
+                self.found[result["name"]] = result
+
+    def basis(self, mutant: Mutant, by: str) -> str:
+        """Of what a verdict depends on."""
+        if by:
+            tests = [ROOT / by.partition("::")[0]]
+        else:
+            tests = [file for part in self.area.tests for file in (ROOT / part).rglob("*.py")]
+            tests = sorted([*tests, *helpers(), *(ROOT / part for part in self.area.tests)])
+        return digest(file for file in (mutant.path, *tests) if file.is_file())
+
+    def of(self, mutant: Mutant) -> dict[str, str] | None:
+        found = self.found.get(mutant.name)
+        return found if found and found["basis"] == self.basis(mutant, found["by"]) else None
+
+    def add(self, mutant: Mutant, verdict: str, by: str) -> None:
+        result = {"name": mutant.name, "verdict": verdict, "by": by, "diff": mutant.diff()}
+        result["basis"] = self.basis(mutant, by)
+        self.found[mutant.name] = result
+        with self.file.open("a") as file:
+            file.write(json.dumps(result) + "\n")
+        print(f"{verdict}: {mutant.name}", flush=True)
+
+
+def run(one: Area, chosen: list[Mutant], results: Results, options: argparse.Namespace) -> None:
+    """Tries what has no verdict, compiled modules apart: theirs run as plain sources."""
+    todo = [mutant for mutant in chosen if results.of(mutant) is None]
+    Random(0).shuffle(todo)  # so that those tried in time are a sample as well
+    until = time.monotonic() + 60 * options.minutes
+    print(f"{len(todo)} of {len(chosen)} to try", flush=True)
+    for native in (False, True):
+        part = [mutant for mutant in todo if mutant.file.startswith(NATIVE) == native]
+        if not part:
+            continue
+        pid = os.fork()  # each part imports tearum in its own way
+        if pid == 0:
+            try:
+                if not native:  # the others need their share of the time
+                    until -= 60 * options.minutes * (1 - len(part) / len(todo))
+                runner = Runner(part, one.plain if native else (), results)
+                runner.run(one.tests, Forks(options.jobs, until), options.folder)
+            except BaseException:
+                traceback.print_exc()
+            finally:
+                sys.stdout.flush()
+                os._exit(0)
+        os.waitpid(pid, 0)
+
+
+def report(chosen: list[Mutant], results: Results) -> Iterator[str]:
+    """Prints the table and the survivors; gives what is wrong."""
+    one, survivors, late = results.area, [], 0
+    files: dict[str, list[bool]] = defaultdict(list)
+    for mutant in chosen:
+        result = results.of(mutant)
+        if result is None:
+            continue
+        killed = result["verdict"] in ("killed", "timeout")
+        late += result["verdict"] == "timeout"
+        files[mutant.file].append(killed)
+        if not killed:
+            survivors.append(f"{result['verdict']}: {mutant.name}\n{mutant.diff()}")
+    print("\n".join(survivors))
     print("| file | mutants | killed |\n|---|---|---|")
-    for file, results in sorted(found.items()):
-        for name, status in results.items():
-            late += status in OUT_OF_TIME
-            if status in (SURVIVED, UNTESTED):
-                survivors[file].append(name + (" (no test)" if status == UNTESTED else ""))
-        killed = len(results) - len(survivors[file])
-        killed_of_all, all_tried = killed_of_all + killed, all_tried + len(results)
-        enough = enough and killed >= judged.required_of_file * len(results)
-        print(f"| `{file}` | {len(results)} | {killed / len(results):.0%} |")
-    print(f"| all of {judged.name} | {all_tried} | {killed_of_all / all_tried:.1%} |\n")
-    if late:
-        print(f"{late} of them were stopped by mutmut: look whether the machine was too busy.")
-    for name in (name for names in survivors.values() for name in names):
-        print(f"survived: {name}")
-    return enough and killed_of_all >= judged.required * all_tried
-
-
-def mutate(place: Workplace, options: argparse.Namespace) -> Iterator[str]:
-    """Tries an area; gives what is wrong with it."""
-    place.prepare()
-    if not place.verdicts():
-        print(f"{place.area.name}: planting, and looking which tests reach what ...", flush=True)
-        place.mutmut("run", "no mutant has this name").wait()
-    chosen = sample(place.verdicts(), options.sample or place.area.sample, options.seed)
-    if not chosen:
-        yield f"{place.area.name}: no mutants could be made; {place.log} says why"
-        return
-    place.run(chosen, options.processes, options.minutes)
-    found = place.tried(chosen)
-    untried = len(chosen) - sum(map(len, found.values()))
-    if found and not report(found, place.area):
-        yield f"{place.area.name}: too many mutants survive"
-    if untried:
-        yield f"{place.area.name}: {untried} were not tried; the same command resumes ({place.log})"
+    for file, killed_here in sorted(files.items()):
+        share = sum(killed_here) / len(killed_here)
+        print(f"| `{file}` | {len(killed_here)} | {share:.0%} |")
+        if share < one.required_of_file:
+            yield f"{file}: too many mutants survive"
+    tried = sum(map(len, files.values()))
+    killed_of_all = tried - len(survivors)
+    share = killed_of_all / max(tried, 1)
+    print(f"| all of {one.name} | {tried} | {killed_of_all} ({share:.1%}) |")
+    print(f"\n{late} of the killed were stopped because their tests did not end.")
+    if share < one.required:
+        yield f"{one.name}: {share:.1%} killed, {one.required:.0%} needed"
+    if tried < len(chosen):
+        yield f"{one.name}: {len(chosen) - tried} were not tried; the same command resumes"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="mutate", description="Mutation testing by area.")
     names = [known.name for known in AREAS]
     parser.add_argument("--area", default="all", help=f"all (the default), or: {', '.join(names)}")
-    parser.add_argument("--mutmut", required=True, help="the program")
     parser.add_argument("--sample", type=int, help="mutants; default: that of the area")
     parser.add_argument("--seed", type=int, default=0, help="of the sample; default: 0")
-    parser.add_argument("--minutes", type=float, default=30, help="for each area; default: 30")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--only", default="", help="mutants with this in their name")
+    parser.add_argument("--minutes", type=float, default=60, help="for each area; default: 60")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--folder", type=Path, default=ROOT / "build" / "mutate")
     options = parser.parse_args()
-    areas = AREAS if options.area == "all" else (area(options.area),)
-    wrong = [
-        problem for one in areas for problem in mutate(Workplace(one, options.mutmut), options)
-    ]
+    os.chdir(ROOT)
+    wrong: list[str] = []
+    for one in AREAS if options.area == "all" else (area(options.area),):
+        print(f"{one.name}: planting ...", flush=True)
+        chosen = sample(one, options.sample or one.sample, options.seed, options.folder)
+        chosen = [mutant for mutant in chosen if options.only in mutant.name]
+        run(one, chosen, Results(one, options.folder), options)
+        wrong += report(chosen, Results(one, options.folder))
     if wrong:
         sys.exit("\n".join(wrong))
 

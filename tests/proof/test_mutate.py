@@ -1,0 +1,134 @@
+"""How mutants are put in place: the lines they change, the tests that get there, the swap."""
+
+import ast
+import gc
+import importlib.util
+import json
+import subprocess
+import sys
+import weakref
+from pathlib import Path
+
+import pytest
+
+from tests.proof.mutate import plant, swap
+from tests.proof.mutate.areas import AREAS, NATIVE
+from tests.proof.mutate.plant import Mutant, changed_lines, place_of
+
+SOURCE = '''"""A module."""
+import functools
+
+
+def outer(f):
+    @functools.wraps(f)
+    def wrapped(*args):
+        return f(*args) + 1
+    return wrapped
+
+
+class Shop:
+    @property
+    def price(self):
+        return 3
+
+    @outer
+    def sum(self, count):
+        if (
+            count > 2
+            and count < 9
+        ):
+            count += 1
+        return (
+            count
+            * self.price
+        )
+'''
+
+
+def line_of(text: str) -> int:
+    return next(n for n, line in enumerate(SOURCE.splitlines(), 1) if text in line)
+
+
+@pytest.fixture
+def shop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(plant, "PACKAGE", tmp_path)
+    (tmp_path / "shop.py").write_text(SOURCE)
+    return tmp_path / "shop.py"
+
+
+def mutant(text: str, changed: str) -> Mutant:
+    start, end, lines = changed_lines(SOURCE, SOURCE.replace(text, changed))
+    return Mutant("shop.py 1", "shop.py", start, end, lines)
+
+
+def test_a_mutant_is_the_lines_that_differ(shop: Path) -> None:
+    one = mutant("count < 9", "count <= 9")
+    assert one.lines == ("            and count <= 9\n",)
+    assert one.text() == SOURCE.replace("count < 9", "count <= 9")
+    assert one.diff().splitlines()[0] == f"shop.py:{line_of('count < 9')}"
+    gone = mutant("            count += 1\n", "")
+    assert (gone.end - gone.start, gone.lines) == (1, ())
+
+
+def test_a_line_belongs_to_its_statement_and_its_function() -> None:
+    place = place_of(ast.parse(SOURCE), line_of("count < 9"))
+    assert place.function == "Shop.sum"
+    assert place.first_line == line_of("@outer")
+    assert place.statement == range(line_of("if ("), line_of("count += 1"))
+    place = place_of(ast.parse(SOURCE), line_of("* self.price"))
+    assert place.statement == range(line_of("return ("), place.body.stop)
+    assert place_of(ast.parse(SOURCE), line_of("f(*args)")).function == "outer"
+
+
+def test_the_code_of_living_functions_is_exchanged(shop: Path) -> None:
+    spec = importlib.util.spec_from_file_location("shop", shop)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    functions = swap.living([str(shop)])
+    assert module.Shop().sum(2) == 7
+    assert swap.swap(functions, mutant("* self.price", "- self.price"))  # behind a decorator
+    assert module.Shop().sum(2) == 0
+    assert swap.swap(functions, mutant("return 3", "return 4"))  # a property
+    assert module.Shop().price == 4
+    assert not swap.swap([], mutant("return 3", "return 4"))
+
+
+def test_a_weak_proxy_whose_object_is_gone_is_no_function(shop: Path) -> None:
+    dead = weakref.proxy(ast.Module(body=[], type_ignores=[]))  # the only reference to its object
+    assert gc.is_tracked(dead)
+    assert swap.living([str(shop)]) == []
+
+
+def test_a_program_that_is_started_runs_the_mutant(tmp_path: Path) -> None:
+    file = plant.PACKAGE / "messages" / "system_reason.py"
+    text = file.read_text(encoding="utf-8") + "\nMUTATED = True\n"
+    given = {"plain": ["tearum.engine."], "path": str(file), "text": text}
+    (tmp_path / "mutant.json").write_text(json.dumps(given))
+    hook = Path(swap.__file__).parent / "hook"
+    program = (
+        "import tearum.messages.system_reason as changed, tearum.engine.core as plain;"
+        "print(changed.MUTATED, plain.__file__.endswith('.py'))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env={
+            "PYTHONPATH": f"{hook}:{plant.ROOT / 'src'}:{plant.ROOT}",
+            swap.VARIABLE: str(tmp_path / "mutant.json"),
+        },
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == ["True", "True"]
+
+
+def test_areas_name_what_exists() -> None:
+    for area in AREAS:
+        for room in (*area.rooms, *area.left_out):
+            assert list(plant.PACKAGE.glob(room)), room
+        for part in area.tests:
+            assert (plant.ROOT / part).exists(), part
+    assert all((plant.PACKAGE / room).is_dir() for room in NATIVE)
