@@ -1,8 +1,8 @@
-"""Steps a second of the learning environments, beside PettingZoo's classic games.
+"""Steps a second of the learning environments, beside PettingZoo's classic games and pgx's.
 
     python -m benchmarks.envs --peers PYTHON --write
 
-PYTHON is one that has `benchmarks/requirements.txt`; without it our own figures are told alone.
+PYTHON is one that has `benchmarks/requirements.txt`; without it only our own figures are printed.
 Rounds go round among all, and the median counts. Time is the processor's, on one core.
 """
 
@@ -16,6 +16,7 @@ from pathlib import Path
 from statistics import median
 
 import numpy as np
+from numpy.typing import NDArray
 
 from benchmarks import report
 from benchmarks.zoo import steps_a_second
@@ -36,9 +37,14 @@ def many_games(players: int, seconds: float) -> float:
     steps = 0
     started = time.process_time()
     while time.process_time() - started < seconds:
-        many.step((many.masks * chance.random(many.masks.shape, np.float32)).argmax(axis=1))
+        many.step(random_actions(many, chance))
         steps += TABLES
     return steps / (time.process_time() - started)
+
+
+def random_actions(many: ManyGames, chance: np.random.Generator) -> NDArray[np.int64]:
+    chosen = (chance.random(TABLES) * many.menu_sizes).astype(np.int64)
+    return many.menus[np.arange(TABLES), chosen]
 
 
 def many_games_alone(players: int, seconds: float) -> float:
@@ -47,7 +53,7 @@ def many_games_alone(players: int, seconds: float) -> float:
     chance = np.random.default_rng(0)
     steps, spent = 0, 0.0
     while spent < seconds:
-        actions = (many.masks * chance.random(many.masks.shape, np.float32)).argmax(axis=1)
+        actions = random_actions(many, chance)
         started = time.process_time()
         many.step(actions)
         spent += time.process_time() - started
@@ -80,16 +86,17 @@ def measure(peers: str | None, rounds: int, seconds: float) -> dict[str, float]:
             for name, speed in ours.items():
                 samples[f"tearum, {players} players: {name}"].append(speed)
         if peers is not None:
-            command = [peers, str(Path(__file__).with_name("zoo.py")), str(seconds)]
-            answer = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-            for name, speed in json.loads(answer.splitlines()[-1]).items():
-                samples[f"PettingZoo's {name}"].append(speed)
+            for whose, program in (("PettingZoo", "zoo.py"), ("pgx", "pgx_games.py")):
+                command = [peers, str(Path(__file__).with_name(program)), str(seconds)]
+                answer = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+                for name, speed in json.loads(answer.splitlines()[-1]).items():
+                    samples[f"{whose}'s {name}"].append(speed)
     return {name: median(speeds) for name, speeds in samples.items()}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="envs", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--peers", help="a Python that has pettingzoo[classic]")
+    parser.add_argument("--peers", help="a Python that has pettingzoo[classic] and pgx")
     parser.add_argument("--write", action="store_true", help="put the table into docs/envs.md")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0)

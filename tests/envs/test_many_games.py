@@ -25,6 +25,8 @@ def test_every_table_shows_what_the_environment_shows(players: int) -> None:
             seen = game.observe(game.agent_selection)
             assert (many.observations[table] == seen["observation"]).all()
             assert (many.masks[table] == seen["action_mask"]).all()
+            menu = many.menus[table, : many.menu_sizes[table]]
+            assert (menu == np.flatnonzero(seen["action_mask"])).all()
             assert game.agent_selection == f"player_{many.seats[table]}"
         actions = np.array([luck.choice(np.flatnonzero(mask)) for mask in many.masks])
         running = [not any(game.terminations.values()) for game in alone]
@@ -81,6 +83,6 @@ def test_actions_may_be_any_list_of_whole_numbers() -> None:
 def test_what_is_shown_is_read_only() -> None:
     many = ManyGames(2, players=2)
     many.step([int(np.flatnonzero(mask)[0]) for mask in many.masks])
-    for shown in (many.observations, many.masks, many.seats):
+    for shown in (many.observations, many.masks, many.menus, many.menu_sizes, many.seats):
         with pytest.raises(ValueError, match="read-only"):
             shown[0] = 1

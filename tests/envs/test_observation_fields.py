@@ -10,7 +10,7 @@ import pytest
 from tearum import Game
 from tearum.contract.effects import Goods
 from tearum.contract.view import Pending, PlayerBoard
-from tearum.contract.vocabulary import BOARDS, COLOURS, FRAMES, PHASES, RESOURCES
+from tearum.contract.vocabulary import BOARDS, COLOURS, FRAMES, PHASES, RESOURCES, SYMBOLS
 from tearum.envs.observation_fields import FIELDS, by_name, scale
 from tearum.observation.layout import SEAT, SEAT_SIZE, SIZE, TILES
 from tearum.observation.observe import blank, observe
@@ -49,6 +49,15 @@ def test_many_observations_are_taken_apart_together() -> None:
     assert (scale() >= 1).all()
 
 
+def test_large_numbers_are_scaled_by_what_they_usually_reach() -> None:
+    large = {
+        **{"money": 30, "amount": 30, "squares": 12, "tokens": 8, "reputation": 12, "goods": 6},
+        **{"population": 20, "blue_red": 20, "conversion": 10, "pile": 18, "space": 12, "slot": 6},
+    }
+    for name, values in by_name(scale()).items():
+        assert (values == large.get(name, 1)).all(), name
+
+
 def test_the_docs_list_every_field() -> None:
     lines = DOCS.read_text(encoding="utf-8").splitlines()
     rows = [line for line in lines if line.startswith("| `") and line.count("|") == 5]
@@ -62,7 +71,8 @@ def test_the_docs_list_every_field() -> None:
 
 
 def ones(row: Any) -> list[int]:
-    """Where a row is not 0, counted from 1."""
+    """Where a row of zeros and ones is not 0, counted from 1."""
+    assert set(np.unique(row)) <= {0, 1}
     return [int(i) + 1 for i in np.flatnonzero(row)]
 
 
@@ -97,10 +107,13 @@ def check(game: Game, seat: int) -> None:
     assert ones(found["shown"]) == view["captains"]
     for slot, contract in enumerate(view["contracts"], 1):
         assert contract is None or found["slot"][contract - 1] == slot
-    assert len(ones(found["slot"])) == sum(contract is not None for contract in view["contracts"])
+    slots = np.count_nonzero(found["slot"])
+    assert slots == sum(contract is not None for contract in view["contracts"])
     assert found["pile"] == view["contract_pile"]
     assert ones(found["offered"]) == sorted(a for a in view["allegiances"] if a)
     for r, wish in enumerate(view["wishes"]):
+        card = game.edition.components.wish[wish["wish"] - 1]
+        assert found["wishes"][r].tolist() == [int(name in card.symbols) for name in SYMBOLS]
         assert bool(found["red_reward"][r]) == (wish["side"] == "red")
         if r >= view["round"] - 1:
             counted = [wish["symbols"][(seat + k) % players] for k in range(players)]

@@ -14,7 +14,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from tearum.edition import Edition
 from tearum.engine.constants.actions import ACTIONS
-from tearum.engine.constants.components import SEATS
+from tearum.engine.constants.components import MAX_MENU, SEATS
 from tearum.engine.core import new_game
 from tearum.engine.state import State
 from tearum.envs.native.batch import GameBatch
@@ -42,12 +42,14 @@ class Ended:
 class ManyGames:
     """`tables` games of `players`, dealt from the seeds `seed`, `seed + 1` and so on.
 
-    `observations`, `masks` and `seats` always show the decisions to take next; they are read-only
-    and change with every step.
+    `observations`, `masks`, `menus`, `menu_sizes` and `seats` always show the decisions to take
+    next; they are read-only and change with every step.
     """
 
     observations: NDArray[np.int16]  # tables x numbers, each row seen by the seat to move
     masks: NDArray[np.uint8]  # tables x actions: 1 where an action is legal
+    menus: NDArray[np.int64]  # tables x 63: the same actions, from the left; the rest means nothing
+    menu_sizes: NDArray[np.int64]  # tables: how many of a menu count
     seats: NDArray[np.int64]  # tables: the seat to move
 
     def __init__(
@@ -95,6 +97,8 @@ class ManyGames:
         batch = self._batch
         self.observations = _array(batch.observations, np.int16).reshape(-1, SIZE)
         self.masks = _array(batch.masks, np.uint8).reshape(-1, ACTIONS)
+        self.menus = _array(batch.menus, np.int64).reshape(-1, MAX_MENU)
+        self.menu_sizes = _array(batch.menu_sizes, np.int64)
         self.seats = _array(batch.seats, np.int64)
 
     def state(self, table: SupportsIndex) -> State:

@@ -4,24 +4,21 @@ It is what `tearum.game.view` shows, number by number: face-down cards, others' 
 (ALG-02) and others' conversions (END-04) are never read.
 """
 
+from typing import Final
+
 from tearum.engine.constants import frames, phases
 from tearum.engine.constants.components import (
-    ALLEGIANCES,
     AUTOMA_TOKENS,
     BLUE,
     BOARDS,
-    BUILDINGS,
-    CAPTAINS,
     CONTRACTS,
     CUBES,
-    MAX_ALLEGIANCE_SLOTS,
     MAX_CONTRACT_SLOTS,
-    PERMANENTS,
     RED,
     RESOURCES,
     ROUNDS,
     ROWS,
-    SHIPS,
+    SEATS,
     SYMBOLS,
 )
 from tearum.engine.edition_tables import OP_END, OP_GOODS
@@ -33,6 +30,15 @@ from tearum.engine.rules.wishes import place_of, symbols_for
 from tearum.engine.state import State
 from tearum.engine.workers import board_capacity, workers_in_hand, workers_on
 from tearum.observation import layout as f
+from tearum.observation.fields import fields_seen_by
+from tearum.observation.scatter import Scatter
+
+# What is copied as it lies, by players and the seat that looks.
+COPIED: Final = [
+    Scatter(f.SIZE, fields_seen_by(seat, players))
+    for players in range(SEATS + 1)
+    for seat in range(SEATS)
+]
 
 
 def blank() -> vec[i16]:
@@ -42,19 +48,15 @@ def blank() -> vec[i16]:
 
 def observe(s: State, seat: i64, row: vec[i16], at: i64) -> None:
     """Writes the observation of a seat into `row`, from `at` on."""
-    i: i64
     k: i64
-    for i in range(f.SIZE):
-        row[at + i] = 0
+    players = s.players()
+    COPIED[players * SEATS + seat].write(s.store, s.deal, row, at)
     write_game(s, seat, row, at)
     write_asked(s, row, at)
-    players = s.players()
     over = s.phase() == phases.OVER
     for k in range(players):
         other = (seat + k) % players
         write_seat(s, other, k == 0 or over, row, at + f.SEAT + k * f.SEAT_SIZE)
-    write_owned(s, seat, row, at)
-    write_display(s, row, at)
     write_boards(s, row, at)
     write_table(s, row, at)
     if players == 2:
@@ -73,13 +75,9 @@ def place_from(s: State, seat: i64, other: i64) -> i64:
 
 
 def write_game(s: State, seat: i64, row: vec[i16], at: i64) -> None:
-    phase = s.phase()
-    row[at + f.PLAYERS + s.players() - 2] = 1
-    row[at + f.ROUND + s.round_index()] = 1
-    row[at + f.PHASE + phase] = 1
     if is_removal_round(s):
         row[at + f.REMOVING] = 1
-    if phase != phases.SETTING_UP:
+    if s.phase() != phases.SETTING_UP:
         row[at + f.FIRST + place_from(s, seat, s.first_player())] = 1
     if s.depth() > 0:
         row[at + f.TO_MOVE + place_from(s, seat, s.frame_seat())] = 1
@@ -138,36 +136,15 @@ def write_sides(s: State, effect: i64, row: vec[i16], at: i64) -> None:
 
 def write_seat(s: State, seat: i64, open_chest: bool, row: vec[i16], at: i64) -> None:
     r: i64
-    board: i64
-    symbol: i64
-    k: i64
-    row[at + f.PRESENT] = 1
-    put(row, at + f.MONEY, s.money(seat))
-    for r in range(RESOURCES):
-        put(row, at + f.GOODS + r, s.goods(seat, r))
     put(row, at + f.SQUARES, squares(s, seat))
     put(row, at + f.TOKENS, s.token_high(seat) - s.token_low(seat))
-    put(row, at + f.REPUTATION, s.reputation(seat))
-    put(row, at + f.POPULATION, s.population(seat))
     if open_chest or not s.chest_closed(seat):
         row[at + f.POINTS_SEEN] = 1
         put(row, at + f.BLUE_RED + BLUE, s.vp(seat, BLUE))
         put(row, at + f.BLUE_RED + RED, s.vp(seat, RED))
-    if s.chest_closed(seat):
-        row[at + f.CHEST] = 1
-    if s.allegiance(seat) >= 0:
-        row[at + f.ALLEGIANCE + s.allegiance(seat)] = 1
-    if s.has_proven(seat):
-        row[at + f.PROVEN] = 1
-    row[at + f.ENDOWMENT + s.endowment(seat)] = 1
-    for board in range(BOARDS):
-        put(row, at + f.WORKERS + board, s.workers(seat, board))
     put(row, at + f.IN_HAND, workers_in_hand(s, seat))
-    for symbol in range(SYMBOLS):
-        put(row, at + f.SYMBOLS_OF + symbol, s.symbols(seat, symbol))
-    for k in range(PERMANENTS):
-        put(row, at + f.PERMANENT_OF + k, s.permanent(seat, k))
-    for r in range(s.round_index(), ROUNDS):
+    rounds: i64 = ROUNDS
+    for r in range(s.round_index(), rounds):
         put(row, at + f.WISHED + r, symbols_for(s, seat, s.wish(r)))
     put(row, at + f.PLACE, place_of(s, seat, s.wish(s.round_index())))
     chosen = s.conversions_chosen(seat)
@@ -183,80 +160,30 @@ def write_seat(s: State, seat: i64, open_chest: bool, row: vec[i16], at: i64) ->
 
 def write_boards(s: State, row: vec[i16], at: i64) -> None:
     board: i64
-    r: i64
     holds = board_capacity(s)
     for board in range(BOARDS):
-        for r in range(ROWS):
-            row[at + f.TILES + (board * ROWS + r) * ROWS + s.tile(board, r)] = 1
         acting = acting_row(s, board)
         if acting >= 1 and acting <= holds:
             tile = s.tile(board, acting - 1)
             row[at + f.ACTING_TILE + board * ROWS + tile] = 1
         put(row, at + f.ON_BOARD + board, workers_on(s, board))
-        put(row, at + f.AUTOMA_ON + board, s.automa_workers(board))
 
 
-def write_owned(s: State, seat: i64, row: vec[i16], at: i64) -> None:
-    """Buildings, captains and contracts: with their owner, left, or on display."""
-    b: i64
-    c: i64
-    k: i64
-    players = s.players()
-    for b in range(BUILDINGS):
-        built = s.building_owners(b)
-        left = s.copies(b)
-        if built > 0:
-            for k in range(players):
-                if built >> (seat + k) % players & 1:
-                    row[at + f.SEAT + k * f.SEAT_SIZE + f.BUILT + b] = 1
-                    left -= 1
-        put(row, at + f.LEFT + b, left)
-    for c in range(CAPTAINS):
-        owner = s.captain_owner(c)
-        if s.captain_shown(c):
-            row[at + f.SHOWN + c] = 1
-        elif owner >= 0:
-            k = place_from(s, seat, owner)
-            row[at + f.SEAT + k * f.SEAT_SIZE + f.HIRED + c] = 1
-            if s.captain_ready(owner, c):
-                row[at + f.SEAT + k * f.SEAT_SIZE + f.FACE_UP + c] = 1
-    for c in range(CONTRACTS):
-        owner = s.contract_owner(c)
-        if owner >= 0:
-            k = place_from(s, seat, owner)
-            row[at + f.SEAT + k * f.SEAT_SIZE + f.FULFILLED + c] = 1
-
-
-def write_display(s: State, row: vec[i16], at: i64) -> None:
-    """Contracts by slot, allegiances on offer."""
+def write_table(s: State, row: vec[i16], at: i64) -> None:
+    """Contracts by slot, and wishes."""
     slot: i64
+    r: i64
+    symbol: i64
     for slot in range(MAX_CONTRACT_SLOTS):
         contract = s.contract_in_slot(slot)
         if contract >= 0:
             put(row, at + f.SLOT + contract, slot + 1)
     put(row, at + f.PILE, CONTRACTS - s.contracts_drawn())
-    for slot in range(MAX_ALLEGIANCE_SLOTS):
-        allegiance = s.allegiance_in_slot(slot)
-        if allegiance >= 0 and allegiance < ALLEGIANCES:
-            row[at + f.OFFERED + allegiance] = 1
-
-
-def write_table(s: State, row: vec[i16], at: i64) -> None:
-    """Wishes, their rewards, and this round's ships."""
-    r: i64
-    symbol: i64
-    ship: i64
+    wish_symbols = s.tables.wish_symbols
     for r in range(ROUNDS):
-        wish = s.wish(r)
+        first = s.wish(r) * SYMBOLS
         for symbol in range(SYMBOLS):
-            shows = i64(s.tables.wish_symbols[wish * SYMBOLS + symbol])
-            put(row, at + f.WISHES + r * SYMBOLS + symbol, shows)
-        put(row, at + f.RED_REWARD + r, s.reward_side(r))
-    for ship in range(SHIPS):
-        if s.ship_drawn(ship):
-            row[at + f.SHIPS_SHOWN + ship] = 1
-            if s.ship_bought(ship):
-                row[at + f.SHIPS_TAKEN + ship] = 1
+            put(row, at + f.WISHES + r * SYMBOLS + symbol, wish_symbols[first + symbol])
 
 
 def write_automa(s: State, seat: i64, row: vec[i16], at: i64) -> None:

@@ -4,7 +4,7 @@ The rows lie in packed vectors that NumPy reads without a copy.
 """
 
 from tearum.engine.constants.actions import ACTIONS
-from tearum.engine.constants.components import BLUE, RED, SEATS
+from tearum.engine.constants.components import BLUE, MAX_MENU, RED, SEATS
 from tearum.engine.core import apply, to_move
 from tearum.engine.ints import i16, i64, u8, vec
 from tearum.engine.rules.ending import governors, pirate_kings
@@ -21,6 +21,8 @@ class GameBatch:
         self.seats: vec[i64] = vec[i64]([-1] * tables)  # that decides; -1 when the game is over
         self.observations: vec[i16] = vec[i16]([0] * (tables * SIZE))  # of the seat that decides
         self.masks: vec[u8] = vec[u8]([0] * (tables * ACTIONS))  # 1 where an action is legal
+        self.menus: vec[i64] = vec[i64]([0] * (tables * MAX_MENU))  # the same actions in a row
+        self.menu_sizes: vec[i64] = vec[i64]([0] * tables)  # how many of them count
         # Of a game that is over: a bit for each seat, and the points as (seat, colour)
         self.governors: vec[i64] = vec[i64]([0] * tables)
         self.pirate_kings: vec[i64] = vec[i64]([0] * tables)
@@ -28,9 +30,7 @@ class GameBatch:
 
     def begin(self, table: i64, state: State) -> None:
         """Puts a game on a table, in place of the one there."""
-        before = self.states[table]
-        if before is not None:
-            self.clear(table, before)
+        self.clear(table)
         self.states[table] = state
         self.show(table, state)
 
@@ -49,19 +49,20 @@ class GameBatch:
         for table in range(len(actions)):
             state = self.states[table]
             assert state is not None
-            self.clear(table, state)
+            self.clear(table)
             apply(state, i64(actions[table]))
             self.show(table, state)
             if self.seats[table] < 0:
                 ended += 1
         return ended
 
-    def clear(self, table: i64, state: State) -> None:
+    def clear(self, table: i64) -> None:
         """Takes the old menu off the mask."""
-        at = table * ACTIONS
+        masks, menus, at, first = self.masks, self.menus, table * ACTIONS, table * MAX_MENU
         i: i64
-        for i in range(state.menu_size()):
-            self.masks[at + state.menu_code(i)] = 0
+        for i in range(first, first + self.menu_sizes[table]):
+            masks[at + menus[i]] = 0
+        self.menu_sizes[table] = 0
 
     def show(self, table: i64, state: State) -> None:
         seat = to_move(state)
@@ -70,10 +71,14 @@ class GameBatch:
             self.close(table, state)
             return
         observe(state, seat, self.observations, table * SIZE)
-        at = table * ACTIONS
+        masks, menus, at, first = self.masks, self.menus, table * ACTIONS, table * MAX_MENU
+        size = state.menu_size()
+        self.menu_sizes[table] = size
         i: i64
-        for i in range(state.menu_size()):
-            self.masks[at + state.menu_code(i)] = 1
+        for i in range(size):
+            code = state.menu_code(i)
+            masks[at + code] = 1
+            menus[first + i] = code
 
     def close(self, table: i64, state: State) -> None:
         """Writes how a game has ended."""
