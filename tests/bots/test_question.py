@@ -55,3 +55,13 @@ def test_samples_are_numbered_and_can_be_drawn_again() -> None:
     assert list(question.sample(3).deal) == list(again.sample(3).deal)
     assert list(question.sample(3).deal) != list(question.sample(4).deal)
     assert list(question.sample(3).store) == list(question.known.store)
+
+
+def test_a_question_says_whether_thoughts_are_wanted() -> None:
+    state = played(2, 9)
+    seat = int(to_move(state))
+    assert question_for(state, seat).thoughts
+    asked = question_for(state, seat, Budget(nodes=7), "luck", thoughts=False)
+    assert (asked.seat, asked.budget, asked.seed) == (seat, Budget(nodes=7), "luck")
+    assert not asked.thoughts
+    assert bot_named("random").choose(asked).thought is None

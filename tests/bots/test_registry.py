@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from tearum.bots import LEVELS, Bot, NoSuchBotError, bot_named, bot_names
+from tearum.bots.planning.preferences import preferences_named
+from tearum.bots.registry import _combined
 
 OWN = """
 from tearum.bots import Answer
@@ -91,3 +93,11 @@ def test_a_bot_file_that_cannot_be_read_is_reported_with_its_line(
         bot_named("broken_bots:Last")
     assert str(refused.value).startswith("The bot 'broken_bots:Last' can’t be loaded: ")
     assert str(refused.value).endswith(said)
+
+
+def test_several_preferences_are_added_up() -> None:
+    red, builder = preferences_named("red"), preferences_named("builder")
+    assert red is not None
+    assert builder is not None
+    assert _combined("greedy/red/builder", "greedy", ["red", "builder"]) == red + builder
+    assert red + builder not in (red, builder)

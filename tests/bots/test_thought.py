@@ -73,9 +73,7 @@ def test_the_chances_of_a_table_add_up_to_the_titles_there_are(name: str, player
 def test_to_the_random_bot_all_options_are_the_same() -> None:
     _, options, _ = thoughts("random", 3, 100)
     assert len({(option.winner, option.blue, option.red) for option in options}) == 1
-    assert [reason.text(CLASSIC) for reason in options[0].reasons] == [
-        "It is picked without looking."
-    ]
+    assert [reason.text(CLASSIC) for reason in options[0].reasons] == ["Picked at random."]
 
 
 def test_the_random_bot_chooses_the_same_whether_it_is_asked_for_thoughts_or_not() -> None:

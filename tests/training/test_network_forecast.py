@@ -45,7 +45,7 @@ def test_equal_arguments_give_equal_rows_and_another_seed_gives_others(rows: sha
     )
     first = rows.take(rows.deal < 3)
     for name in shards.TYPES:
-        assert np.array_equal(getattr(first, name), getattr(same, name)), name
+        assert np.array_equal(getattr(first, name), getattr(same, name), equal_nan=True), name
     assert not np.array_equal(first.inputs[:9], other.inputs[:9])
 
 
@@ -70,7 +70,7 @@ def test_a_shard_is_read_as_it_was_written(rows: shards.Rows, tmp_path: Path) ->
     assert [file.name for file in tmp_path.iterdir()] == ["shard-1.npz"]
     again = shards.read_shards(tmp_path)
     for name, (kind, shape) in shards.TYPES.items():
-        assert np.array_equal(getattr(again, name), getattr(rows, name))
+        assert np.array_equal(getattr(again, name), getattr(rows, name), equal_nan=True)
         assert getattr(again, name).dtype == kind
         assert getattr(again, name).shape[1:] == shape
 
@@ -84,6 +84,11 @@ def test_no_deal_is_both_learnt_from_and_held_out(folder: Path, rows: shards.Row
     held = check.held_out(folder)
     assert set(held.deal) == {1}
     assert len(held) == (rows.deal == 1).sum()
+
+
+def test_the_small_forecast_is_asked_about_held_out_deals_alone(rows: shards.Rows) -> None:
+    assert ((rows.forecast > 0) == (rows.deal == 1)).all()
+    assert np.isnan(rows.forecast[rows.deal != 1]).all()
 
 
 def test_a_coin_flip_loses_the_logarithm_of_two(rows: shards.Rows) -> None:

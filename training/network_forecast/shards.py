@@ -37,7 +37,7 @@ class Rows:
     king: Array  # SEATS: 1 for a Pirate King
     proven: Array  # SEATS: 1 for a proven allegiance
     points: Array  # SEATS x (blue, red)
-    forecast: Array  # the chance to win that the bots' present forecast stated
+    forecast: Array  # the chance to win that the small forecast stated; NaN except in TEST
 
     def __len__(self) -> int:
         return len(self.deal)
@@ -107,8 +107,8 @@ def each_shard(folder: Path) -> Iterator[Rows]:
         yield read_shard(file)
 
 
-def share(deals: Array) -> Array:
-    """Which twentieth each deal belongs to."""
+def share(deals: Any) -> Any:
+    """Which twentieth a deal, or each of many, belongs to."""
     return deals % SHARES
 
 

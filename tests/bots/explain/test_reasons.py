@@ -38,15 +38,17 @@ UNNAMED = {"preference"}  # reasons that are about nothing but the bot
             ),
             (
                 "Your third hygiene symbol wins round III’s wish. (+7.5)",
-                "Votre troisième symbole hygiène remporte le souhait de la manche III. (+7,5)",
-                "Dein drittes Symbol Hygiene gewinnt den Wunsch von Runde III. (+7,5)",
+                "Votre troisième symbole hygiène vous donne la première place du souhait de la "
+                "manche III. (+7,5)",
+                "Dein drittes Symbol für Hygiene bringt dir den ersten Platz beim Wunsch "
+                "von Runde III. (+7,5)",
             ),
         ),
         (
             Reason("next-row", -0.5, {"board": "tavern", "row": 4, "seat": 1}),
             (
                 "Ben can then use row 4 in the Tavern. (\N{MINUS SIGN}0.5)",
-                "Ben peut alors utiliser la ligne 4 à la Taverne. (\N{MINUS SIGN}0,5)",
+                "Ben pourra alors utiliser la ligne 4 à la Taverne. (\N{MINUS SIGN}0,5)",
                 "Ben kann dann Reihe 4 in der Taverne nutzen. (\N{MINUS SIGN}0,5)",
             ),
         ),
@@ -77,8 +79,8 @@ UNNAMED = {"preference"}  # reasons that are about nothing but the bot
         (
             Reason("allegiance", -1.0, {"allegiance": 3, "chance": 40, "instead": 62}),
             (
-                "You prove allegiance 3 in 40 of 100 games, otherwise in 62. (\N{MINUS SIGN}1.0)",
-                "Vous prouvez l’allégeance 3 dans 40 parties sur 100, sinon dans 62. "
+                "You prove allegiance 3 in 40 of 100 games instead of 62. (\N{MINUS SIGN}1.0)",
+                "Vous prouvez l’allégeance 3 dans 40 parties sur 100 au lieu de 62. "
                 "(\N{MINUS SIGN}1,0)",
                 "Du beweist deine Treue (Karte 3) in 40 von 100 Partien, sonst in 62. "
                 "(\N{MINUS SIGN}1,0)",
@@ -87,9 +89,9 @@ UNNAMED = {"preference"}  # reasons that are about nothing but the bot
         (
             Reason("played-on", 0.0, {"case": "wins", "chance": 45, "instead": 41}),
             (
-                "It pays off later: you win 45 of 100 games, otherwise 41.",
-                "C’est payant par la suite\u202f: vous gagnez 45 parties sur 100, sinon 41.",
-                "Es zahlt sich später aus: Du gewinnst 45 von 100 Partien, sonst 41.",
+                "It pays off later: you win 45 of 100 games instead of 41.",
+                "C’est payant par la suite\u202f: vous gagnez 45 parties sur 100 au lieu de 41.",
+                "Das zahlt sich später aus: Du gewinnst 45 von 100 Partien, sonst 41.",
             ),
         ),
     ],

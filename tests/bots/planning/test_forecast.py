@@ -1,12 +1,14 @@
 """The forecast network: what it says about a position, and exact results at the end."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from tearum.bots.native import forecast as layer
 from tearum.bots.native.card_value import CardValues
 from tearum.bots.native.forecast import INPUTS, Forecast
-from tearum.bots.planning.forecast_file import FORECAST_WEIGHTS
+from tearum.bots.planning.forecast_file import FORECAST_WEIGHTS, read_forecast
 from tearum.engine.constants.components import BLUE, RED
 from tearum.engine.rules.ending import governors, pirate_kings
 from tests.bots.table import TABLES, play_out, played, seated
@@ -54,6 +56,12 @@ def test_at_the_end_the_forecast_is_the_result() -> None:
         assert forecast.winner == max(forecast.governor, forecast.king)
         assert forecast.blue == state.vp(seat, BLUE)
         assert forecast.red == state.vp(seat, RED)
+
+
+def test_the_weights_are_the_numbers_of_a_file(tmp_path: Path) -> None:
+    (tmp_path / "weights.json").write_text('{"made": "é", "numbers": [0.5, -2, 3e-4]}', "utf-8")
+    assert read_forecast(tmp_path / "weights.json") == [0.5, -2, 3e-4]
+    assert read_forecast() == FORECAST_WEIGHTS
 
 
 def test_the_checked_in_forecast_has_the_right_number_of_weights() -> None:

@@ -5,7 +5,7 @@ from math import exp, log
 from typing import Final
 
 from tearum.bots.explain.calibration import TitleChances, calibrated
-from tearum.bots.native.forecast import Forecast
+from tearum.bots.native.forecast import Prediction
 from tearum.bots.native.rollout_search import Candidate
 from tearum.bots.thought import Option
 from tearum.engine.state import State
@@ -51,7 +51,7 @@ class OptionEstimate:
 
 
 def estimate_options(
-    forecast: Forecast,
+    forecast: Prediction,
     seat: int,
     leads_to: dict[int, State],
     visited: dict[int, Candidate],
@@ -80,7 +80,7 @@ def _from_visits(candidate: Candidate) -> OptionEstimate:
     return OptionEstimate(chances, candidate.blue / n, candidate.red / n, n)
 
 
-def _from_forecast(forecast: Forecast, state: State, seat: int) -> OptionEstimate:
+def _from_forecast(forecast: Prediction, state: State, seat: int) -> OptionEstimate:
     forecast.evaluate(state, seat)
     chances = TitleChances(forecast.governor, forecast.king, forecast.winner)
     return OptionEstimate(chances, forecast.blue, forecast.red)

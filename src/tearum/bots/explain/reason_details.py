@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from tearum.bots.explain.evaluation import Evaluation
 from tearum.bots.native import features as at
-from tearum.bots.native.allegiance_odds import chance_of_proof
+from tearum.bots.native.allegiance_odds import AllegianceOdds
 from tearum.bots.native.card_value import CardValues, permanent_effect_value
 from tearum.bots.native.value_function import STRIDE, ValueFunction
 from tearum.bots.planning.preferences import UNWANTED
@@ -249,9 +249,11 @@ class ReasonDetails:
             for slot in range(MAX_ALLEGIANCE_SLOTS)
             if state.allegiance_in_slot(slot) >= 0
         ]
-        left = at.actions_left(state, self._seat)
+        odds, left = AllegianceOdds(state.tables), at.actions_left(state, self._seat)
         return max(
-            there, key=lambda card: chance_of_proof(state, self._seat, card, left), default=None
+            there,
+            key=lambda card: odds.chance_of_proof(state, self._seat, card, left),
+            default=None,
         )
 
     # Boards

@@ -95,7 +95,7 @@ class CardValues:
         self.reward_red: vec[float] = vec[float]([0.0] * CAPTAINS)
         self.reward_dollars: vec[float] = vec[float]([0.0] * CAPTAINS)
         self.slot: vec[float] = vec[float]([0.0] * (len(t.slot_effect) * ROUNDS))
-        self.wish: vec[i64] = vec[i64](t.wish_symbols)
+        self.wish: vec[i64] = t.wish_symbols
         self.reward: vec[float] = vec[float]([0.0] * (ROUNDS * 4))  # points of a wish reward
         self.specials: list[int] = []  # buildings with their own rule
         self.special: vec[float] = vec[float]([0.0] * BUILDINGS)  # exchanges, foundry, city hall

@@ -6,7 +6,7 @@ has left. docs/bots.md lists the features.
 
 from typing import Final
 
-from tearum.bots.native.allegiance_odds import chance_of_proof
+from tearum.bots.native.allegiance_odds import AllegianceOdds
 from tearum.bots.native.card_value import CardValues
 from tearum.bots.native.holdings import goods_of, money_of
 from tearum.engine.constants.components import (
@@ -100,55 +100,79 @@ class FeatureExtractor:
 
     def __init__(self, values: CardValues) -> None:
         self.values: CardValues = values
+        self.odds: AllegianceOdds = AllegianceOdds(values.tables)
         self.features: vec[float] = vec[float]([0.0] * FEATURES)
         self.goods: vec[i64] = vec[i64]([0] * RESOURCES)
+        # Buildings by what they gain in a round, the best first, and those gains.
+        self.ranked: vec[i64] = vec[i64]([0] * (ROUNDS * BUILDINGS))
+        self.gains: vec[float] = vec[float]([0.0] * (ROUNDS * BUILDINGS))
         self.left: i64 = 0  # actions that the seat has left
         self.needed_difference: i64 = -1  # gap of blue and red that the held allegiance allows
+        self.pays_for: i64 = -1  # the allegiance that something is set aside for
+        self.rank_buildings()
+
+    def rank_buildings(self) -> None:
+        values = self.values
+        for round_ in range(ROUNDS):
+            first = round_ * BUILDINGS
+            for b in range(BUILDINGS):
+                gain = values.building[b * ROUNDS + round_] - values.building_price[b]
+                at = first + b
+                while at > first and self.gains[at - 1] < gain:
+                    self.gains[at], self.ranked[at] = self.gains[at - 1], self.ranked[at - 1]
+                    at -= 1
+                self.gains[at], self.ranked[at] = gain, i64(b)
 
     def extract(self, s: State, seat: i64) -> None:
         f = self.features
+        i: i64
         for i in range(FEATURES):
             f[i] = 0.0
-        left = actions_left(s, seat)
-        self.left = left
-        blue = float(s.vp(seat, BLUE) + s.converted_blue(seat))
-        red = float(s.vp(seat, RED) + s.converted_red(seat))
-        goods_of(s, seat, self.goods)
-        money = money_of(s, seat) - VP_PRICE * (s.converted_blue(seat) + s.converted_red(seat))
+        self.left = actions_left(s, seat)
         f[CONSTANT] = 1.0
-        f[BLUE_NOW] = blue
-        f[RED_NOW] = red
-        f[CASH] = float(money)
-        stored: i64 = 0
-        for r in range(RESOURCES):
-            stored += self.goods[r]
-        free = squares(s, seat) - stored
-        if free < 0:
-            f[OVERFULL] = -float(free)
-        else:
-            f[ROOM] = float(free if free < 4 else 4)
+        f[BLUE_NOW] = float(s.vp(seat, BLUE) + s.converted_blue(seat))
+        f[RED_NOW] = float(s.vp(seat, RED) + s.converted_red(seat))
         self.add_income(s, seat)
         self.add_pending(s, seat)
-        if left > 0:
-            self.add_cards_in_reach(s, seat, float(money))
-        self.add_captains(s, seat)
-        for r in range(RESOURCES):
-            f[GOODS_HELD + r] = float(self.goods[r])
-        if left == 0:
-            self.sell_everything(money)
         self.add_wishes(s, seat)
         self.add_allegiance(s, seat)
-        blue += f[READY_BLUE]
-        red += f[READY_RED]
-        if blue - red > 8.0:
-            f[BLUE_OVER_LIMIT] = blue - red - 8.0
-        elif red - blue > 8.0:
-            f[RED_OVER_LIMIT] = red - blue - 8.0
         if s.phase() == ACTING:
             f[OWN_ROW] = self.best_row(s, seat)
             other = to_move(s)
             if other >= 0 and other != seat:
                 f[NEXT_SEAT_ROW] = self.best_row(s, other)
+        self.extract_goods(s, seat)
+
+    def extract_goods(self, s: State, seat: i64) -> None:
+        """The features that follow from goods and money: all that a Trade in progress changes."""
+        f, goods = self.features, self.goods
+        r: i64
+        goods_of(s, seat, goods)
+        money = money_of(s, seat) - VP_PRICE * (s.converted_blue(seat) + s.converted_red(seat))
+        f[CASH] = float(money)
+        free = squares(s, seat)
+        for r in range(RESOURCES):
+            free -= goods[r]
+        f[OVERFULL], f[ROOM] = 0.0, 4.0
+        if free < 0:
+            f[OVERFULL], f[ROOM] = -float(free), 0.0
+        elif free < 4:
+            f[ROOM] = float(free)
+        if self.left > 0:
+            self.add_cards_in_reach(s, seat, float(money))
+        self.add_captains(s, seat)
+        for r in range(RESOURCES):
+            f[GOODS_HELD + r] = float(goods[r])
+        if self.left == 0:
+            self.sell_everything(money)
+        if self.pays_for >= 0:
+            self.reserve_payment(self.pays_for, f[PROOF])
+        ahead = f[BLUE_NOW] + f[READY_BLUE] - (f[RED_NOW] + f[READY_RED])
+        f[BLUE_OVER_LIMIT], f[RED_OVER_LIMIT] = 0.0, 0.0
+        if ahead > 8.0:
+            f[BLUE_OVER_LIMIT] = ahead - 8.0
+        elif ahead < -8.0:
+            f[RED_OVER_LIMIT] = -ahead - 8.0
 
     def sell_everything(self, money: i64) -> None:
         """After the last action goods are money, and only full tens count (END-03, END-04)."""
@@ -167,6 +191,7 @@ class FeatureExtractor:
         if self.left == 0:
             return
         dollars = 0.0
+        effect: i64
         for effect in range(PERMANENTS):
             n = s.permanent(seat, effect)
             if n > 0 and effect != GOVERNOR_BLUE:
@@ -182,6 +207,7 @@ class FeatureExtractor:
         dollars = 0.0
         round_ = s.round_index()
         values = self.values
+        i: i64
         for i in range(s.depth()):
             if s.pending_seat(i) != seat:
                 continue
@@ -211,6 +237,12 @@ class FeatureExtractor:
     def add_captains(self, s: State, seat: i64) -> None:
         """Captains that wait for cannons. The cannons in the warehouse go to the first ones."""
         f, values = self.features, self.values
+        i: i64
+        for i in range(READY_BLUE, CANNONS_MISSING + 1):
+            f[i] = 0.0
+        if s.captain_count(seat) == 0:
+            return
+        c: i64
         for c in range(CAPTAINS):
             if not s.captain_ready(seat, c):
                 continue
@@ -230,9 +262,10 @@ class FeatureExtractor:
 
     def missing_cost(self, costs: vec[i64], at: i64, less: i64) -> float:
         """The price of the goods still missing for a cost."""
-        dollars = 0.0
+        dollars, goods = 0.0, self.goods
+        r: i64
         for r in range(RESOURCES):
-            short = costs[at + r] - self.goods[r]
+            short = costs[at + r] - goods[r]
             if short > 0:
                 if less > 0 and r < CUBES:
                     spared = short if short < less else less
@@ -248,14 +281,16 @@ class FeatureExtractor:
         self.features[CONTRACT_IN_REACH] = self.best_contract(s, money)
 
     def best_building(self, s: State, seat: i64, money: float) -> float:
-        values = self.values
-        round_ = s.round_index()
+        values, ranked, gains = self.values, self.ranked, self.gains
         less = s.permanent(seat, CUBE_LESS)
         best = 0.0
-        for b in range(BUILDINGS):
-            gain = values.building[b * ROUNDS + round_] - values.building_price[b]
+        first = s.round_index() * BUILDINGS
+        at: i64
+        for at in range(first, first + BUILDINGS):
+            gain = gains[at]
             if gain <= best:
-                continue
+                break  # and so are those that follow
+            b = ranked[at]
             built = s.building_owners(b)
             if built >> seat & 1:
                 continue
@@ -275,6 +310,7 @@ class FeatureExtractor:
         round_ = s.round_index()
         best = 0.0
         discount = float(s.permanent(seat, CAPTAIN_LESS))
+        c: i64
         for c in range(CAPTAINS):
             if s.captain_shown(c):
                 gain = values.captain[c * ROUNDS + round_] - values.captain_price[c] + discount
@@ -291,6 +327,7 @@ class FeatureExtractor:
         round_ = s.round_index()
         best = 0.0
         side = board_side(s) * MAX_CONTRACT_SLOTS
+        slot: i64
         for slot in range(MAX_CONTRACT_SLOTS):
             k = s.contract_in_slot(slot)
             if k >= 0:
@@ -310,17 +347,21 @@ class FeatureExtractor:
         round_ = s.round_index()
         first_round = round_ + 1 if s.phase() > ACTING else round_
         players = s.players()
-        rounds = ROUNDS - first_round
+        last: i64 = ROUNDS
+        rounds = last - first_round
+        symbol: i64
+        other: i64
+        r: i64
         for symbol in range(SYMBOLS):
             f[SYMBOLS_HELD] += float(s.symbols(seat, symbol) * rounds)
-        for r in range(first_round, ROUNDS):
+        for r in range(first_round, last):
             wish = s.wish(r) * SYMBOLS
             mine: i64 = 0
             for symbol in range(SYMBOLS):
                 mine += values.wish[wish + symbol] * s.symbols(seat, symbol)
             if mine == 0:
                 continue
-            better = 0
+            better: i64 = 0
             for other in range(players):
                 if other != seat:
                     theirs: i64 = 0
@@ -339,20 +380,22 @@ class FeatureExtractor:
         """How likely this seat is to prove an allegiance."""
         f = self.features
         self.needed_difference = -1
+        self.pays_for = -1
         if s.has_proven(seat):
             f[IS_PROVEN] = 1.0
             return
         held = s.allegiance(seat)
         if held >= 0:
-            self.needed_difference = s.tables.need_difference[held]
-            f[PROOF] = chance_of_proof(s, seat, held, self.left)
-            self.reserve_payment(held, f[PROOF])
+            self.needed_difference = self.odds.need_difference[held]
+            f[PROOF] = self.odds.chance_of_proof(s, seat, held, self.left)
+            self.pays_for = held
             return
         best, second = 0.0, 0.0
+        slot: i64
         for slot in range(MAX_ALLEGIANCE_SLOTS):
             card = s.allegiance_in_slot(slot)
             if card >= 0:
-                chance = chance_of_proof(s, seat, card, self.left)
+                chance = self.odds.chance_of_proof(s, seat, card, self.left)
                 if chance > best:
                     best, second = chance, best
                 elif chance > second:
@@ -361,10 +404,11 @@ class FeatureExtractor:
 
     def reserve_payment(self, card: i64, chance: float) -> None:
         """What will be paid for an allegiance can no longer be spent."""
-        f, t = self.features, self.values.tables
-        f[CASH] -= chance * float(t.pay_money[card])
+        f, odds = self.features, self.odds
+        f[CASH] -= chance * float(odds.pay_money[card])
+        r: i64
         for r in range(RESOURCES):
-            n = float(t.pay_goods[card * RESOURCES + r])
+            n = float(odds.pay_goods[card * RESOURCES + r])
             if n > 0.0:
                 if self.left > 0:
                     f[GOODS_HELD + r] -= chance * n
@@ -377,6 +421,7 @@ class FeatureExtractor:
         round_ = s.round_index()
         holds = board_capacity(s)
         in_hand = workers_in_hand(s, seat)
+        board: i64
         for board in range(BOARDS):
             if round_ % 2 == 0:
                 if s.workers(seat, board) == 0:

@@ -43,6 +43,8 @@ OUTPUT_SKIP: Final = OUTPUT_WEIGHTS + SECOND * OUTPUTS
 OUTPUT_BIAS: Final = OUTPUT_SKIP + INPUTS * OUTPUTS
 NUMBERS: Final = OUTPUT_BIAS + OUTPUTS
 
+POINT_WEIGHT: Final = 0.012  # chance of winning that an expected point counts for, in addition
+
 
 class Prediction:
     """How a game ends for one seat: its chances of both titles, of either, and its points."""
@@ -53,6 +55,14 @@ class Prediction:
         self.winner: float = 0.0
         self.blue: float = 0.0
         self.red: float = 0.0
+
+    def evaluate(self, s: State, seat: i64) -> None:
+        """Sets the chances and points of a seat: forecast, or exact once the game is over."""
+        raise NotImplementedError
+
+    def score(self, point_weight: float) -> float:
+        """What a bot plays for: the chance to win, and a little for expected points."""
+        return self.winner + point_weight * (self.blue + self.red)
 
     def set_result(self, s: State, seat: i64) -> None:
         """What came true in a game that is over."""

@@ -20,6 +20,7 @@ def money_of(s: State, seat: i64) -> i64:
 
 def goods_of(s: State, seat: i64, goods: vec[i64]) -> None:
     """Writes the goods after the Trade and the arrivals in progress."""
+    r: i64
     for r in range(RESOURCES):
         goods[r] = s.goods(seat, r)
     if s.depth() == 0:

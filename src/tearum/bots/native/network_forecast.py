@@ -50,23 +50,27 @@ class NetworkForecast(Prediction):
 
     def fill_inputs(self, s: State, seat: i64) -> None:
         """Writes the inputs for a seat into `inputs`."""
-        x, f = self.inputs, self.extractor.features
+        x, f, units = self.inputs, self.extractor.features, self.units
+        at: i64 = SEAT_FEATURES
+        end: i64 = INPUTS
+        each: i64 = SEAT_INPUTS
         i: i64
         k: i64
         observe(s, seat, x, 0)
-        for i in range(SIZE):
+        for i in range(at):
             x[i] = within(i64(x[i]))
-        for i in range(SEAT_FEATURES, INPUTS):
+        for i in range(at, end):
             x[i] = 0
         players = s.players()
         for k in range(players):
             self.extractor.extract(s, (seat + k) % players)
-            at = SEAT_FEATURES + k * SEAT_INPUTS
             for i in range(FEATURES):
-                x[at + i] = rounded(f[i] * self.units[i])
+                if f[i] != 0.0:
+                    x[at + i] = rounded(f[i] * units[i])
             x[at + ACTIONS_LEFT] = i16(self.extractor.left)
             if self.extractor.needed_difference >= 0:
                 x[at + NEEDS_BALANCE] = 1
+            at += each
         if players == 2:
             x[RED_DECIDES] = rounded(chance_of_red(s) * 100.0)
 

@@ -156,7 +156,7 @@ class Planner:
                 if not self.change_trade(s, seat, change):
                     continue
                 self.nodes += 1
-                v = self.value_function.value(s, seat)
+                v = self.value_function.value_in_trade(s, seat)
                 self.undo_trade_change(s, change)
                 if v > best:
                     best, best_change = v, change

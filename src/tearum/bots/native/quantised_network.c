@@ -33,20 +33,32 @@ typedef struct {
     Layer layers[MOST_LAYERS];
 } Network;
 
+/* Most inputs are 0. The rows of the others are added four at a time, which spares memory. */
 FOR_EACH_PROCESSOR
 static void
 add_rows(const Layer *layer, const int16_t *__restrict inputs, uint32_t *__restrict sums)
 {
     const Py_ssize_t width = layer->width;
+    const int16_t *rows[4] = {layer->weights, layer->weights, layer->weights, layer->weights};
+    int32_t x[4] = {0, 0, 0, 0};
+    int waiting = 0;
     for (Py_ssize_t i = 0; i < layer->inputs; i++) {
-        const int32_t x = inputs[i];
-        if (x == 0) {
+        if (inputs[i] != 0) {
+            x[waiting] = inputs[i];
+            rows[waiting++] = layer->weights + i * width;
+        }
+        if (waiting < 4 && i + 1 < layer->inputs) {
             continue;
         }
-        const int16_t *__restrict row = layer->weights + i * width;
+        const int16_t *__restrict a = rows[0], *__restrict b = rows[1];
+        const int16_t *__restrict c = rows[2], *__restrict d = rows[3];
+        const int32_t xa = x[0], xb = x[1], xc = x[2], xd = x[3];
         for (Py_ssize_t h = 0; h < width; h++) {
-            sums[h] += (uint32_t)(x * row[h]);
+            sums[h] += (uint32_t)(xa * a[h]) + (uint32_t)(xb * b[h]) + (uint32_t)(xc * c[h])
+                       + (uint32_t)(xd * d[h]);
         }
+        waiting = 0;
+        x[0] = x[1] = x[2] = x[3] = 0;
     }
 }
 

@@ -5,14 +5,13 @@ turns, and the forecast evaluates where that leads.
 from typing import Final
 
 from tearum.bots.native.card_value import CardValues
-from tearum.bots.native.forecast import Forecast
+from tearum.bots.native.forecast import POINT_WEIGHT, Prediction
 from tearum.bots.native.planner import Plan, Planner
 from tearum.bots.native.value_function import ValueFunction
 from tearum.engine.core import apply, to_move
 from tearum.engine.ints import i64
 from tearum.engine.state import State
 
-POINT_WEIGHT: Final = 0.012  # chance of winning that an expected point counts for, in addition
 PREFERENCE_WEIGHT: Final = 0.03  # the same for a point of the bot's own preferences
 
 
@@ -67,11 +66,11 @@ class RolloutSearch:
         self,
         values: CardValues,
         weights: list[float],
-        forecast: Forecast,
+        forecast: Prediction,
         value_function: ValueFunction,
         max_roots: int,
     ) -> None:
-        self.forecast: Forecast = forecast
+        self.forecast: Prediction = forecast
         self.value_function: ValueFunction = value_function
         self.root_planner: NodeLimitedPlanner = NodeLimitedPlanner(value_function, 16, 3, 99)
         # In rollouts: this seat's later turns, and the turns of the others.
@@ -80,6 +79,7 @@ class RolloutSearch:
         plain.plays_for_points = True
         self.others_planner: NodeLimitedPlanner = NodeLimitedPlanner(plain, 1, 1, max_roots)
         self.rollout_turns: i64 = 0  # turns that follow the one that is tried
+        self.reply_plans: i64 = 1  # plans among which the forecast picks each of them
         self.point_weight: float = POINT_WEIGHT
         self.forecasts: i64 = 0
         self.plans: list[Plan] = []  # all turns that were planned last
@@ -131,14 +131,18 @@ class RolloutSearch:
             turn += 1
             planner = self.own_planner if mover == seat else self.others_planner
             planner.limit(-1 if self.nodes_left < 0 else most - self.nodes())
-            for code in planner.plan(s, mover)[0].codes:
+            plans = planner.plan(s, mover)
+            if self.reply_plans > 1:
+                self.forecasts += min(len(plans), self.reply_plans) * s.players()
+            reply = foreseen(plans, mover, self.reply_plans, self.forecast, self.point_weight)
+            for code in reply.codes:
                 apply(s, code)
             mover = to_move(s)
         end = self.forecast
         end.evaluate(s, seat)
         self.forecasts += s.players()
         candidate.visits += 1
-        candidate.score += end.winner + self.point_weight * (end.blue + end.red)
+        candidate.score += end.score(self.point_weight)
         candidate.score += PREFERENCE_WEIGHT * self.value_function.preference_points(
             s, seat, end.blue, end.red
         )
@@ -148,3 +152,19 @@ class RolloutSearch:
         candidate.blue += end.blue
         candidate.red += end.red
         return int(turn)
+
+
+def foreseen(
+    plans: list[Plan], seat: i64, most: i64, forecast: Prediction, point_weight: float
+) -> Plan:
+    """Of the first few plans, the one after which the forecast is best for the seat."""
+    best = plans[0]
+    if most < 2 or len(plans) < 2:
+        return best
+    highest = 0.0
+    for plan in plans[:most]:
+        forecast.evaluate(plan.state, seat)
+        score = forecast.score(point_weight)
+        if plan is plans[0] or score > highest:
+            best, highest = plan, score
+    return best

@@ -64,11 +64,16 @@ class ValueFunction:
 
     def predict(self, s: State, seat: i64) -> None:
         """Predicts final blue, final red and the chance of a proven allegiance of one seat."""
+        self.extractor.extract(s, seat)
+        self.weigh_features(seat)
+
+    def weigh_features(self, seat: i64) -> None:
+        """The predictions from the features that were extracted last."""
         extractor = self.extractor
-        extractor.extract(s, seat)
         f, table = extractor.features, self.table
         at = extractor.left * STRIDE
         blue, red, proof = 0.0, 0.0, 0.0
+        i: i64
         for i in range(FEATURES):
             x = f[i]
             if x != 0.0:
@@ -97,6 +102,12 @@ class ValueFunction:
         if s.phase() == OVER:
             return self.result(s, seat)
         self.predict(s, seat)
+        return self.objective(s, seat)
+
+    def value_in_trade(self, s: State, seat: i64) -> float:
+        """The value where nothing but a Trade in progress changed since the last one."""
+        self.extractor.extract_goods(s, seat)
+        self.weigh_features(seat)
         return self.objective(s, seat)
 
     def result(self, s: State, seat: i64) -> float:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tearum.bots.native.rollout_search import POINT_WEIGHT, Candidate, RolloutSearch
+from tearum.bots.native.forecast import POINT_WEIGHT
+from tearum.bots.native.rollout_search import Candidate, RolloutSearch
 from tearum.bots.planning.search_budget import SearchBudget
 from tearum.bots.question import Question
 
@@ -19,6 +20,8 @@ class SearchSettings:
     max_roots: int = 4  # root actions that the players in a rollout follow
     effort: float = 1.0  # the share of the budget that the search uses
     prior_visits: float = 3.0  # visits that the planner's own value counts for
+    reply_plans: int = 1  # plans among which the forecast picks every turn that follows
+    replies_below: int = 99  # it does so once no more than so many turns are compared
     point_weight: float = POINT_WEIGHT  # chance of winning that an expected point counts for
 
 
@@ -38,6 +41,7 @@ def halve(
     number = 0
     for phase in range(phases):
         until = (phase + 1) / phases
+        search.reply_plans = settings.reply_plans if len(alive) <= settings.replies_below else 1
         visits = 1 if phase == phases - 1 else len(alive)  # the last ones use what is left
         while len(alive) > 1 and budget.has_room(visits, until):
             sample = question.sample(number)  # the same for all, so that luck favours none

@@ -36,13 +36,17 @@ class GreedyBot:
             return decided
         planner = self._planner_for(question.known.tables)
         before = planner.nodes
-        plans = planner.plan(question.known, question.seat)
+        plans = self._ranked(planner.plan(question.known, question.seat), question)
         best = plans[0]
         thought: Thought | None = None
         if question.thoughts:
             thought = self._thought(question, planner, plans)
         self._memory.remember(question.known, best.codes)
         return Answer(best.codes[0], thought, int(planner.nodes - before))
+
+    def _ranked(self, plans: list[Plan], question: Question) -> list[Plan]:
+        """Whole turns, the one to take first."""
+        return plans
 
     def _thought(self, question: Question, planner: Planner, plans: list[Plan]) -> Thought:
         options = explain(planner.value_function, question.known, plans, question.seat)

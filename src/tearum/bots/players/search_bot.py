@@ -1,10 +1,11 @@
 """The search bot: plays its best turns out on redealt states and takes the one that wins most."""
 
+from pathlib import Path
+
 from tearum.bots.explain.search_thought import search_thought
 from tearum.bots.native.card_value import CardValues
-from tearum.bots.native.forecast import Forecast
 from tearum.bots.native.rollout_search import Candidate, RolloutSearch
-from tearum.bots.planning.forecast_file import FORECAST_WEIGHTS
+from tearum.bots.planning.forecast_file import NETWORK_FILE, forecast_for
 from tearum.bots.planning.preferences import NO_PREFERENCES, Preferences
 from tearum.bots.planning.search_budget import SearchBudget
 from tearum.bots.planning.sequential_halving import FULL_SEARCH, SearchSettings, halve, ranked
@@ -16,11 +17,18 @@ from tearum.engine.edition_tables import EditionTables
 
 
 class SearchBot:
-    """Compares whole turns by rollouts, with sequential halving."""
+    """Compares whole turns by rollouts, with sequential halving.
+
+    `network` is the file of the forecast at their end; without such a file it is the small one.
+    """
 
     def __init__(
-        self, settings: SearchSettings = FULL_SEARCH, preferences: Preferences = NO_PREFERENCES
+        self,
+        settings: SearchSettings = FULL_SEARCH,
+        preferences: Preferences = NO_PREFERENCES,
+        network: Path | None = NETWORK_FILE,
     ) -> None:
+        self._network = network
         self._settings = settings
         self._preferences = preferences
         self._search: RolloutSearch | None = None
@@ -60,7 +68,7 @@ class SearchBot:
             self._search = RolloutSearch(
                 CardValues(tables),
                 WEIGHTS,
-                Forecast(CardValues(tables), FORECAST_WEIGHTS),
+                forecast_for(tables, self._network),
                 self._preferences.value_function(CardValues(tables), WEIGHTS),
                 settings.max_roots,
             )
