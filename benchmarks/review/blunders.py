@@ -10,7 +10,7 @@ or more behind the best one. Where it does not, another turn of the game is trie
 from dataclasses import replace
 
 from benchmarks.review.captain_games import captain_game
-from benchmarks.review.kept import Kept, Task, parser, results, tasks_of
+from benchmarks.review.resumable import Task, TaskResult, parser, results, tasks_of
 from tearum.bots.question import stream_of
 from tearum.engine.constants.phases import LAST_CAPTAINS
 from tearum.engine.core import apply
@@ -29,7 +29,7 @@ PLAN_NODES = 20_000
 SAMPLES = 8
 
 
-def planted_in(task: Task) -> Kept:
+def planted_in(task: Task) -> TaskResult:
     players, number, nodes = task
     turns = Reviewer(captain_game(players, number), nodes).turns
     eligible = [t for t in turns if t.has_choice and t.before.phase() < LAST_CAPTAINS]

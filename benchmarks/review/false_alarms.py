@@ -10,14 +10,14 @@ and analyses these turns again.
 from pathlib import Path
 
 from benchmarks.review.captain_games import captain_game
-from benchmarks.review.kept import Kept, Task, load_kept, parser, results
+from benchmarks.review.resumable import Task, TaskResult, load_results, parser, results
 from tearum.review import DEFAULT_NODES, Reviewer
 from tearum.review.account import is_mistake
 from tearum.review.evaluator import Evaluator
 from tearum.review.turn_analysis import analyse_turn
 
 
-def again(task: Task) -> Kept:
+def again(task: Task) -> TaskResult:
     players, number, nodes, index = task
     reviewer = Reviewer(captain_game(players, number), nodes)
     turn = reviewer.turns[index]
@@ -31,7 +31,7 @@ def main() -> None:
     options.add_argument("--accounts", type=Path, required=True, help="kept by the remainder")
     options.add_argument("--each", type=int, default=4, help="mistakes of a game")
     chosen = options.parse_args()
-    accounts = load_kept(chosen.accounts)
+    accounts = load_results(chosen.accounts)
     tasks = []
     for (players, number, _), kept in accounts.items():
         called = kept["mistakes"]

@@ -12,8 +12,8 @@ gain of any multiple of luck, picked afterwards.
 from statistics import fmean, variance
 
 from benchmarks.review.captain_games import BUDGET, edition
-from benchmarks.review.kept import Kept, Task, parser, results, tasks_of
 from benchmarks.review.luck_of_game import luck_of
+from benchmarks.review.resumable import Task, TaskResult, parser, results, tasks_of
 from tearum.arena.pairing import Lineup, Seats, mirror
 from tearum.bots import bot_named
 from tearum.lab.game_record import record_of_game
@@ -22,7 +22,7 @@ from tearum.lab.match import play_match
 STRONGER, WEAKER = "captain", "bosun"
 
 
-def deal(task: Task) -> Kept:
+def deal(task: Task) -> TaskResult:
     """The games of one deal: whether the lone bot won, and its luck; then those of the null."""
     players, seed, nodes = task
     lone = []

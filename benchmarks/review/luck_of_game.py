@@ -13,16 +13,18 @@ from tearum.review.turn_analysis import analyse_turn
 
 
 @cache
-def _start(players: int) -> float:
+def start_of(players: int) -> tuple[float, float]:
+    """The chance before the deal and its standard error, by the default budget."""
     evaluator = Evaluator(edition().tables)
-    return exact(chances_before_deal(evaluator, edition(), players, DEFAULT_NODES)[0].winner)
+    start, error = chances_before_deal(evaluator, edition(), players, DEFAULT_NODES)
+    return exact(start.winner), error.winner
 
 
 def luck_of(record: Record, nodes: int) -> tuple[list[float], list[float]]:
     """The luck of the deal, and that of all later reveals, by seat."""
     evaluator = Evaluator(edition().tables)
     turns = turns_of(record)
-    start = _start(len(record.seats))
+    start, _ = start_of(len(record.seats))
     dealt = chances_after_deal(evaluator, turns[0].before, nodes)
     deal = [exact(seat.turn.winner) - start for seat in dealt]
     later = [0.0] * len(deal)

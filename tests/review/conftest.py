@@ -1,5 +1,7 @@
 """Accounts of some games, made once for all tests."""
 
+import fcntl
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,8 +23,7 @@ class Reviewed:
 
 @pytest.fixture(scope="session")
 def reviewed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Reviewed]:
-    folder = tmp_path_factory.mktemp("reviews")
-    make_games(folder)
+    folder = _made_once(tmp_path_factory)
     found = {}
     for name in GAMES:
         record = Record.load(folder / f"{name}.json")
@@ -31,3 +32,16 @@ def reviewed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Reviewed]:
         review = reviewer.review(SavedTurns(turns_file).load())
         found[name] = Reviewed(record, reviewer, review, turns_file)
     return found
+
+
+def _made_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the games. The processes of pytest-xdist share it: the first one fills it."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "reviews"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "done").exists():
+            make_games(folder)
+            (folder / "done").touch()
+    return folder

@@ -5,24 +5,26 @@ from random import Random
 
 import pytest
 
-from benchmarks.review import kept
+from benchmarks.review import resumable
 from benchmarks.review.less_luck import gains
 
 
 def test_a_stopped_run_is_resumed(tmp_path: Path) -> None:
-    options = kept.parser("", nodes=400, games=3).parse_args(["--keep", str(tmp_path / "kept")])
-    tasks = kept.tasks_of(options)
+    options = resumable.parser("", nodes=400, games=3).parse_args(
+        ["--keep", str(tmp_path / "done")]
+    )
+    tasks = resumable.tasks_of(options)
     assert len(tasks) == 9
-    done: list[kept.Task] = []
+    done: list[resumable.Task] = []
 
-    def work(task: kept.Task) -> kept.Kept:
+    def work(task: resumable.Task) -> resumable.TaskResult:
         done.append(task)
         return {"task": task, "found": sum(task)}
 
-    first = kept.results(work, tasks[:4], options)
+    first = resumable.results(work, tasks[:4], options)
     with options.keep.open("a") as file:
         file.write('{"task": [4, 0')  # cut off
-    again = kept.results(work, tasks, options)
+    again = resumable.results(work, tasks, options)
     assert done == tasks
     assert [one["found"] for one in again] == [sum(task) for task in tasks]
     assert again[:4] == [{**one, "task": list(one["task"])} for one in first]

@@ -1,19 +1,20 @@
 """The analysis of a game: repeatable, resumable, and blind to what a seat could not know."""
 
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from tearum.bots.question import stream_of
-from tearum.engine.constants.phases import CONVERTING
+from tearum.engine.constants.phases import CONVERTING, SHIPPING
 from tearum.engine.redeal import redeal
 from tearum.game import Record
 from tearum.review import DEFAULT_NODES, Reviewer, UnfinishedGameError
 from tearum.review.evaluator import Evaluator, digest_of
 from tearum.review.saved_turns import SavedTurns
 from tearum.review.timeline import Turn
-from tearum.review.turn_analysis import TurnAnalysis, analyse_turn, redeals_for
+from tearum.review.turn_analysis import TurnAnalysis, _Analysis, analyse_turn, redeals_for
 
 from .conftest import Reviewed
 
@@ -57,6 +58,35 @@ def digest_known_in(turn: Turn) -> str:
 
 def test_ten_times_the_budget_judges_on_ten_times_as_many_games() -> None:
     assert redeals_for(10 * DEFAULT_NODES) == 10 * redeals_for(DEFAULT_NODES)
+
+
+def test_a_turn_that_leads_straight_to_another_is_judged_with_the_best_one_that_follows(
+    reviewed: dict[str, Reviewed],
+) -> None:
+    for name in ("2-1", "3-1"):
+        turns = reviewed[name].reviewer.turns
+        evaluator = Evaluator(turns[0].before.tables)
+        followed = 0
+        for turn, following in pairwise(turns):
+            if turn.before.phase() != SHIPPING:
+                continue
+            straight = turn.seat == following.seat and not turn.reveals
+            judged = _Analysis(evaluator, turn, turn.before, 400)._followed(turn.codes)
+            assert tuple(judged[: len(turn.codes)]) == turn.codes
+            assert (len(judged) > len(turn.codes)) == straight
+            followed += straight
+        assert followed
+
+
+def test_the_players_of_redealt_games_convert_to_win(reviewed: dict[str, Reviewed]) -> None:
+    for one in reviewed.values():
+        for turn in one.reviewer.turns:
+            if turn.before.phase() == CONVERTING:
+                evaluator, played = Evaluator(turn.before.tables), turn.before.copy()
+                plans = evaluator.plans(turn.before, turn.seat, 400)
+                evaluator.play_turn(played, turn.seat, stream_of("any"))
+                best = evaluator._wins(plans[0].state, turn.seat)
+                assert evaluator._wins(played, turn.seat) >= best
 
 
 def test_one_seat_alone_has_the_same_figures(reviewed: dict[str, Reviewed]) -> None:

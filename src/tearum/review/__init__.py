@@ -7,7 +7,7 @@
 
 Inside, each part imports only those above it:
 
-- `kinds`: what a turn was about
+- `decision_kind`: what a turn was about
 - `timeline`: a record as turns
 - `evaluator`: what a position is worth to every seat
 - `turn_analysis`: one turn, judged by what its seat knew

@@ -13,8 +13,8 @@ from tearum.bots.thought import Reason
 from tearum.contract.vocabulary import DECISION_KINDS, DecisionKind, RevealKind
 
 STEPS: Final = 1 << 16  # of a chance
-MISTAKE_ERRORS: Final = 2.0  # a mistake is beyond so many standard errors
-MISTAKE_CHANCE: Final = 0.03  # and beyond this much of the chance to win
+MISTAKE_CHANCE: Final = 0.03  # a mistake loses more than this much of the chance to win
+MISTAKE_ERRORS: Final = 2.0  # by so many standard errors
 TURNING_POINTS: Final = 5
 
 
@@ -24,8 +24,8 @@ def exact(chance: float) -> float:
 
 
 def is_mistake(loss: float, error: float) -> bool:
-    """Whether a loss is beyond doubt, and matters."""
-    return loss > MISTAKE_ERRORS * error and loss > MISTAKE_CHANCE
+    """Whether a loss is beyond doubt more than what matters."""
+    return loss - MISTAKE_ERRORS * error > MISTAKE_CHANCE
 
 
 @dataclass(frozen=True)
@@ -73,6 +73,8 @@ class SeatStep:
     pirate_king_error: float
     parts: Parts
     errors: Parts
+    given: float  # of `others`: what the mover's loss gave to this seat
+    given_error: float
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -85,6 +87,8 @@ class SeatStep:
             "pirate_king_error": round(self.pirate_king_error, 5),
             **self.parts.to_json(),
             "errors": _rounded(self.errors),
+            "given": self.given,
+            "given_error": round(self.given_error, 5),
         }
 
 
@@ -153,6 +157,8 @@ class SeatReview:
     result: float
     parts: Parts
     errors: Parts
+    given: float  # of `others`: what the losses of the others gave to this seat
+    given_error: float
     rounds: tuple[Parts, ...]  # the deal counts for the first round
     round_errors: tuple[Parts, ...]
     kinds: Mapping[DecisionKind, KindReview]
@@ -166,6 +172,8 @@ class SeatReview:
             "result": self.result,
             **self.parts.to_json(),
             "errors": _rounded(self.errors),
+            "given": self.given,
+            "given_error": round(self.given_error, 5),
             "rounds": [
                 {**parts.to_json(), "errors": _rounded(errors)}
                 for parts, errors in zip(self.rounds, self.round_errors, strict=True)
@@ -251,6 +259,8 @@ def seat_review(
         result=steps[-1].after,
         parts=deal.parts + sum_of(step.parts for step in steps),
         errors=root_sum_of_squares([deal.errors, *(step.errors for step in steps)]),
+        given=sum((step.given for step in steps), 0.0),
+        given_error=sqrt(sum(step.given_error**2 for step in steps)),
         rounds=tuple(sum_of(step.parts for step in these) for these in by_round),
         round_errors=tuple(
             root_sum_of_squares(step.errors for step in these) for these in by_round

@@ -12,8 +12,8 @@ from typing import Final
 from tearum.engine.constants.components import ROUNDS
 from tearum.engine.constants.phases import OVER
 from tearum.review.account import Parts, Review, SeatStep, TurnReview, exact, seat_review
+from tearum.review.decision_kind import decision_kind
 from tearum.review.evaluator import Chances, result_for
-from tearum.review.kinds import decision_kind
 from tearum.review.opening import Opening
 from tearum.review.timeline import Turn
 from tearum.review.turn_analysis import SeatChances, TurnAnalysis
@@ -85,6 +85,8 @@ class Ledger:
             pirate_king_error=error.pirate_king,
             parts=parts,
             errors=errors,
+            given=0.0 if chances is None else exact(chances.given.value),
+            given_error=0.0 if chances is None else chances.given.error,
         )
 
     def _last_shown(self, seat: int) -> tuple[Chances, Chances]:
@@ -140,6 +142,8 @@ def _deal_step(opening: Opening, dealt: SeatChances) -> SeatStep:
         pirate_king_error=dealt.turn_error.pirate_king,
         parts=Parts(luck=after - start),
         errors=Parts(luck=hypot(opening.start_error.winner, dealt.turn_error.winner)),
+        given=0.0,
+        given_error=0.0,
     )
 
 

@@ -19,7 +19,7 @@ from tearum.bots.planning.preferences import NO_PREFERENCES
 from tearum.bots.planning.sequential_halving import FULL_SEARCH
 from tearum.bots.planning.weights import WEIGHTS
 from tearum.bots.question import stream_of
-from tearum.engine.constants.phases import LAST_CAPTAINS, OVER
+from tearum.engine.constants.phases import CONVERTING, LAST_CAPTAINS, OVER
 from tearum.engine.core import apply, to_move
 from tearum.engine.edition_tables import EditionTables
 from tearum.engine.rng import Rng
@@ -73,7 +73,8 @@ class Evaluator:
     def play_turn(self, state: State, seat: int, rng: Rng) -> None:
         """Plays one turn as a player is thought to: mostly the best plan, sometimes another.
 
-        In the ending there is little left to be unsure of, so it is the best plan.
+        In the ending there is little left to be unsure of, so it is the best plan. The conversions
+        decide, so they are chosen to win, against what the others are thought to convert.
         """
         plans = self._rollouts.plan(state, seat)
         drawn = rng.below(DRAWS) / DRAWS
@@ -86,8 +87,18 @@ class Evaluator:
                     chosen = plan
                     break
                 drawn -= weight
+        elif state.phase() == CONVERTING:
+            chosen = max(plans, key=lambda plan: self._wins(plan.state, seat))
         for code in chosen.codes:
             apply(state, code)
+
+    def _wins(self, state: State, seat: int) -> float:
+        """Whether a seat wins if all others take their best plans to the end."""
+        s = state.copy()
+        while (mover := to_move(s)) >= 0:
+            for code in self._rollouts.plan(s, mover)[0].codes:
+                apply(s, code)
+        return result_for(s, seat).winner
 
     def after(self, sample: "Sample", codes: Sequence[int], seats: Sequence[int]) -> list[Chances]:
         """The chances of some seats if these actions are taken and the table plays on.

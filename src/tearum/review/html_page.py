@@ -7,11 +7,10 @@ from typing import Final
 from tearum.engine.constants.components import ROUNDS
 from tearum.game import Record
 from tearum.review.account import Parts, Review, SeatReview, TurnReview
-from tearum.review.wording import ReviewWords
+from tearum.review.wording import ACCOUNT, PARTS, ReviewWords
 
 COLOURS: Final = ("#b3402e", "#1f6f8b", "#8a6d1a", "#4d7a3a")  # of the seats
 DASHES: Final = ("", "7 3", "2 3", "9 3 2 3")  # so that they differ without colour
-PARTS: Final = ("skill", "luck", "others", "remainder")
 WIDTH, HEIGHT, LEFT, BOTTOM = 720, 260, 40, 24  # of the graph
 BAR: Final = 120  # half the width of a bar, which stands for 100 points
 STYLE: Final = """
@@ -113,21 +112,12 @@ def _graph(words: ReviewWords, review: Review) -> str:
 
 
 def _account(words: ReviewWords, seats: Sequence[SeatReview]) -> str:
-    rows = [[words.message(name) for name in ("player", "start", *PARTS, "result")]]
-    for seat in seats:
-        parts = [
-            words.message(
-                "with-error",
-                points=words.points(getattr(seat.parts, name)),
-                error=words.error(getattr(seat.errors, name)),
-            )
-            for name in PARTS
-        ]
-        rows.append([seat.name, words.percent(seat.start), *parts, words.percent(seat.result)])
+    rows = [[words.message("player"), *words.account_head()]]
+    rows += [[seat.name, *words.account(seat)] for seat in seats]
     bars = "".join(_bars(words, seat) for seat in seats)
     meanings = "".join(
         f"<dt>{escape(words.message(name))}</dt><dd>{escape(words.message(f'{name}-text'))}</dd>"
-        for name in PARTS
+        for name in ACCOUNT
     )
     return f"{_table(rows)}{bars}<dl>{meanings}</dl>"
 

@@ -11,7 +11,7 @@ from tearum.engine.redeal import redeal
 from tearum.engine.state import State
 from tearum.game.seeds import deal_streams
 from tearum.review.evaluator import Chances, Evaluator, Sample, digest_of
-from tearum.review.turn_analysis import SeatChances, mean_chances, redeals_for
+from tearum.review.turn_analysis import NOTHING, SeatChances, mean_chances, redeals_for
 
 NODES_PER_DEAL: Final = 200
 FEWEST_DEALS: Final = 16
@@ -45,7 +45,7 @@ def chances_after_deal(evaluator: Evaluator, first: State, nodes: int) -> tuple[
 
 def _dealt(seat: int, values: Sequence[Chances]) -> SeatChances:
     chances, error = mean_chances(values)
-    return SeatChances(seat, chances, error, chances, error, 0.0)
+    return SeatChances(seat, chances, error, chances, error, 0.0, NOTHING)
 
 
 def chances_before_deal(

@@ -6,7 +6,7 @@ from typing import Any
 
 from tearum.bots.thought import Reason
 from tearum.review.evaluator import Chances
-from tearum.review.turn_analysis import SeatChances, TurnAnalysis
+from tearum.review.turn_analysis import Mean, SeatChances, TurnAnalysis
 
 
 class SavedTurns:
@@ -37,7 +37,9 @@ class SavedTurns:
 def analysis_to_json(turn: TurnAnalysis) -> dict[str, Any]:
     return {
         "index": turn.index,
-        "seats": [list(vars(seat).values()) for seat in turn.seats],
+        "seats": [
+            [*list(vars(seat).values())[:-1], *vars(seat.given).values()] for seat in turn.seats
+        ],
         "loss": turn.loss,
         "loss_error": turn.loss_error,
         "expected": turn.expected,
@@ -62,8 +64,9 @@ def analysis_from_json(data: dict[str, Any]) -> TurnAnalysis:
                 Chances(*reveal),
                 Chances(*reveal_error),
                 luck_error,
+                Mean(*given),
             )
-            for seat, turn, turn_error, reveal, reveal_error, luck_error in data["seats"]
+            for seat, turn, turn_error, reveal, reveal_error, luck_error, *given in data["seats"]
         ),
         loss=data["loss"],
         loss_error=data["loss_error"],

@@ -19,6 +19,7 @@ from tearum.review.timeline import Turn
 
 CANDIDATES: Final = 20  # turns that are compared
 COMPARE_SHARE: Final = 0.5  # of the nodes of a turn: planning, and finding the best other turn
+FOLLOW_SHARE: Final = 0.5  # of the nodes of a turn, in addition: finding own turns that follow
 NODES_PER_REDEAL: Final = 1_250
 FEWEST: Final = 4  # redealt games on which the turn taken and its rival are judged
 
@@ -29,6 +30,9 @@ class Mean:
 
     value: float
     error: float
+
+
+NOTHING: Final = Mean(0.0, 0.0)
 
 
 @dataclass(frozen=True)
@@ -50,6 +54,7 @@ class SeatChances:
     reveal: Chances  # after what was turned over; the same where nothing was
     reveal_error: Chances
     luck_error: float
+    given: Mean  # what it gains by the mover's loss; below 0 where it loses by it too
 
 
 @dataclass(frozen=True)
@@ -111,30 +116,32 @@ class _Analysis:
             else redeal(turn.before, turn.seat, stream_of("canonical"))
         )
         self._digest = digest_of(self._known)
+        self._follow_nodes = int(FOLLOW_SHARE * nodes)
+        self._follow_ups: dict[tuple[int, ...], list[int]] = {}  # by the position before them
 
     def run(self, search: bool) -> TurnAnalysis:
         turn, evaluator = self._turn, self._evaluator
         rival = self._best_rival() if search else None
         samples = self._judging_samples()
-        count = len(samples)
         seats = self._seats_that_know_as_much()
-        taken = [evaluator.after(sample, turn.codes, seats) for sample in samples]
-        gap = Mean(0.0, 0.0)
-        own = [chances[seats.index(turn.seat)] for chances in taken]
-        best = own
+        codes = self._followed(turn.codes)
+        taken = [evaluator.after(sample, codes, seats) for sample in samples]
+        gap = NOTHING
+        best, mover = taken, seats.index(turn.seat)
         if rival is not None:
-            best = [evaluator.after(sample, rival, [turn.seat])[0] for sample in samples]
-            gap = mean_of([b.winner - a.winner for a, b in zip(own, best, strict=True)])
+            codes = self._followed(rival)
+            best = [evaluator.after(sample, codes, seats) for sample in samples]
+            gap = _difference(_of(mover, taken), _of(mover, best))
         # What is within its error counts as nothing: over a game, chance would add up to a loss.
         if rival is None or gap.value <= gap.error:
-            rival, best, gap = None, own, Mean(0.0, 0.0)
-        expected, expected_error = mean_chances(best)
+            rival, best, gap = None, taken, NOTHING
+        expected, expected_error = mean_chances(_of(mover, best))
         reasons = (
             () if rival is None else self._reasons(rival, expected.winner - gap.value, gap.value)
         )
         return TurnAnalysis(
             index=turn.index,
-            seats=tuple(self._chances(seats, taken, count)),
+            seats=tuple(self._chances(seats, taken, best)),
             loss=gap.value,
             loss_error=gap.error,
             expected=expected,
@@ -147,8 +154,10 @@ class _Analysis:
     def compare(self, rival: Sequence[int]) -> Comparison:
         turn, evaluator = self._turn, self._evaluator
         samples = self._judging_samples()
-        own = [evaluator.after(one, turn.codes, [turn.seat])[0].winner for one in samples]
-        others = [evaluator.after(one, rival, [turn.seat])[0].winner for one in samples]
+        own, others = (
+            [evaluator.after(one, codes, [turn.seat])[0].winner for one in samples]
+            for codes in (self._followed(turn.codes), self._followed(rival))
+        )
         chance, gap = mean_of(own), mean_of([b - a for a, b in zip(own, others, strict=True)])
         better = gap.value > gap.error
         reasons = self._reasons(rival, chance.value, gap.value) if better else ()
@@ -173,40 +182,77 @@ class _Analysis:
         return list(range(int(self._turn.before.players())))
 
     def _chances(
-        self, seats: list[int], taken: list[list[Chances]], count: int
+        self, seats: list[int], taken: list[list[Chances]], best: list[list[Chances]]
     ) -> Iterator[SeatChances]:
         turn, evaluator = self._turn, self._evaluator
+        count = len(taken)
         seen = None
         if turn.reveals and turn.after.phase() != OVER:
             after = [self._sample(turn.after, "judge", n, turn.seat) for n in range(count)]
             seen = [evaluator.after(sample, (), seats) for sample in after]
         for i, seat in enumerate(seats):
-            yield _seat_chances(
-                seat, [row[i] for row in taken], None if seen is None else [row[i] for row in seen]
-            )
+            given = NOTHING if seat == turn.seat else _difference(_of(i, best), _of(i, taken))
+            yield _seat_chances(seat, _of(i, taken), None if seen is None else _of(i, seen), given)
         if turn.before.phase() != LAST_ALLEGIANCES:
             return
         for seat in range(int(turn.before.players())):
             if seat != turn.seat:
                 known = [self._sample(turn.before, "judge", n, seat) for n in range(count)]
                 values = [evaluator.after(sample, turn.codes, [seat])[0] for sample in known]
-                yield _seat_chances(seat, values, None)
+                yield _seat_chances(seat, values, None, NOTHING)
 
     def _best_rival(self) -> Sequence[int] | None:
-        """The best other turn, by halving.
+        """The best other turn.
 
         It is judged on other redealt games, so that the luck of being picked does not count.
         """
-        evaluator, seat = self._evaluator, self._turn.seat
-        last_node = self._first_node + int(COMPARE_SHARE * self._nodes)
         turns = self._other_turns()
+        straight = [codes for codes in (self._turn.codes, *turns) if self._leads_straight_on(codes)]
+        self._follow_nodes //= max(1, len(straight))
+        left = self._first_node + int(COMPARE_SHARE * self._nodes) - self._evaluator.nodes
+        followed = [self._followed(codes) for codes in turns]
+        last_node = self._evaluator.nodes + left
+        return turns[self._best_of(followed, "compare", last_node)] if turns else None
+
+    def _leads_straight_on(self, codes: Sequence[int]) -> bool:
+        """Whether the next turn is the same seat's, with nothing in between."""
+        end = _played(self._known, codes)
+        return bool(
+            to_move(end) == self._turn.seat
+            and end.phase() < LAST_CAPTAINS
+            and end.reveals() == self._known.reveals()
+        )
+
+    def _followed(self, codes: Sequence[int]) -> Sequence[int]:
+        """A turn, and the best own turns that follow where nothing happens in between.
+
+        Otherwise whoever passes before a good turn would seem to lose what the players of the
+        redealt games miss in it.
+        """
+        evaluator = self._evaluator
+        while self._leads_straight_on(codes):
+            end = _played(self._known, codes)
+            key = tuple(end.position())
+            if key not in self._follow_ups:
+                last_node = evaluator.nodes + self._follow_nodes
+                plan_nodes = int(PLAN_SHARE * self._follow_nodes)
+                plans = evaluator.plans(end, self._turn.seat, plan_nodes)
+                turns = [plan.codes for plan in plans if plan.done][:CANDIDATES]
+                best = self._best_of([[*codes, *one] for one in turns], "follow", last_node)
+                self._follow_ups[key] = turns[best]
+            codes = [*codes, *self._follow_ups[key]]
+        return codes
+
+    def _best_of(self, turns: Sequence[Sequence[int]], use: str, last_node: int) -> int:
+        """Which turn is best, by halving, on redealt games for this use."""
+        evaluator, seat = self._evaluator, self._turn.seat
         sums = dict.fromkeys(range(len(turns)), 0.0)
         number = 0
         while len(sums) > 1:
             phases = (len(sums) - 1).bit_length()
             until = evaluator.nodes + (last_node - evaluator.nodes) // phases
             while True:
-                sample = self._sample(self._turn.before, "compare", number, seat)
+                sample = self._sample(self._turn.before, use, number, seat)
                 for i in sums:
                     sums[i] += evaluator.after(sample, turns[i], [seat])[0].winner
                 number += 1
@@ -214,7 +260,7 @@ class _Analysis:
                     break
             best = sorted(sums, key=lambda i: -sums[i])[: (len(sums) + 1) // 2]
             sums = {i: sums[i] for i in best}
-        return turns[next(iter(sums))] if sums else None
+        return next(iter(sums))
 
     def _other_turns(self) -> list[list[int]]:
         """Turns that lead somewhere else than the turn taken, the most promising first."""
@@ -261,14 +307,23 @@ def _played(state: State, codes: Sequence[int]) -> State:
 
 
 def _seat_chances(
-    seat: int, taken: Sequence[Chances], seen: Sequence[Chances] | None
+    seat: int, taken: Sequence[Chances], seen: Sequence[Chances] | None, given: Mean
 ) -> SeatChances:
     turn, turn_error = mean_chances(taken)
     if seen is None:
-        return SeatChances(seat, turn, turn_error, turn, turn_error, 0.0)
+        return SeatChances(seat, turn, turn_error, turn, turn_error, 0.0, given)
     reveal, reveal_error = mean_chances(seen)
-    luck = mean_of([b.winner - a.winner for a, b in zip(taken, seen, strict=True)])
-    return SeatChances(seat, turn, turn_error, reveal, reveal_error, luck.error)
+    luck = _difference(taken, seen)
+    return SeatChances(seat, turn, turn_error, reveal, reveal_error, luck.error, given)
+
+
+def _of(place: int, rows: Sequence[Sequence[Chances]]) -> list[Chances]:
+    return [row[place] for row in rows]
+
+
+def _difference(before: Sequence[Chances], after: Sequence[Chances]) -> Mean:
+    """How much the chance to win grows, on the same redealt games."""
+    return mean_of([b.winner - a.winner for a, b in zip(before, after, strict=True)])
 
 
 def mean_of(values: Sequence[float]) -> Mean:

@@ -5,11 +5,13 @@ from itertools import groupby
 from typing import Final
 
 from tearum.game import Game, Record
-from tearum.review.account import Review, TurnReview
+from tearum.review.account import Review, SeatReview, TurnReview
 from tearum.text import Words, text_in
 
 MINUS: Final = "\N{MINUS SIGN}"
 TIMES: Final = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
+PARTS: Final = ("skill", "luck", "others", "remainder")
+ACCOUNT: Final = ("skill", "luck", "others", "given", "remainder")  # given is a part of others
 SILENT: Final = ("end_turn", "close")  # they end something that was said already
 
 
@@ -34,6 +36,22 @@ class ReviewWords:
 
     def error(self, error: float) -> str:
         return self.message("points", n=round(100 * error, 1))
+
+    def account_head(self) -> list[str]:
+        """The names of the columns of an account, without that of the player."""
+        return [self.message(name) for name in ("start", *ACCOUNT, "result")]
+
+    def account(self, seat: SeatReview) -> list[str]:
+        """The figures of a seat, in the order of the columns."""
+        figures = {
+            **{name: (getattr(seat.parts, name), getattr(seat.errors, name)) for name in PARTS},
+            "given": (seat.given, seat.given_error),
+        }
+        said = [
+            self.message("with-error", points=self.points(value), error=self.error(error))
+            for value, error in (figures[name] for name in ACCOUNT)
+        ]
+        return [self.percent(seat.start), *said, self.percent(seat.result)]
 
     def percent(self, chance: float) -> str:
         return self.message("percent", n=round(100 * chance))

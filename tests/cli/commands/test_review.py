@@ -39,7 +39,7 @@ def test_json_has_the_account(
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "What it turned on"), ("fr", "Les tournants"), ("de", "Was den Ausschlag gab")],
+    [("en", "Turning points"), ("fr", "Les tournants"), ("de", "Wendepunkte")],
 )
 def test_the_account_in_words(
     tearum: Command, game: tuple[str, str], language: str, words: str

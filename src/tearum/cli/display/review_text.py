@@ -3,22 +3,16 @@
 from collections.abc import Iterator
 
 from tearum.game import Record
-from tearum.review import Parts, Review
+from tearum.review import Review
 from tearum.review.wording import ReviewWords
-
-PARTS = ("skill", "luck", "others", "remainder")
 
 
 def review_lines(record: Record, review: Review, language: str) -> Iterator[str]:
     """A table of the seats, the turning points, and the decisions by kind."""
     words = ReviewWords(record, language)
     yield words.message("account")
-    head = [words.message(name) for name in ("player", "start", *PARTS, "result")]
-    rows = [head]
-    for seat in review.seats:
-        parts = [_part(words, seat.parts, seat.errors, name) for name in PARTS]
-        start, result = words.percent(seat.start), words.percent(seat.result)
-        rows.append([seat.name, start, *parts, result])
+    rows = [[words.message("player"), *words.account_head()]]
+    rows += [[seat.name, *words.account(seat)] for seat in review.seats]
     yield from _table(rows)
     yield ""
     yield words.message("turning-points")
@@ -48,11 +42,6 @@ def review_lines(record: Record, review: Review, language: str) -> Iterator[str]
         yield from _table(rows)
         yield ""
     yield words.message("basis")
-
-
-def _part(words: ReviewWords, parts: Parts, errors: Parts, name: str) -> str:
-    points, error = words.points(getattr(parts, name)), words.error(getattr(errors, name))
-    return words.message("with-error", points=points, error=error)
 
 
 def _table(rows: list[list[str]]) -> Iterator[str]:

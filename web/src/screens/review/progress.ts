@@ -1,11 +1,21 @@
 /** How a review grows: what the server sends is added to what is known. */
 
-import type { ReviewParts, ReviewProgress, ReviewSeat } from '../../lib/wire';
+import type { ReviewParts, ReviewProgress, ReviewSeat, ReviewStep } from '../../lib/wire';
 
 const POLL_INTERVAL = 1000;
 
 export const PARTS = ['skill', 'luck', 'others', 'remainder'] as const satisfies (keyof ReviewParts)[];
-export type Part = (typeof PARTS)[number];
+
+/** The lines of an account: the parts, and below the others what their losses gave. */
+export const FIGURES = ['skill', 'luck', 'others', 'given', 'remainder'] as const;
+export type Figure = { name: (typeof FIGURES)[number]; value: number; error: number };
+
+export const figuresOf = ({ parts, errors, given, given_error }: ReviewSeat): Figure[] =>
+  FIGURES.map((name) =>
+    name === 'given'
+      ? { name, value: given, error: given_error }
+      : { name, value: parts[name], error: errors[name] },
+  );
 
 /** The turns before `since` are known already, and stay as they are; the first look is sent once. */
 export const merged = (known: ReviewProgress | null, answer: ReviewProgress): ReviewProgress => ({
@@ -53,12 +63,16 @@ export const firstLook = ({ graph }: ReviewProgress, seat: number): number[] =>
 export const chanceAt = (progress: ReviewProgress, seat: number, at: number): number | undefined =>
   chancesOf(progress, seat)[at] ?? firstLook(progress, seat)[at];
 
+/** The chance of each title after so many turns; nothing where they are not reviewed yet. */
+export const titlesAt = ({ deal, turns }: ReviewProgress, seat: number, at: number): ReviewStep | undefined =>
+  (at === 0 ? deal : turns[at - 1]?.seats)?.[seat];
+
 /** What the bars of all parts must have room for, errors included. */
 export type Range = { below: number; above: number };
 
 export function rangeOf(seats: readonly ReviewSeat[]): Range {
-  const ends = seats.flatMap(({ parts, errors }) =>
-    PARTS.flatMap((part) => [parts[part] - errors[part], parts[part] + errors[part]]),
+  const ends = seats.flatMap((seat) =>
+    figuresOf(seat).flatMap(({ value, error }) => [value - error, value + error]),
   );
   return { below: Math.min(-0.02, ...ends), above: Math.max(0.02, ...ends) };
 }

@@ -4,7 +4,18 @@ import { recordedEdition, useMessages } from '../../turns/recorded';
 import type { ReviewProgress, TriedTurnReview } from '../../lib/wire';
 import { parseReview, replayAddress, reviewAddress, tryAddress } from './address';
 import { bandPath, linePath, scaleOf, spread, turnAt } from './graph';
-import { chanceAt, chancesOf, errorsOf, firstLook, merged, PARTS, pollReview } from './progress';
+import {
+  chanceAt,
+  chancesOf,
+  errorsOf,
+  figuresOf,
+  firstLook,
+  merged,
+  PARTS,
+  pollReview,
+  rangeOf,
+  titlesAt,
+} from './progress';
 import {
   lossText,
   movements,
@@ -109,6 +120,24 @@ describe('a review that grows', () => {
     for (const { start, result, parts } of review.seats)
       expect(PARTS.reduce((sum, part) => sum + parts[part], start)).toBe(result);
   });
+
+  it('says below the others what their losses gave', () => {
+    for (const seat of review.seats) {
+      const figures = figuresOf(seat);
+      expect(figures.map(({ name }) => name)).toEqual(['skill', 'luck', 'others', 'given', 'remainder']);
+      expect(figures[3]).toEqual({ name: 'given', value: seat.given, error: seat.given_error });
+      const { below, above } = rangeOf([seat]);
+      expect(figures.every(({ value, error }) => value - error >= below && value + error <= above)).toBe(
+        true,
+      );
+    }
+  });
+
+  it('has the chance of each title once a turn is reviewed', () => {
+    expect(titlesAt(review, 2, 0)).toEqual(review.deal[2]);
+    expect(titlesAt(review, 2, 7)).toEqual(review.turns[6]?.seats[2]);
+    expect(titlesAt({ ...review, turns: review.turns.slice(0, 6) }, 2, 7)).toBeUndefined();
+  });
 });
 
 describe('the graph', () => {
@@ -169,7 +198,7 @@ describe('a review in words', () => {
     expect(verdictText(judged(0, 0))).toBe('This is the best turn.');
     expect(verdictText(judged(0.05, 0.01))).toBe('5.0 ± 1.0 points behind the best turn.');
     expect(verdictText(judged(0.005, 0.01))).toMatch(/^As good as/);
-    expect(verdictText(judged(-0.05, 0.01))).toMatch(/^Better than .* by 5.0 ± 1.0 points/);
+    expect(verdictText(judged(-0.05, 0.01))).toMatch(/^5.0 ± 1.0 points better than/);
   });
 
   it('speaks three languages', () => {

@@ -14,6 +14,7 @@ import type {
   TriedTurnReview,
   View,
 } from '../../lib/wire';
+import { playersOf } from '../replay/replay.svelte';
 
 export class TryTable extends PlayableTable {
   position = $state.raw() as TriedPosition;
@@ -41,13 +42,7 @@ export class TryTable extends PlayableTable {
   ) {
     super();
     this.position = position;
-    this.players = summary.seats.map((name, seat) => ({
-      name,
-      colour: colours[seat] ?? 'amber',
-      bot: Boolean(summary.bots[seat]),
-      thinking: false,
-      connected: true,
-    }));
+    this.players = playersOf(summary, colours);
   }
 
   static async open(

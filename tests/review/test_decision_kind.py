@@ -5,7 +5,7 @@ import pytest
 from tearum.contract.actions import ACTION_KIND
 from tearum.contract.vocabulary import DecisionKind
 from tearum.game import Action, Game
-from tearum.review.kinds import decision_kind
+from tearum.review.decision_kind import decision_kind
 
 PASS, END_TURN = 0, 1
 
