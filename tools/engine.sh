@@ -6,6 +6,6 @@ cd "$(dirname "$0")/.."
 tools/node.sh "$1"
 if [ ! -e web/node_modules/pyodide ]; then
   trap 'rm -rf web/node_modules build/node' EXIT
-  tools/step.sh "Fetching Pyodide" npm --prefix web ci --silent --omit=dev
+  tools/step.sh "Fetching Pyodide" npm --prefix web ci --loglevel=error --omit=dev
 fi
 tools/step.sh "Making the engine for browsers" "$1" -m tools.engine "$2"

@@ -12,6 +12,6 @@ if [ -e web/node_modules/.ready ]; then
   make --no-print-directory web/node_modules/.ready
 else
   trap 'rm -rf web/node_modules build/node' EXIT
-  tools/step.sh "Fetching what the page is built with" npm --prefix web ci --silent --omit=dev
+  tools/step.sh "Fetching what the page is built with" npm --prefix web ci --loglevel=error --omit=dev
 fi
 tools/step.sh "Building the page" npm --prefix web run --silent build -- --logLevel error "$@"

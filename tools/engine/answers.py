@@ -5,8 +5,8 @@ from typing import Final
 
 from tearum.contract.languages import LANGUAGES
 from tearum.server.api.info import PARTS
+from tearum.server.offline.key_value_store import MemoryStore
 from tearum.server.offline.local_server import LocalServer
-from tearum.server.offline.shelf import MemoryShelf
 
 # By address, the file that has the answer.
 FIXED: Final = {"/api/info": "info.json", "/api/editions/classic": "classic.json"}
@@ -24,6 +24,6 @@ def texts() -> dict[str, bytes]:
 
 
 def _ask(address: str) -> bytes:
-    answer = asyncio.run(LocalServer(MemoryShelf()).answer("GET", address))
+    answer = asyncio.run(LocalServer(MemoryStore()).answer("GET", address))
     assert answer.status == 200, address
     return answer.content

@@ -13,4 +13,4 @@ FS.mount(FS.filesystems.NODEFS, { root: sources }, '/sources');
 FS.writeFile('/stdlib.zip', new Uint8Array(readFileSync(join(pyodide, 'python_stdlib.zip'))));
 python.runPython(readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'pack.py'), 'utf8'));
 python.runPython('pack(Path("/stdlib.zip"), Path("/sources"), Path("/out"))');
-for (const name of ['python.zip', 'engine.zip']) writeFileSync(join(out, name), FS.readFile(`/out/${name}`));
+for (const name of ['python.zip', 'engine.pack']) writeFileSync(join(out, name), FS.readFile(`/out/${name}`));

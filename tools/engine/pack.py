@@ -4,19 +4,23 @@ So the compiled modules fit the Python that will load them, and starting compile
 """
 
 import ast
+import gzip
 import importlib
 import importlib.util
+import io
 import sys
+import tarfile
 import zipfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
 from pathlib import Path
 from typing import Final
 
 DOOR: Final = "tearum.server.offline.browser"
+PRELOAD: Final = "tearum.server.offline.preload"
 ENCODINGS: Final = ("utf_8", "utf_8_sig", "utf_16", "ascii", "latin_1", "idna", "cp437")
 # What is imported by name at run time, or by Pyodide itself.
-ROOTS: Final = (DOOR, "pyodide", "_pyodide", *(f"encodings.{name}" for name in ENCODINGS))
+ROOTS: Final = (DOOR, PRELOAD, "pyodide", "_pyodide", *(f"encodings.{name}" for name in ENCODINGS))
 DATA: Final = {".ftl", ".toml", ".json", ".dat", ".so"}
 A_TIME: Final = (2000, 1, 1, 0, 0, 0)  # so that the same sources give the same archive
 
@@ -24,7 +28,7 @@ Sources = dict[str, tuple[str, bytes]]  # by module: its file, and what is in it
 
 
 def pack(stdlib: Path, sources: Path, out: Path) -> None:
-    """Write `python.zip` and `engine.zip`, for sys.path and for site-packages."""
+    """Write `python.zip` and `engine.pack`, for sys.path and for site-packages."""
     sys.path.insert(0, str(sources))
     importlib.import_module(DOOR)
     with zipfile.ZipFile(stdlib) as archive:
@@ -32,14 +36,14 @@ def pack(stdlib: Path, sources: Path, out: Path) -> None:
     library = modules(files)
     ours = modules({str(one.relative_to(sources)): one.read_bytes() for one in python_in(sources)})
     needed = closure({**library, **ours}, {*ROOTS, *sys.modules})
-    write(out / "python.zip", library, needed, {})
+    write_zip(out / "python.zip", compiled(library, needed))
     rooms = {name.split(".")[1] for name in needed if name.startswith("tearum.")}
     data = {
         str(file.relative_to(sources)): file.read_bytes()
         for file in sorted(sources.rglob("*"))
         if file.suffix in DATA and is_read(file.relative_to(sources), rooms)
     }
-    write(out / "engine.zip", ours, needed, data)
+    write_tar(out / "engine.pack", [*compiled(ours, needed), *data.items()])
 
 
 def is_read(file: Path, rooms: set[str]) -> bool:
@@ -108,18 +112,41 @@ def is_never_run(node: ast.AST) -> bool:
     return test.endswith("TYPE_CHECKING") or test.startswith("__name__ ==")
 
 
-def write(target: Path, known: Sources, needed: set[str], data: Mapping[str, bytes]) -> None:
+def compiled(known: Sources, needed: set[str]) -> Iterator[tuple[str, bytes]]:
+    """The needed modules as the browser loads them, by path."""
+    for name in sorted(needed & known.keys()):
+        path, content = known[name]
+        # Nobody reads docstrings there, nor needs the assertions of other packages.
+        tree = without_docstrings(ast.parse(content, path))
+        level = 1 if is_library(path) else 0
+        code = compile(tree, path, "exec", dont_inherit=True, optimize=level)
+        source_hash = importlib.util.source_hash(content)
+        yield f"{path}c", bytes(_code_to_hash_pyc(code, source_hash, False))
+
+
+def without_docstrings(tree: ast.Module) -> ast.Module:
+    for node in ast.walk(tree):
+        documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+        if isinstance(node, documented) and ast.get_docstring(node, clean=False) is not None:
+            node.body[:1] = [] if node.body[1:] else [ast.copy_location(ast.Pass(), node.body[0])]
+    return tree
+
+
+def write_zip(target: Path, files: Iterable[tuple[str, bytes]]) -> None:
     with zipfile.ZipFile(target, "w") as archive:
-        for name in sorted(needed & known.keys()):
-            path, content = known[name]
-            # Of other packages, docstrings and assertions stay away: they are a fifth of the size.
-            level = 2 if is_library(path) else 0
-            code = compile(content, path, "exec", dont_inherit=True, optimize=level)
-            compiled = _code_to_hash_pyc(code, importlib.util.source_hash(content), False)
-            add(archive, f"{path}c", bytes(compiled))
-        for path, content in data.items():
-            add(archive, path, content)
+        for path, content in files:
+            info = zipfile.ZipInfo(path, A_TIME)
+            archive.writestr(info, content, zipfile.ZIP_DEFLATED, 9)
 
 
-def add(archive: zipfile.ZipFile, path: str, content: bytes) -> None:
-    archive.writestr(zipfile.ZipInfo(path, A_TIME), content, zipfile.ZIP_DEFLATED, 9)
+def write_tar(target: Path, files: Iterable[tuple[str, bytes]]) -> None:
+    """A tar, packed with gzip: the page unpacks it by itself, quicker than Python can."""
+    with (
+        target.open("wb") as file,
+        gzip.GzipFile("", "wb", 9, file, mtime=0) as packed,
+        tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as archive,
+    ):
+        for path, content in files:
+            info = tarfile.TarInfo(path)
+            info.size = len(content)
+            archive.addfile(info, io.BytesIO(content))

@@ -16,9 +16,9 @@ import pytest
 from tearum import Game
 from tearum.server.live.seats import opening
 from tearum.server.offline import local_server
+from tearum.server.offline.key_value_store import MemoryStore
 from tearum.server.offline.local_client import LocalClient
 from tearum.server.offline.local_server import LocalServer
-from tearum.server.offline.shelf import MemoryShelf
 
 from ..harness import Json, Page, Seated, Server, bots, people
 
@@ -88,9 +88,9 @@ async def play(page: LocalPage, chance: random.Random, most: int = 10_000) -> No
         assert answer["type"] == "state", answer
 
 
-def with_local_server(work: Callable[[LocalServer], Awaitable[None]], shelf: MemoryShelf) -> None:
+def with_local_server(work: Callable[[LocalServer], Awaitable[None]], store: MemoryStore) -> None:
     async def all_of_it() -> None:
-        server = LocalServer(shelf)
+        server = LocalServer(store)
         await server.open()
         await work(server)
         await server.close()
@@ -151,11 +151,11 @@ def test_every_message_and_the_record_are_those_of_a_real_server(
         assert answer.content.decode() == record
         here.close()
 
-    with_local_server(compare, MemoryShelf())
+    with_local_server(compare, MemoryStore())
 
 
 def test_a_game_goes_on_after_a_reload() -> None:
-    shelf = MemoryShelf()
+    store = MemoryStore()
     kept: list[Any] = []
 
     async def begin(server: LocalServer) -> None:
@@ -179,8 +179,8 @@ def test_a_game_goes_on_after_a_reload() -> None:
         await play(page, random.Random(2))
         page.close()
 
-    with_local_server(begin, shelf)
-    with_local_server(resume, shelf)
+    with_local_server(begin, store)
+    with_local_server(resume, store)
 
 
 def test_records_go_to_a_server_and_back(server: Server) -> None:
@@ -200,7 +200,7 @@ def test_records_go_to_a_server_and_back(server: Server) -> None:
         step = await ask(local, "GET", f"/api/games/{game}/replay?step=7&seat=1")
         assert step == server.get(f"/api/games/{there}/replay?step=7&seat=1") | {"game": game}
 
-    with_local_server(there_and_back, MemoryShelf())
+    with_local_server(there_and_back, MemoryStore())
 
 
 def test_the_guided_game_a_rematch_and_pass_and_play() -> None:
@@ -219,7 +219,7 @@ def test_the_guided_game_a_rematch_and_pass_and_play() -> None:
             assert (await both.ask("look", seat=seat))["you"] == seat
         both.close()
 
-    with_local_server(play_them, MemoryShelf())
+    with_local_server(play_them, MemoryStore())
 
 
 def test_only_bots_that_are_quick_enough_are_offered_and_hints_are_given() -> None:
@@ -234,7 +234,7 @@ def test_only_bots_that_are_quick_enough_are_offered_and_hints_are_given() -> No
         assert (await page.ask("hint"))["options"] != []
         page.close()
 
-    with_local_server(look, MemoryShelf())
+    with_local_server(look, MemoryStore())
 
 
 @pytest.mark.parametrize(
@@ -255,7 +255,7 @@ def test_what_cannot_be_done_has_a_code(method: str, path: str, code: str) -> No
         assert answer.status >= 400
         assert json.loads(answer.content)["code"] == code
 
-    with_local_server(refused, MemoryShelf())
+    with_local_server(refused, MemoryStore())
 
 
 def test_an_edition_is_read_and_played_here() -> None:
@@ -267,14 +267,26 @@ def test_an_edition_is_read_and_played_here() -> None:
         table, _ = await opened(server, people(2), edition=kept["key"])
         assert (await ask(server, "GET", f"/api/tables/{table}/edition"))["id"] == "mine"
 
-    with_local_server(keep, MemoryShelf())
+    with_local_server(keep, MemoryStore())
+
+
+def packages_of(module: str) -> set[str]:
+    """What a fresh Python loads to import a module."""
+    code = f"import sys, {module}; print(*sys.modules)"
+    loaded = run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    return {name.partition(".")[0] for name in loaded.split()}
+
+
+def test_the_memory_that_a_browser_keeps_has_no_compiled_package() -> None:
+    """Where memory is restored, the code of such packages is not."""
+    loaded = packages_of("tearum.server.offline.preload")
+    assert "tearum" in loaded
+    assert "msgspec" not in loaded
 
 
 def test_it_needs_neither_a_web_framework_nor_a_database() -> None:
     """What Pyodide must load is what this imports."""
-    code = "import sys, tearum.server.offline.browser; print(*sys.modules)"
-    loaded = run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
-    top = {name.partition(".")[0] for name in loaded.split()}
+    top = packages_of("tearum.server.offline.browser")
     absent = {"starlette", "uvicorn", "sqlalchemy", "aiosqlite", "prometheus_client", "anyio"}
     assert top & (absent | {"platformdirs", "rich", "typer", "numpy", "tomlkit"}) == set()
 
@@ -290,7 +302,7 @@ def test_a_page_over_a_network_is_not_needed(server: Server, tmp_path: Path) -> 
         assert set(await page.ask("hello", table=table_id)) == theirs
         page.close()
 
-    with_local_server(watch, MemoryShelf())
+    with_local_server(watch, MemoryStore())
 
 
 def test_a_game_is_reviewed_without_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -315,4 +327,4 @@ def test_a_game_is_reviewed_without_a_server(monkeypatch: pytest.MonkeyPatch) ->
         judged = await ask(server, "POST", f"{path}/turn", tried)
         assert judged["loss"] == pytest.approx(seen["turns"][0]["loss"], abs=1e-4)
 
-    with_local_server(reviewed, MemoryShelf())
+    with_local_server(reviewed, MemoryStore())

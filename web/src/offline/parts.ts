@@ -29,10 +29,19 @@ export const filesOf = (parts: Parts): Record<string, number> => ({ ...parts.eng
 
 /** The files that are not here yet. */
 export async function missing(files: Record<string, number>): Promise<string[]> {
-  const cache = await caches.open(CACHE);
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const kept = await keptAddresses();
   return Object.keys(files).filter((path) => !kept.has(address(path)));
 }
+
+/** Whether the whole game was kept here, perhaps an older version of it, and not only the engine. */
+export async function wasKept(): Promise<boolean> {
+  const engine = address('assets/engine-');
+  return [...(await keptAddresses())].some((url) => !url.startsWith(engine));
+}
+
+/** What must be here before the engine starts. A game that was kept stays whole, also in a new version. */
+export const filesToPlay = async (parts: Parts): Promise<Record<string, number>> =>
+  (await wasKept()) ? filesOf(parts) : parts.engine;
 
 /** Fetches what is not here, and says after every piece how many bytes are. */
 export async function keep(
@@ -59,8 +68,13 @@ export async function keep(
     const headers = { 'Content-Type': answer.headers.get('Content-Type') ?? '' };
     await cache.put(address(path), new Response(counted, { headers }));
   }
-  for (const { url } of await cache.keys())
-    if (!Object.keys(files).some((path) => address(path) === url)) await cache.delete(url);
+  const current = new Set(Object.keys(files).map(address));
+  for (const { url } of await cache.keys()) if (!current.has(url)) await cache.delete(url);
+}
+
+async function keptAddresses(): Promise<Set<string>> {
+  const cache = await caches.open(CACHE);
+  return new Set((await cache.keys()).map(({ url }) => url));
 }
 
 /** A fetch that takes what was kept from where it is. */

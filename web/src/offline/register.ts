@@ -12,7 +12,7 @@ export async function registerServiceWorker(): Promise<void> {
       .map(({ name }) => new URL(name))
       .filter(
         ({ origin, pathname }) =>
-          origin === location.origin && /^\/(assets|api\/text)\//.test(sitePath(pathname)),
+          origin === location.origin && /^\/((assets|api\/text)\/|engine\.json$)/.test(sitePath(pathname)),
       )
       .map(({ pathname }) => pathname);
     active?.postMessage([...new Set(loaded)]);

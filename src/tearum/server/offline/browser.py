@@ -19,7 +19,7 @@ class TextStore(Protocol):
     def write(self, texts: str) -> Awaitable[None]: ...
 
 
-class BrowserShelf:
+class BrowserStore:
     def __init__(self, store: TextStore) -> None:
         self._store = store
 
@@ -41,7 +41,7 @@ class BrowserServer:
     """A server for the pages of one worker. Each client has a number of the page's."""
 
     def __init__(self, store: TextStore, send: Callable[[int, str], None]) -> None:
-        self._server = LocalServer(BrowserShelf(store))
+        self._server = LocalServer(BrowserStore(store))
         self._send = send
         self._clients: dict[int, LocalClient] = {}
 

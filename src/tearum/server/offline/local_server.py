@@ -1,4 +1,4 @@
-"""Tables, replays and the API for one page, on a shelf."""
+"""Tables, replays and the API for one page, in a key-value store."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,12 +12,12 @@ from tearum.server.api.reviews import ReviewsApi
 from tearum.server.api.tables import TablesApi
 from tearum.server.jobs.review_jobs import ReviewJobs
 from tearum.server.live.table_service import TableService
+from tearum.server.offline.key_value_store import KeyValueStore
 from tearum.server.offline.local_api import LocalApi
 from tearum.server.offline.local_bots import BOTS, LocalBots
 from tearum.server.offline.local_client import LocalClient
 from tearum.server.offline.local_reviews import REVIEW_NODES, LocalReviews
-from tearum.server.offline.shelf import Shelf
-from tearum.server.offline.shelf_store import ShelfStore
+from tearum.server.offline.local_store import LocalStore
 from tearum.server.ops.settings import CostShare, Retention, Settings
 from tearum.server.replays.replay_service import ReplayService
 from tearum.server.replays.uploads import FileKind, UploadReply, UploadRequest, read_upload
@@ -38,8 +38,8 @@ SETTINGS: Final = Settings(
 
 
 class LocalServer:
-    def __init__(self, shelf: Shelf) -> None:
-        store = ShelfStore(shelf)
+    def __init__(self, texts: KeyValueStore) -> None:
+        store = LocalStore(texts)
         self.service = TableService(SETTINGS, store, LocalBots(), _NoMetrics())
         self._review_jobs = ReviewJobs(SETTINGS, store, LocalReviews())
         replays, reader = ReplayService(self.service, None), _LocalReader()

@@ -1,6 +1,6 @@
 /** The engine in its worker, as the page uses it: requests with answers, and clients at tables. */
 
-import { address, keep, partsOffered, type Parts } from '../parts';
+import { address, filesToPlay, keep, partsOffered, type Parts } from '../parts';
 import { progress } from './progress.svelte';
 import { response, type FromWorker, type ToWorker } from './protocol';
 
@@ -82,7 +82,7 @@ async function startEngine(): Promise<Engine> {
   if (!offered) throw new Error('This site has no engine.');
   progress.stage = 'loading';
   if ('caches' in globalThis)
-    await keep(offered.engine, (loaded, total) => Object.assign(progress, { loaded, total }));
+    await keep(await filesToPlay(offered), (loaded, total) => Object.assign(progress, { loaded, total }));
   progress.stage = 'starting';
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const started = await Engine.start(worker, address(offered.folder));

@@ -1,4 +1,4 @@
-/** Stands in for the WebSocket of a table: what it is told goes to the engine in the worker. */
+/** Stands in for the WebSocket of a table: messages go to the engine in the worker. */
 
 import type { Engine } from './engine';
 

@@ -8,7 +8,7 @@ export type ToWorker =
   | { type: 'say'; client: number; text: string };
 
 export type FromWorker =
-  /** Another tab has the engine, and the shelf with it. */
+  /** Another tab has the engine, and the store with it. */
   | { type: 'waiting' }
   | { type: 'ready' }
   | { type: 'failed'; reason: string }

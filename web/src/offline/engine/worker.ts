@@ -3,7 +3,9 @@
 import type { loadPyodide } from 'pyodide';
 import { keptOr } from '../parts';
 import type { Answer, FromWorker, ToWorker } from './protocol';
-import { Shelf } from './shelf';
+import { KeyValueStore } from './keyValueStore';
+import { forgetSnapshots, keepSnapshot, keptSnapshot } from './snapshot';
+import { gunzip, untar } from './unpack';
 
 /** `tearum.server.offline.browser.BrowserServer`. */
 type BrowserServer = {
@@ -13,7 +15,13 @@ type BrowserServer = {
   receive(client: number, text: string): void;
   disconnect(client: number): void;
 };
-type Door = { BrowserServer: (store: Shelf, send: (client: number, text: string) => void) => BrowserServer };
+type Door = {
+  BrowserServer: (store: KeyValueStore, send: (client: number, text: string) => void) => BrowserServer;
+};
+
+/** Python's files, as far as they are used here. */
+type Disk = { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array): void };
+type Python = Awaited<ReturnType<typeof loadPyodide>>;
 
 const LOCK = 'tearum-engine';
 const PACKAGES = '/lib/python3.14/site-packages';
@@ -34,22 +42,42 @@ async function start(folder: string): Promise<void> {
   await takeLock();
   // Pyodide fetches its files itself: what was kept is not fetched again.
   globalThis.fetch = keptOr(globalThis.fetch.bind(globalThis));
-  const { loadPyodide: load } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
-    loadPyodide: typeof loadPyodide;
-  };
-  const [archive, shelf, python] = await Promise.all([
-    fetch(`${folder}engine.zip`).then((answer) => answer.arrayBuffer()),
-    Shelf.open(),
-    load({ indexURL: folder, stdLibURL: `${folder}python.zip` }),
+  const [files, store, { python, isNew }] = await Promise.all([
+    fetch(`${folder}engine.pack`).then(gunzip),
+    KeyValueStore.open(),
+    startPython(folder),
   ]);
-  python.unpackArchive(archive, 'zip', { extractDir: PACKAGES });
+  const disk = python.FS as Disk;
+  for (const [path, content] of untar(files)) {
+    disk.mkdirTree(`${PACKAGES}/${path.slice(0, path.lastIndexOf('/'))}`);
+    disk.writeFile(`${PACKAGES}/${path}`, content);
+  }
+  python.runPython('import sys; sys.path_importer_cache.clear()'); // the folders have changed
+  python.runPython('import tearum.server.offline.preload');
+  if (isNew) void keepSnapshot(folder, python.makeMemorySnapshot());
   const door = python.pyimport('tearum.server.offline.browser') as Door;
-  server = door.BrowserServer(shelf, (client, text) => say({ type: 'said', client, text }));
+  server = door.BrowserServer(store, (client, text) => say({ type: 'said', client, text }));
   await server.open();
   say({ type: 'ready' });
 }
 
-/** Tabs share the shelf: the engine runs in one of them, and the next waits until that is closed. */
+/** From the memory as it was kept, or else from the beginning. */
+async function startPython(folder: string): Promise<{ python: Python; isNew: boolean }> {
+  const { loadPyodide: load } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
+    loadPyodide: typeof loadPyodide;
+  };
+  const options = { indexURL: folder, stdLibURL: `${folder}python.zip` };
+  const snapshot = await keptSnapshot(folder);
+  if (snapshot)
+    try {
+      return { python: await load({ ...options, _loadSnapshot: snapshot }), isNew: false };
+    } catch {
+      await forgetSnapshots();
+    }
+  return { python: await load({ ...options, _makeSnapshot: true }), isNew: true };
+}
+
+/** Tabs share the store: the engine runs in one of them, and the next waits until that is closed. */
 function takeLock(): Promise<void> {
   return new Promise((resolve) => {
     const forever = (): Promise<never> => {

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 
-class Shelf(Protocol):
+class KeyValueStore(Protocol):
     async def read(self, prefix: str) -> dict[str, str]:
         """All texts whose keys begin like this, in the order of their keys."""
 
@@ -12,8 +12,8 @@ class Shelf(Protocol):
         """Store all of these or none. StorageError where that fails."""
 
 
-class MemoryShelf:
-    """A shelf for as long as the process lives."""
+class MemoryStore:
+    """Texts for as long as the process lives."""
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}

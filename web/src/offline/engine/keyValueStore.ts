@@ -6,13 +6,13 @@ const TEXTS = 'texts';
 /** Everything that begins like this comes before it. */
 const END = '\uffff';
 
-export class Shelf {
+export class KeyValueStore {
   private constructor(private readonly database: IDBDatabase) {}
 
-  static open(): Promise<Shelf> {
+  static open(): Promise<KeyValueStore> {
     const request = indexedDB.open(NAME, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(TEXTS);
-    return done(request).then((database) => new Shelf(database));
+    return done(request).then((database) => new KeyValueStore(database));
   }
 
   /** All texts whose keys begin like this, as one JSON object. */

@@ -1,4 +1,4 @@
-"""Tables, records, reviews and editions on a shelf.
+"""Tables, records, reviews and editions in a key-value store.
 
 A table is one text, and each of its moves another, so that a move writes little.
 """
@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tearum.server.offline.shelf import Shelf
+from tearum.server.offline.key_value_store import KeyValueStore
 from tearum.server.store.rows import (
     DecideChange,
     DecideDeal,
@@ -32,11 +32,11 @@ class TableRows(NamedTuple):
     seats: list[SeatRow]
 
 
-class ShelfStore:
+class LocalStore:
     """The store of one page: nobody else writes to it."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+    def __init__(self, texts: KeyValueStore) -> None:
+        self._texts = texts
         self.generation = GENERATION
         self.open_tables = 0
 
@@ -56,7 +56,7 @@ class ShelfStore:
         rows = await self._rows(table_id)
         if rows is None:
             return None
-        texts = await self._shelf.read(f"move/{table_id}/")
+        texts = await self._texts.read(f"move/{table_id}/")
         moves = [msgspec.json.decode(text, type=MoveRow) for text in texts.values()]
         return StoredTable(rows.row, rows.seats, [one for one in moves if one.sequence > after])
 
@@ -68,7 +68,7 @@ class ShelfStore:
                 return False
             linked = replace(former.row, rematch=table.id)
             texts |= _table_text(TableRows(linked, former.seats))
-        await self._shelf.write(texts | _table_text(TableRows(table, list(seats))))
+        await self._texts.write(texts | _table_text(TableRows(table, list(seats))))
         return True
 
     async def change_table(
@@ -82,14 +82,14 @@ class ShelfStore:
         changed = TableRows(_changed(rows.row, change.table), seats)
         dealt = deal(*changed)
         texts = _table_text(changed) if dealt is None else _move_texts(changed, *dealt)
-        await self._shelf.write(texts)
+        await self._texts.write(texts)
         return changed
 
     async def append(self, move: MoveRow, snapshot: TableSnapshot) -> bool:
         rows = await self._rows(move.table)
         if rows is None:
             return False
-        await self._shelf.write(_move_texts(rows, move, snapshot))
+        await self._texts.write(_move_texts(rows, move, snapshot))
         return True
 
     async def count_open_tables(self) -> None:
@@ -100,10 +100,10 @@ class ShelfStore:
             rows = await self._rows(table_id)
             if rows is not None:
                 seats = [replace(one, seen=seen.get(one.seat, one.seen)) for one in rows.seats]
-                await self._shelf.write(_table_text(TableRows(rows.row, seats)))
+                await self._texts.write(_table_text(TableRows(rows.row, seats)))
 
     async def _rows(self, table_id: str) -> TableRows | None:
-        texts = await self._shelf.read(f"table/{table_id}")
+        texts = await self._texts.read(f"table/{table_id}")
         for text in texts.values():
             return msgspec.json.decode(text, type=TableRows)
         return None
@@ -111,23 +111,23 @@ class ShelfStore:
     # Editions and records
 
     async def edition_source(self, digest: str) -> str | None:
-        return (await self._shelf.read(f"edition/{digest}")).get(f"edition/{digest}")
+        return (await self._texts.read(f"edition/{digest}")).get(f"edition/{digest}")
 
     async def count_editions(self) -> int:
-        return len(await self._shelf.read("edition/"))
+        return len(await self._texts.read("edition/"))
 
     async def add_edition(self, digest: str, source: str) -> None:
-        await self._shelf.write({f"edition/{digest}": source})
+        await self._texts.write({f"edition/{digest}": source})
 
     async def count_uploads(self) -> int:
-        return len(await self._shelf.read("record/"))
+        return len(await self._texts.read("record/"))
 
     async def add_upload(self, upload_id: str, record: bytes, edition: str, source: str) -> None:
         stored = encode_json(StoredRecord(record, None)).decode()
-        await self._shelf.write({f"edition/{edition}": source, f"record/{upload_id}": stored})
+        await self._texts.write({f"edition/{edition}": source, f"record/{upload_id}": stored})
 
     async def load_record(self, game_id: str) -> StoredRecord | None:
-        texts = await self._shelf.read(f"record/{game_id}")
+        texts = await self._texts.read(f"record/{game_id}")
         for text in texts.values():
             return msgspec.json.decode(text, type=StoredRecord)
         return None
@@ -135,13 +135,13 @@ class ShelfStore:
     # Reviews
 
     async def load_review(self, key: str) -> StoredReview | None:
-        texts = await self._shelf.read(f"review/{key}")
+        texts = await self._texts.read(f"review/{key}")
         for text in texts.values():
             return msgspec.json.decode(text, type=StoredReview)
         return None
 
     async def save_review(self, key: str, stored: StoredReview, most: int) -> None:
-        await self._shelf.write({f"review/{key}": encode_json(stored).decode()})
+        await self._texts.write({f"review/{key}": encode_json(stored).decode()})
 
     # There are no other servers to notify.
 
