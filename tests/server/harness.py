@@ -22,7 +22,7 @@ from tearum.server.ops.settings import CostShare, Settings, sqlite_url
 from tearum.server.run import open_listener, uvicorn_config
 
 Json = dict[str, Any]
-PATIENCE = 30.0  # seconds
+PATIENCE = float(os.environ.get("TEARUM_PATIENCE", "30"))  # seconds
 TOKEN = "for the tests"  # of the metrics
 
 
@@ -316,7 +316,8 @@ def settings_in(folder: Path, **options: Any) -> Settings:
 def generous_settings(database: str, **options: Any) -> Settings:
     """Settings without the limits that a test reaches, who is all pages in one."""
     no_limit = CostShare(1e6, 1e6, 1e12, 1e12, per_iteration=1_000_000)
-    shares = dict.fromkeys(("play_share", "watch_share", "request_share", "health_share"), no_limit)
+    lanes = ("play", "watch", "page", "request", "health")
+    shares = dict.fromkeys((f"{lane}_share" for lane in lanes), no_limit)
     generous = {
         "workers": 1,
         "message_burst": 100_000,

@@ -1,10 +1,14 @@
-"""How large an attack is: small in `make test`, full in `make proof`. And what it measures."""
+"""How large an attack is, full in `make proof` and otherwise small. And what it measures."""
 
 import os
 from pathlib import Path
 from typing import Final, TypeVar
 
+import pytest
+
 FULL: Final = os.environ.get("TEARUM_PROOF") == "full"
+# The mark of attacks that depend on no timing: small ones are part of `make test`.
+UNTIMED: Final = [pytest.mark.proof] if FULL else []
 T = TypeVar("T")
 
 

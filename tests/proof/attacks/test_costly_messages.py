@@ -52,7 +52,9 @@ def test_moves_of_others_stay_quick(tmp_path: Path) -> None:
         assert FULL or attacked.moves > 5
 
 
-@pytest.mark.parametrize("path", ["/api/games/{}/events", "/api/editions/classic", "/healthz"])
+@pytest.mark.parametrize(
+    "path", ["/api/games/{}/events", "/api/editions/classic", "/healthz", "/", "/preview.jpg"]
+)
 def test_requests_without_pause_slow_nobody(tmp_path: Path, path: str) -> None:
     with ServerProcess(tmp_path) as server, Bystander(server) as bystander:
         asked = path.format(finished_table(server) if "{}" in path else "")

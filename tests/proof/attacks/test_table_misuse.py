@@ -13,11 +13,11 @@ from tearum.server.ops.settings import Retention
 from tearum.server.replays.tidy import Tidied
 from tearum.server.store import sqlite_file
 from tearum.server.store.sqlite_file import SqliteFileError
-from tests.proof.attacks.scale import report, scaled
+from tests.proof.attacks.scale import UNTIMED, report, scaled
 from tests.server.harness import Page, Seated, Server, at_random, bots, people, settings_in
 from tests.server.replays.test_tidy import tidied
 
-pytestmark = pytest.mark.proof
+pytestmark = UNTIMED
 
 SECONDS = scaled(1.0, 20.0)
 

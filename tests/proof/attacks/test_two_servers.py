@@ -8,11 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from tearum.server.ops.settings import Settings
-from tests.proof.attacks.scale import report, scaled
+from tests.proof.attacks.scale import UNTIMED, report, scaled
 from tests.server.harness import Json, Page, Server, people, wait_until
 from tests.server.postgres import a_postgres
 
-pytestmark = pytest.mark.proof
+pytestmark = UNTIMED
 
 JOINS = scaled(10, 200)
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import httpx
 import pytest
 
 from ..harness import Server, settings_in
@@ -39,6 +40,29 @@ def test_an_unchanged_file_is_not_sent_again(tmp_path: Path) -> None:
         assert server.http.get("/", headers={"If-None-Match": tag}).status_code == 304
         assert server.http.head("/table/abc").status_code == 200
         assert server.http.get("/%00").status_code < 500
+
+
+def test_assets_are_sent_compressed_to_who_understands_it(tmp_path: Path) -> None:
+    page, script = tmp_path / "page", "let tea = 'rum';\n" * 500
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html>here")
+    (page / "assets" / "a.js").write_text(script)
+    with Server(settings_in(tmp_path, page=page)) as server:
+
+        def ask(**headers: str) -> httpx.Response:
+            return server.http.get("/assets/a.js", headers=headers)
+
+        small, plain = ask(), ask(**{"Accept-Encoding": "identity"})
+        assert small.text == plain.text == script
+        assert small.headers["content-encoding"] == "gzip"
+        assert int(small.headers["content-length"]) < 200
+        assert "javascript" in small.headers["content-type"]
+        assert "immutable" in small.headers["cache-control"]
+        assert "content-encoding" not in plain.headers
+        assert small.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+        assert ask(**{"If-None-Match": small.headers["etag"]}).status_code == 304
+        assert ask(Range="bytes=4-6").text == "tea"
+        assert server.http.head("/assets/a.js").headers["content-encoding"] == "gzip"
 
 
 @pytest.mark.parametrize(

@@ -64,6 +64,7 @@ def test_origins_and_the_host_are_names_of_the_server() -> None:
     assert "TEARUM.example.:443" in hosts
     assert "games.example:80" in hosts
     assert "other.example" not in hosts
+    assert "other.example@tearum.example" not in hosts  # nobody writes a host like that
     assert "192.0.2.7" not in hosts
 
 

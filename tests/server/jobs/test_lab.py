@@ -72,6 +72,7 @@ def test_a_simulation_ends_in_a_report_that_can_be_shown(tmp_path: Path) -> None
         assert server.get(f"/api/lab/runs/{run['run']}") == done
 
 
+@pytest.mark.proof
 def test_an_uploaded_edition_shows_its_report_to_whoever_has_its_text(tmp_path: Path) -> None:
     text = load("classic").source.replace('id = "classic"', 'id = "mine"', 1)
     with Server(lab_in(tmp_path)) as server:
@@ -90,6 +91,7 @@ def test_an_uploaded_edition_shows_its_report_to_whoever_has_its_text(tmp_path: 
             assert server.get(f"/api/lab?edition={edition}")["report"] is None
 
 
+@pytest.mark.proof
 def test_an_edition_simulated_after_classic_is_compared_with_it(tmp_path: Path) -> None:
     text = load("classic").source.replace("wheat = 2", "wheat = 3", 1)
     with Server(lab_in(tmp_path)) as server:
@@ -155,6 +157,7 @@ def test_a_simulation_without_a_game_in_time_fails(tmp_path: Path) -> None:
         assert not server.get("/api/lab")["busy"]
 
 
+@pytest.mark.proof
 def test_what_is_played_in_time_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = lab_module.run_command
 

@@ -1,4 +1,4 @@
-"""Begun here, gone on with elsewhere: in another page, on another server, or after a restart."""
+"""Begun here, continued elsewhere: in another page, on another server, or after a restart."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack

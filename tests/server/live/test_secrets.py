@@ -99,7 +99,7 @@ def server_apart(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("part", [0.3, 1.0])
+@pytest.mark.parametrize("part", [0.3, pytest.param(1.0, marks=pytest.mark.proof)])
 def test_hidden_cards_leave_no_trace(
     server_apart: Server, other_deal: list[Any], players: int, part: float
 ) -> None:
@@ -116,6 +116,7 @@ def test_hidden_cards_leave_no_trace(
     assert recording(server_apart, players, codes) == one
 
 
+@pytest.mark.proof
 def test_others_conversions_leave_no_trace_until_all_have_chosen(
     server_apart: Server, other_deal: list[Any]
 ) -> None:
@@ -182,6 +183,7 @@ def test_advice_knows_no_more_than_the_seat(server_apart: Server, other_deal: li
     assert answers[0] == answers[1]
 
 
+@pytest.mark.proof
 def test_no_chest_of_another_is_ever_a_field(server_apart: Server, other_deal: list[Any]) -> None:
     received = recording(server_apart, 4, whole_game(4)[:-1])
     closed = 0

@@ -58,7 +58,7 @@ def test_a_reservation_that_is_cancelled_costs_nothing() -> None:
 
 def test_only_the_time_of_the_work_itself_is_charged(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    monkeypatch.setattr("time.perf_counter", lambda: now[0])
+    monkeypatch.setattr("tearum.server.ops.cost_budget.processor_time", lambda: now[0])
 
     async def work() -> str:
         now[0] += 1
@@ -82,6 +82,15 @@ def test_only_the_time_of_the_work_itself_is_charged(monkeypatch: pytest.MonkeyP
         return result, spent.seconds
 
     assert asyncio.run(run()) == ("done", 7)
+
+
+def test_the_time_that_a_busy_machine_takes_is_not_charged() -> None:
+    async def held_up() -> None:
+        time.sleep(0.2)  # noqa: ASYNC251 - as if other programs had the processor
+
+    spent = Cost()
+    asyncio.run(metered(held_up(), spent.add_seconds))
+    assert spent.seconds < 0.1
 
 
 def test_the_processor_time_of_a_thread_is_charged() -> None:

@@ -1,6 +1,8 @@
 """The database: migrations lead to the schema, an old database is brought up to date."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -10,11 +12,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from tearum.server.ops.settings import sqlite_url
+from tearum.server.ops.settings import Settings, sqlite_url
 from tearum.server.store.game_store import StorageError
 from tearum.server.store.rows import pack_integers, unpack_integers
 from tearum.server.store.schema import metadata
 from tearum.server.store.storage import Storage
+
+from ..harness import Server, people
 
 
 def differences(connection: Connection) -> list[Any]:
@@ -78,3 +82,29 @@ def test_no_free_connection_is_an_error_of_the_storage(tmp_path: Path) -> None:
             await storage.dispose()
 
     asyncio.run(run())
+
+
+def test_nobody_waits_longer_at_many_tables(tmp_path: Path) -> None:
+    """To open, join and load a table, no query reads another table's rows."""
+    queries: list[tuple[str, Any]] = []
+
+    def note(_c: object, _cursor: object, query: str, values: Any, *_: object) -> None:
+        queries.append((query, values))
+
+    with Server(Settings(sqlite_url(tmp_path), workers=1)) as server:
+        storage = server.table_service.storage
+        event.listen(storage.engine.sync_engine, "before_cursor_execute", note)
+        made = server.post("/api/tables", {"seats": people(2)}, 201)
+        for invite in made["invites"]:
+            wish = {"invite": invite["token"], "nonce": "00"}
+            server.post(f"/api/tables/{made['table']}/join", wish, 200)
+        server.table_service._tables.clear()  # so that it is loaded
+        server.get(f"/api/tables/{made['table']}")
+        event.remove(storage.engine.sync_engine, "before_cursor_execute", note)
+        used = {query: values for query, values in queries if "FROM" in query or "WHERE" in query}
+        assert any("FROM tables" in query for query in used)
+        with closing(sqlite3.connect(storage.file)) as database:
+            for query, values in used.items():
+                plan = database.execute(f"EXPLAIN QUERY PLAN {query}", values).fetchall()
+                scans = {step for *_, step in plan if step.startswith("SCAN")}
+                assert scans <= {"SCAN house"}, query  # which has one row

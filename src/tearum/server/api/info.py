@@ -26,6 +26,7 @@ class InfoApi:
     def __init__(self, bot_names: Sequence[str]) -> None:
         """`bot_names` are the bots that a table can be opened with."""
         self._bot_names = bot_names
+        self._editions = [edition_name(edition) for edition in built_in_editions()]
 
     def endpoints(self) -> list[Endpoint]:
         return [
@@ -49,7 +50,7 @@ class InfoApi:
             version=tearum.__version__,
             protocol=PROTOCOL,
             rules=RULES,
-            editions=[edition_name(edition) for edition in built_in_editions()],
+            editions=self._editions,
             bots=[BotInfo(name, {}, _level(name)) for name in self._bot_names],
             languages=list(LANGUAGES),
         )

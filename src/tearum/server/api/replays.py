@@ -60,7 +60,7 @@ class ReplaysApi:
     async def game_replay(
         self, _: ApiRequest, game: str, step: int | None, seat: int | None
     ) -> ReplayStep:
-        """The table after so many decisions; without `step`, at the end."""
+        """The table after the first `step` decisions; without `step`, at the end."""
         return (await self._replays.get(game)).step(step, seat)
 
     async def game_events(self, _: ApiRequest, game: str, seat: int | None) -> list[EventJson]:

@@ -1,7 +1,7 @@
 """Limits on connections, below the application: uvicorn's protocols, with deadlines.
 
 A client that sends half a request, or reads no answer, keeps a connection and its buffers. Each
-address may have so many connections on which no request is under way; beyond that its oldest one
+address may have a limited number of connections without a request under way; then its oldest one
 is closed, so that newer ones are still answered. The addresses are those of the connections: a
 proxy sends whole requests, and reads answers.
 """

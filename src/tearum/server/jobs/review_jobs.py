@@ -158,7 +158,8 @@ class ReviewJobs:
         return _decode(stored.review)
 
     def _start(self, key: str, record: Record, address: str, stored: StoredReview | None) -> _Job:
-        if len(self._jobs) >= MAX_JOBS or not self._reviews_made.take(address):
+        # What was paid for once is resumed for free: a page in the background asks too seldom.
+        if len(self._jobs) >= MAX_JOBS or (stored is None and not self._reviews_made.take(address)):
             raise RequestError("too_many", "Many games are reviewed just now: wait a little.")
         job = self._jobs[key] = _Job(key, record, address)
         lock = self._locks.setdefault(address, asyncio.Lock())
@@ -313,6 +314,8 @@ def _seat(seat: SeatReview) -> ReviewSeat:
         result=seat.result,
         parts=_parts(seat.parts),
         errors=_errors(seat.errors),
+        given=seat.given,
+        given_error=round(seat.given_error, 5),
         rounds=[_parts(parts) for parts in seat.rounds],
         kinds=[
             ReviewKind(kind, one.turns, one.mistakes, one.skill, round(one.error, 5))

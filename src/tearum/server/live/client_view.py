@@ -6,9 +6,11 @@ from typing import Any, Final, cast
 from msgspec import Raw
 
 from tearum.contract.table import Presence as PresenceKind
+from tearum.contract.view import View
 from tearum.engine.constants.events import CONVERSION_CHOSEN
-from tearum.game import Action
+from tearum.game import Action, Game
 from tearum.game.actions.event import SIZE
+from tearum.game.view import public_view, seat_view
 from tearum.server.live.game_log import GameLog, fair_deal_of
 from tearum.server.live.live_table import LiveTable, PresenceState
 from tearum.server.store.editions import edition_name
@@ -214,9 +216,16 @@ def _encoded_view(table: LiveTable, seat: int | None) -> tuple[bytes, bytes]:
         game = table.game_log.game
         decides = seat is not None and table.playing and game.to_move == seat
         legal = [legal_action(action) for action in game.legal_actions()] if decides else []
-        encoded = encode_json(game.view(seat)), encode_json(legal)
+        encoded = encode_json(_view(table, game, seat)), encode_json(legal)
         table.encoded_views[seat] = encoded
     return encoded
+
+
+def _view(table: LiveTable, game: Game, seat: int | None) -> View:
+    """What a seat sees. Most of it everybody sees, and that is read once for each position."""
+    if table.public_view is None:
+        table.public_view = public_view(game.state)
+    return table.public_view if seat is None else seat_view(game.state, seat, table.public_view)
 
 
 def _first_unknown_event(game_log: GameLog, known: int | None) -> int:

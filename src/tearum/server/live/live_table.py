@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
 from tearum.contract.table import TURN_SECONDS
+from tearum.contract.view import View
 from tearum.edition import Edition
 from tearum.engine.constants.actions import END_TURN
 from tearum.server.jobs.fair_queue import Asker
@@ -75,6 +76,7 @@ class LiveTable:
         self.stale = False  # a write failed, so only the database knows the truth
         self.last_used = time.monotonic()
         # Caches for the current position: view and legal actions by seat, and whole states.
+        self.public_view: View | None = None
         self.encoded_views: dict[int | None, tuple[bytes, bytes]] = {}
         self.encoded_seats: tuple[PresenceState, bytes] | None = None
         self._encoded_states: OrderedDict[tuple[int | None, int, str], bytes] = OrderedDict()
@@ -85,6 +87,7 @@ class LiveTable:
         self._presence_at = -PRESENCE_SECONDS
 
     def _clear_caches(self) -> None:
+        self.public_view = None
         self.encoded_views.clear()
         self.encoded_seats = None
         self._encoded_states.clear()

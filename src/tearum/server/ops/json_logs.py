@@ -22,7 +22,7 @@ _STANDARD_FIELDS: Final = {
 
 
 REPEATS: Final = 10  # lines of the same event
-REPEAT_SECONDS: Final = 60.0  # in which so many are written
+REPEAT_SECONDS: Final = 60.0  # in which at most that many are written
 MAX_EVENTS: Final = 1000  # that are remembered
 
 

@@ -67,12 +67,15 @@ class Settings:
     header_seconds: float = 10.0  # within which a request's headers must have come
     idle_connections_per_address: int = 256  # on which no request is under way
     requests_per_address: int = 64  # at the same time
-    # Of each address: for those who play, for those who watch, and for requests.
+    # Of each address: for those who play, for those who watch, for the page and its files, and for
+    # other requests.
     play_share: CostShare = CostShare(0.25, 1.0, 4e6, 16e6, per_iteration=4)
     watch_share: CostShare = CostShare(0.1, 0.25, 2e6, 8e6)
+    page_share: CostShare = CostShare(0.2, 2.0, 4e6, 32e6)
     request_share: CostShare = CostShare(0.2, 1.0, 4e6, 32e6)
     health_share: CostShare = CostShare(0.02, 0.2, 1e5, 1e6)
-    request_patience: float = 5.0  # seconds that a request may wait before it is refused
+    page_patience: float = 30.0  # seconds that a file of the page may wait before it is refused
+    request_patience: float = 5.0  # and any other request
     lab: Path | None = None  # folder of reports and simulations; without it there are none
     lab_seconds: float = 600.0  # how long a simulation may run
     lab_runs_per_hour: int = 20  # for each address

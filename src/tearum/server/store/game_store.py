@@ -19,7 +19,7 @@ from tearum.server.store.rows import (
 
 
 class StorageError(Exception):
-    """The games can't be read or written; the reason can be said in every language."""
+    """The games can't be read or written; the reason can be shown in every language."""
 
     def __init__(self, reason: str | Message) -> None:
         super().__init__(reason if isinstance(reason, str) else reason.text(ENGLISH))

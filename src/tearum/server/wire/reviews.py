@@ -70,6 +70,8 @@ class ReviewSeat(Struct):
     result: float
     parts: ReviewParts
     errors: ReviewParts
+    given: float  # of `others`: what the losses of the others gave to this seat
+    given_error: float
     rounds: list[ReviewParts]
     kinds: list[ReviewKind]
 

@@ -247,7 +247,7 @@ class Nudged(ServerMessageBase, tag="nudged", kw_only=True):
 
 
 class Done(ServerMessageBase, tag="done", kw_only=True):
-    """The message was heard; whoever it was for is told by another one."""
+    """The message was received; those it is for get a message of their own."""
 
     answer: int | None = None
 

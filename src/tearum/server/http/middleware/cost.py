@@ -18,6 +18,7 @@ REQUEST_SECONDS: Final = 0.0005  # of processor time, before a request gets here
 HANDSHAKE_SECONDS: Final = 0.002  # for a WebSocket
 AT_ONCE: Final = 2  # requests that a gate lets in
 COUNTED_SECONDS: Final = 0.1  # for which a request counts as one of them
+API: Final = "/api/"
 HEALTH: Final = "/healthz"
 HEALTH_SECONDS: Final = 1.0  # that it may wait
 
@@ -51,16 +52,16 @@ class CostMiddleware:
     """Lets requests wait, and at last refuses them, where their address has used up its share.
 
     A refusal is delayed too: refusing at once, again and again, would cost as much as answering.
-    `/healthz` is always answered, if need be a second later.
+    `/healthz` is always answered, if need be a second later. The page and its files do not wait
+    for requests of the API, and are refused much later: a page without one of its files is blank.
     """
 
     def __init__(self, app: ASGIApp, budgets: CostBudgets, settings: Settings) -> None:
         self._app = app
         self._budgets = budgets
-        self._patience = settings.request_patience
-        self._per_address = settings.requests_per_address
-        self._under_way: Counter[str] = Counter()
-        self._gates: dict[str, Gate] = {}  # by address
+        self._settings = settings
+        self._under_way: Counter[tuple[str, bool]] = Counter()  # by address, for the page or not
+        self._gates: dict[tuple[str, bool], Gate] = {}
         self._health_gate = Gate()  # those who have waited for it wake up together
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -75,29 +76,37 @@ class CostMiddleware:
             async with self._health_gate:
                 await self._answer(place, scope, receive, send)
             return
-        place = budget.requests.reserve()
-        self._under_way[address] += 1
+        for_page = not scope["path"].startswith(API)
+        place = (budget.page if for_page else budget.requests).reserve()
+        queue = address, for_page
+        self._under_way[queue] += 1
         try:
-            busy = self._under_way[address] > self._per_address
-            if busy or place.wait > self._patience:
+            if self._is_too_much(queue, place):
                 place.cancel()
-                await asyncio.sleep(self._patience)
+                await asyncio.sleep(self._settings.request_patience)
                 await _refuse(place.wait, scope, receive, send)
                 return
             if place.wait:
                 await asyncio.sleep(place.wait)
             if scope["type"] == "http":
-                async with self._gates.setdefault(address, Gate()):
+                async with self._gates.setdefault(queue, Gate()):
                     await self._answer(place, scope, receive, send)
                 return
         finally:
-            self._under_way[address] -= 1
-            if not self._under_way[address]:
-                del self._under_way[address]
-                self._gates.pop(address, None)
+            self._under_way[queue] -= 1
+            if not self._under_way[queue]:
+                del self._under_way[queue]
+                self._gates.pop(queue, None)
         await place.lane.pacer.start()
         place.settle(Cost(HANDSHAKE_SECONDS))  # what follows is charged to other lanes
         await self._app(scope, receive, send)
+
+    def _is_too_much(self, queue: tuple[str, bool], place: Reservation) -> bool:
+        _, for_page = queue
+        if for_page:
+            return place.wait > self._settings.page_patience
+        busy = self._under_way[queue] > self._settings.requests_per_address
+        return busy or place.wait > self._settings.request_patience
 
     async def _answer(self, place: Reservation, scope: Scope, receive: Receive, send: Send) -> None:
         cost = Cost(REQUEST_SECONDS)

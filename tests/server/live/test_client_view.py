@@ -1,0 +1,80 @@
+"""What a page is told of the table around the game."""
+
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tearum.server.live import client_view
+from tearum.server.live.client_view import seats_message
+from tearum.server.live.live_table import PresenceState
+from tearum.server.store.rows import SeatRow
+from tearum.server.wire.encoding import iso_time
+
+
+def seat(number: int, **values: Any) -> SeatRow:
+    given = {"human": True, "bot": None, "name": f"P{number}", "colour": "jade", **values}
+    return SeatRow(table="table", seat=number, **given)
+
+
+SEATS = [
+    seat(0, key="k", abandons=True, nudged=500),
+    seat(1, key="k", bot="bosun", votes=0b101, left=True),
+    seat(2),
+    seat(3, human=False, bot="greedy", colour="plum"),
+    seat(4, key="k"),
+]
+
+
+def table(**values: Any) -> Any:
+    given = {"seats": SEATS, "playing": True, "stand_in_from": lambda *_: None, **values}
+    return SimpleNamespace(**given)
+
+
+def test_who_sits_there_and_who_is_here() -> None:
+    presence = PresenceState(away=(None, 100, 200, 300, 400), thinking=3, watchers=2)
+    stand_in = table(stand_in_from=lambda row, away: away + 60 if row.seat == 4 else None)
+    found = seats_message(stand_in, presence)
+    assert [one.seat for one in found] == [0, 1, 2, 3, 4]
+    assert [one.presence for one in found] == ["here", "bot", "free", "bot", "away"]
+    assert [one.connected for one in found] == [True, False, False, True, False]
+    assert [one.kind for one in found] == ["human", "human", "human", "bot", "human"]
+    assert [one.thinking for one in found] == [False, False, False, True, False]
+    assert [one.taken for one in found] == [True, True, False, True, True]
+    assert [one.agrees_to_abandon for one in found] == [True, False, False, False, False]
+    times = [None, iso_time(100), iso_time(200), None, iso_time(400)]
+    assert [one.away_since for one in found] == times
+    assert [one.stand_in_from for one in found] == [None] * 4 + [iso_time(460)]
+    assert [one.stand_in_votes for one in found] == [[], [0, 2], [], [], []]
+    assert [one.nudged for one in found] == [iso_time(500), None, None, None, None]
+    assert [one.left for one in found] == [False, True, False, False, False]
+    assert [(one.name, one.bot, one.colour) for one in found[2:4]] == [
+        ("P2", None, "jade"),
+        ("P3", "greedy", "plum"),
+    ]
+
+
+def test_a_vote_is_open_once_somebody_wants_to_stop() -> None:
+    vote = client_view._abandon_vote(table())
+    assert vote is not None
+    assert (vote.agreed, vote.waiting_for) == ([0], [2, 4])  # seat 1 left on purpose
+    assert client_view._abandon_vote(table(playing=False)) is None
+    nobody = [replace(row, abandons=False) for row in SEATS]
+    assert client_view._abandon_vote(table(seats=nobody)) is None
+
+
+def test_a_clock_is_shown_while_the_game_runs() -> None:
+    row = SimpleNamespace(deadline=900, time_up=True)
+    clock = client_view._clock(table(row=row))
+    assert clock is not None
+    assert (clock.ends, clock.time_up) == (iso_time(900), True)
+    assert client_view._clock(table(row=row, playing=False)) is None
+    assert client_view._clock(table(row=SimpleNamespace(deadline=None, time_up=False))) is None
+
+
+@pytest.mark.parametrize(("known", "since"), [(None, 0), (4, 0), (3, 9), (2, 5), (1, 5), (0, 2)])
+def test_a_page_gets_what_it_has_not_or_has_differently(known: int | None, since: int) -> None:
+    """After revision 1 there were seven events; one was taken back, and something else happened."""
+    log: Any = SimpleNamespace(revision=3, event_counts=[2, 7, 5, 9], over=False)
+    assert client_view._first_unknown_event(log, known) == since
