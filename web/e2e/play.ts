@@ -2,6 +2,9 @@
 
 import { expect, type Page } from '@playwright/test';
 
+/** What makes a browser a phone: `browser.newContext(PHONE)`. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 /** Starts a game against the quickest bots. */
 export async function startGame(
   page: Page,

@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
-import { reloadOnceIfStale } from './offline/stale';
+import { reloadOnceIfStale } from './offline/reloadStale';
 import './lib/pointer'; // sees the hand from the first screen on
 import './theme/base.css';
 

@@ -5,6 +5,10 @@ import { afterAll, vi } from 'vitest';
 
 Object.assign(globalThis, { Blob }); // jsdom's has no stream
 
+// jsdom loads no fonts.
+if (!('fonts' in document))
+  Object.assign(document, { fonts: { status: 'loaded', ready: Promise.resolve() } });
+
 globalThis.matchMedia ??= (media: string) =>
   Object.assign(new EventTarget(), {
     media,

@@ -36,15 +36,15 @@ test('from the end of a game to its review, a turning point, a turn tried again,
   await page.getByRole('dialog').getByRole('link', { name: 'Review the game' }).click();
 
   // The graph is there at once, and grows.
-  await expect(page.getByRole('slider', { name: 'Chance to win' })).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Chance of winning' })).toBeVisible();
   await expect(page.locator('#points')).toBeVisible({ timeout: 240_000 });
   await expect(page.locator('.accounts article')).toHaveCount(3);
   await expect(page.locator('li[id^="turn-"]')).toHaveCount(5);
-  await expect(page.getByText('bots of a known strength')).toBeVisible();
+  await expect(page.getByText('bots of known strength')).toBeVisible();
   await expectNoFindings(page);
 
   // By keyboard through the graph.
-  const graph = page.getByRole('slider', { name: 'Chance to win' });
+  const graph = page.getByRole('slider', { name: 'Chance of winning' });
   await graph.focus();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
@@ -69,7 +69,7 @@ test('from the end of a game to its review, a turning point, a turn tried again,
     await playByMouse(page, 1);
     await page.waitForTimeout(150);
   }
-  await expect(verdict.getByText(/the best turn|As good as|Better than/).first()).toBeVisible();
+  await expect(verdict.getByText(/the best turn|As good as/).first()).toBeVisible();
   await expect(verdict.locator('.best')).toBeHidden();
   await expectNoFindings(page);
   await verdict.getByRole('button', { name: 'What was better?' }).click();

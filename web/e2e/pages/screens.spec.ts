@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { playedByBots } from '../bots';
 import { expectNoFindings } from '../axe';
-import { closeChests, playByMouse, startGame, waitForTurn } from '../play';
+import { closeChests, PHONE, playByMouse, startGame, waitForTurn } from '../play';
 import { LANGUAGES } from '../../src/lib/contract';
 
 for (const language of LANGUAGES) {
@@ -76,13 +76,7 @@ for (const language of LANGUAGES) {
     });
 
     test('axe finds nothing on a phone, upright and lying', async ({ browser }) => {
-      const phone = await browser.newContext({
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        locale: language,
-        reducedMotion: 'reduce',
-      });
+      const phone = await browser.newContext(PHONE);
       const page = await phone.newPage();
       await startGame(page, 2);
       await expect(page.locator('h1')).toHaveCount(1);
@@ -97,12 +91,7 @@ for (const language of LANGUAGES) {
 test('on a phone the parts of the table are one swipe apart and the decision is in reach @short', async ({
   browser,
 }) => {
-  const phone = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'en-GB',
-  });
+  const phone = await browser.newContext(PHONE);
   const page = await phone.newPage();
   await startGame(page, 4);
   await expect(page.locator('.decision')).toBeInViewport();
@@ -128,13 +117,7 @@ test('on a phone the parts of the table are one swipe apart and the decision is 
 });
 
 test('on a phone what can be chosen is in sight, whatever lies before it', async ({ browser }) => {
-  const phone = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-  });
+  const phone = await browser.newContext(PHONE);
   const page = await phone.newPage();
   await startGame(page, 4);
   const choice = page.locator(':is(.choice-area, .card-row) :is([data-code], [data-codes])').first();

@@ -43,10 +43,10 @@ test('what is clicked without a line is kept, and sent when it is back', async (
   await expect(page.getByText('Connection lost')).toBeVisible();
   const pass = page.locator('.decision [data-code="0"]');
   await pass.click();
-  await expect(page.getByText('Kept:')).toBeVisible();
+  await expect(page.getByText('Waiting:')).toBeVisible();
   await expect(page.locator('button[data-code]')).toHaveCount(0);
   await page.locator('.notice').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Kept:')).toBeHidden();
+  await expect(page.getByText('Waiting:')).toBeHidden();
   await pass.click();
   expect(line.moves).toBe(0);
   line.cut = false;
@@ -62,7 +62,7 @@ test('what was clicked without a line is taken back in sight if the table has go
   await line.socket?.close();
   await expect(page.getByText('Connection lost')).toBeVisible();
   await page.locator('.decision [data-code="0"]').click();
-  await expect(page.getByText('Kept:')).toBeVisible();
+  await expect(page.getByText('Waiting:')).toBeVisible();
   // Meanwhile a bot plays for this seat, as from another device, and gives it back.
   const device = await page.context().newPage();
   await device.goto('/rules');

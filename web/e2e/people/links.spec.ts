@@ -18,7 +18,7 @@ test('one link seats everybody, and says so when no seat is left', async ({ brow
 
   const bo = await join(browser, link, 'Bo');
   await bo.goto(link);
-  await expect(bo.getByText('You have a seat at this table already.')).toBeVisible();
+  await expect(bo.getByText('You already have a seat at this table.')).toBeVisible();
   const cleo = await join(browser, link, 'Cleo');
   await expect(cleo.locator('[data-piece="seat-2"]')).toContainText('Cleo');
   const late = await (await browser.newContext()).newPage();
@@ -45,7 +45,7 @@ test('the link goes through the system’s share sheet', async ({ page }) => {
   await page.getByRole('button', { name: 'Create table' }).click();
   await page.waitForURL('**/table/*');
   const url = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
-  const share = page.getByRole('button', { name: 'Share …' });
+  const share = page.getByRole('button', { name: 'Share…' });
   await share.click();
   await expect.poll(shared).toEqual([{ title: 'Tea & Rum', text: 'Join me for a game of Tea & Rum.', url }]);
   await share.click();

@@ -23,7 +23,7 @@ test('a reload without network shows the page and says what is wrong', async ({ 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText('The server can’t be reached')).toBeVisible();
-  await expect(page.getByText('comes back by itself')).toBeVisible();
+  await expect(page.getByText('reopens by itself')).toBeVisible();
   await context.setOffline(false);
   await expect(page.locator('.decision')).toBeVisible();
   expect(page.url()).toBe(table);

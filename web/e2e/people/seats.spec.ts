@@ -34,10 +34,10 @@ test('names and colours are chosen at the table', async ({ browser, page }) => {
   await other.getByLabel('Your name').fill('Bonny');
   await other.getByLabel('Your name').press('Enter');
   await expect(seat(page, 1)).toContainText('Bonny');
-  await expect(page.getByRole('radio', { name: 'ivory, peg leg: taken by Bonny' })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: 'ivory, peg leg: already taken by Bonny' })).toBeDisabled();
   // What nobody wears is exchanged for one's own.
   await page.getByRole('radio', { name: 'jade, feather' }).check({ force: true });
-  await expect(other.getByRole('radio', { name: 'jade, feather: taken by Anja' })).toBeDisabled();
+  await expect(other.getByRole('radio', { name: 'jade, feather: already taken by Anja' })).toBeDisabled();
   await expectNoFindings(page);
 
   await seat(page, 2).getByRole('button', { name: 'Seat a bot here' }).click();

@@ -25,7 +25,7 @@ test('each reads what is said in their own language', async ({ browser, page }) 
 test('a table may have a clock, which everybody sees', async ({ browser, page }) => {
   await page.goto('/new');
   await page.getByLabel('Your name').fill('Anja');
-  await page.getByLabel('Time for a turn').selectOption('Relaxed: five minutes a turn');
+  await page.getByLabel('Time per turn').selectOption('Relaxed: five minutes a turn');
   await page.getByLabel('When time is up').selectOption('A bot takes over');
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Create table' }).click();

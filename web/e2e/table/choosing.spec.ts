@@ -68,7 +68,7 @@ test('what can’t be chosen says why not @short', async ({ page }) => {
 test('pointing at an option shows what it would change @short', async ({ page }) => {
   await startGame(page, 4);
   await page.locator('[data-piece="ships"] .choice').first().hover();
-  await expect(page.locator('.decision .preview')).toContainText(/Buy ship \d for \$\d+/);
+  await expect(page.locator('.decision p.preview')).toContainText(/Buy ship \d for \$\d+/);
   await expect(page.locator('.decision .change').first()).toBeVisible();
 });
 
@@ -144,11 +144,7 @@ test('boards, wishes and steps of the track tell in words what they give', async
 });
 
 test('pieces on their way make the table no smaller', async ({ browser }) => {
-  const moving = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
-    reducedMotion: 'no-preference',
-  });
+  const moving = await browser.newContext({ reducedMotion: 'no-preference' });
   const page = await moving.newPage();
   await startGame(page, 4);
   const fits: number[] = [];
@@ -182,9 +178,7 @@ test('whoever wants less motion sees nothing fly, and the same table in the end'
 }) => {
   await startGame(page, 4);
   const watch = async (reducedMotion: 'reduce' | 'no-preference') => {
-    const watcher = await (
-      await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion })
-    ).newPage();
+    const watcher = await (await browser.newContext({ reducedMotion })).newPage();
     await watcher.addInitScript(() =>
       localStorage.setItem('tearum.settings', JSON.stringify({ speed: 'instant' })),
     );
@@ -211,11 +205,7 @@ test('whoever wants less motion sees nothing fly, and the same table in the end'
 });
 
 test('nobody waits for pieces that fly: the next choice can be made while they do', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
-    reducedMotion: 'no-preference',
-  });
+  const context = await browser.newContext({ reducedMotion: 'no-preference' });
   const page = await context.newPage();
   await startGame(page, 2);
   await page.locator('[data-piece="ships"] .choice').first().click(); // a ship: money goes, goods come
@@ -230,11 +220,7 @@ test('nobody waits for pieces that fly: the next choice can be made while they d
 });
 
 test('what is on its way arrives, also when much happens at once or nobody looks', async ({ browser }) => {
-  const moving = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
-    reducedMotion: 'no-preference',
-  });
+  const moving = await browser.newContext({ reducedMotion: 'no-preference' });
   const page = await moving.newPage();
   await startGame(page, 4);
   await countFlights(page);

@@ -22,7 +22,7 @@ async function expectNothingCovered(page: Page): Promise<void> {
 for (const [locale, ask, title] of [
   ['en', 'Ask the captain', 'What the captain would do'],
   ['fr', 'Demander conseil au capitaine', 'Ce que ferait le capitaine'],
-  ['de', 'Den Kapitän fragen', 'Was der Kapitän tun würde'],
+  ['de', 'Kapitän fragen', 'Was der Kapitän tun würde'],
 ] as const) {
   test.describe(`in ${locale}${locale === 'en' ? ' @short' : ''}`, () => {
     test.use({ locale });
@@ -83,7 +83,7 @@ test('advice that is waved off while the captain ponders does not come all the s
 test('a table can be laid without advice', async ({ page }) => {
   await page.goto('/new');
   await page.getByLabel('Who plays here').nth(1).selectOption('a bot');
-  await page.getByLabel('Players may ask a bot for advice').uncheck();
+  await page.getByLabel('Let players ask a bot for advice').uncheck();
   await page.getByRole('button', { name: 'Create table' }).click();
   await waitForTurn(page);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();

@@ -2,7 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoFindings } from '../axe';
-import { letBotPlay, startGame, waitForTurn } from '../play';
+import { letBotPlay, PHONE, startGame, waitForTurn } from '../play';
 
 const tip = (page: Page) => page.getByRole('tooltip');
 
@@ -27,13 +27,7 @@ test('the icons of a panel explain themselves to mouse and keyboard @short', asy
 });
 
 test('a finger that stays is told what an icon means, and opens nothing', async ({ browser }) => {
-  const phone = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-  });
+  const phone = await browser.newContext(PHONE);
   const page = await phone.newPage();
   await startGame(page, 3);
   const money = page.locator('[data-piece="own-summary"] [data-tip]').first();

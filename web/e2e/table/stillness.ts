@@ -28,15 +28,18 @@ export const watchPlaces = (page: Page): Promise<void> =>
     const placeOf = (element: Element): number[] => {
       const box = element.getBoundingClientRect();
       const lift = new DOMMatrix(getComputedStyle(element).transform);
+      const { currentCSSZoom: zoom } = element as Element & { currentCSSZoom: number };
       const panel = element.parentElement?.closest('section, .card-row, .wide, .wishes');
       const from = panel?.getBoundingClientRect() ?? { left: 0, top: 0 };
       return [
-        box.left - lift.e - from.left + (panel?.scrollLeft ?? 0),
-        box.top - lift.f - from.top + (panel?.scrollTop ?? 0),
+        box.left - lift.e * zoom - from.left + (panel?.scrollLeft ?? 0),
+        box.top - lift.f * zoom - from.top + (panel?.scrollTop ?? 0),
         box.width,
         box.height,
       ];
     };
+    /** How long the frame in which new cards are dealt may take, in ms. */
+    const DEALING = 100;
     let dealt = { round: round(), at: -Infinity };
     let places = new Map<Element, number[]>();
     const look = () => {
@@ -59,7 +62,7 @@ export const watchPlaces = (page: Page): Promise<void> =>
     type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Entry[]) {
-        if (Math.abs(entry.startTime - dealt.at) < 100) continue;
+        if (Math.abs(entry.startTime - dealt.at) < DEALING) continue;
         for (const { node } of entry.sources) {
           const element = node instanceof Element ? node : node?.parentElement;
           if (element && !element.closest('.side-panel')) watch.shifts.push(nameOf(element));

@@ -82,7 +82,7 @@ test('the same people play again', async ({ browser, page, request }) => {
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(page.getByRole('heading', { name: 'The table is ready' })).toBeVisible();
   expect(page.url()).not.toBe(before);
-  await other.getByRole('button', { name: 'To the new table' }).click();
+  await other.getByRole('button', { name: 'Go to the new table' }).click();
   for (const one of [page, other]) {
     await expect(one.locator('[data-piece="seat-0"]')).toContainText('Anja');
     await expect(one.locator('[data-piece="seat-1"]')).toContainText('Bo');

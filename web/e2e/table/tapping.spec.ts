@@ -1,7 +1,7 @@
 /** On a phone a tap takes what was tapped, and nothing moves under the finger. */
 
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { heading, isOver, playByMouse, startGame, waitForTurn } from '../play';
+import { heading, isOver, PHONE, playByMouse, startGame, waitForTurn } from '../play';
 
 /** What can be chosen on the table itself, and the words by which a row of a board leads there. */
 const PLACES = {
@@ -112,13 +112,7 @@ for (const [width, height] of [
 ] as const) {
   test(`at ${width}x${height} a tap takes exactly what was tapped`, async ({ browser }) => {
     test.setTimeout(400_000);
-    const phone = await browser.newContext({
-      viewport: { width, height },
-      hasTouch: true,
-      isMobile: true,
-      locale: 'en-GB',
-      reducedMotion: 'reduce',
-    });
+    const phone = await browser.newContext({ ...PHONE, viewport: { width, height } });
     const page = await phone.newPage();
     await startGame(page, 4);
     const tapped: Partial<Record<Place, number>> = {};

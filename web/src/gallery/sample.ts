@@ -5,16 +5,15 @@ import type { Place } from '../art/scenes';
 import type AllegianceCard from '../components/cards/AllegianceCard.svelte';
 import type BuildingCard from '../components/cards/BuildingCard.svelte';
 import type CaptainCard from '../components/cards/CaptainCard.svelte';
-import type ContractCard from '../components/cards/ContractCard.svelte';
 import type { PlayerSummary, PlayerLabels } from '../components/boards/player';
 import type ShipCard from '../components/cards/ShipCard.svelte';
-import type { Effect, Wish } from '../effects/effect';
+import type { Effect, Price, Wish } from '../effects/effect';
 import json from './sample.json';
 
 type Sample = {
   buildings: Omit<ComponentProps<typeof BuildingCard>, 'label'>[];
   captains: Omit<ComponentProps<typeof CaptainCard>, 'label'>[];
-  contracts: (Omit<ComponentProps<typeof ContractCard>, 'label'> & { n: number })[];
+  contracts: { n: number; price: Price; red: number; blue: number }[];
   slots: Effect[];
   ships: Omit<ComponentProps<typeof ShipCard>, 'label'>[];
   boards: Record<Place, { rows: Effect[]; alternative: Effect }>;
@@ -26,12 +25,36 @@ type Sample = {
 
 export const sample = json as unknown as Sample;
 
-export const placeNames: Record<Place, string> = {
+const placeNames: Record<Place, string> = {
   governor: 'Governor',
   market: 'Market',
   harbor: 'Harbor',
   tavern: 'Tavern',
 };
+
+/** A board as both tables of the gallery show it; workers and what is lit differ. */
+export const boardOf = (place: Place) => ({
+  place,
+  name: placeNames[place],
+  label: placeNames[place],
+  ...sample.boards[place],
+  alternativeLabel: 'or instead',
+  room: 4,
+});
+
+/** The first round's wish is past, the second's is asked for now. */
+export const wishes = sample.wishes.map((symbols, i) => {
+  const [first, second] = sample.rewards[i] ?? [[], []];
+  const round = i + 1;
+  return { round, symbols, first, second, past: i === 0, current: i === 1, label: `Wish of round ${round}` };
+});
+
+/** A contract without its number, which the card does not show. */
+export function contractAt(i: number): Omit<Sample['contracts'][number], 'n'> {
+  const found = sample.contracts[i];
+  if (!found) throw new Error(`there is no contract ${i}`);
+  return { price: found.price, red: found.red, blue: found.blue };
+}
 
 export const players: PlayerSummary[] = [
   {
@@ -100,6 +123,14 @@ export const players: PlayerSummary[] = [
     vp: { blue: 11, red: 8 },
   },
 ];
+
+export const track = {
+  steps: sample.reputation,
+  places: players.map(({ player, reputation }) => ({ player, at: reputation })),
+  landmarks: [20],
+  name: 'Reputation',
+  label: 'Reputation track',
+};
 
 export const playerLabels: PlayerLabels = {
   money: 'Money',

@@ -1,6 +1,6 @@
 /** The HTTP side of the server. Whatever goes wrong becomes a Failure with a code the page has words for. */
 
-import { playsHere } from '../offline/here';
+import { playsHere } from '../offline/localPlay';
 import type {
   ApiError,
   BadEdition,

@@ -17,7 +17,7 @@ export const DECLINABLE = ['trade', 'build', 'captain', 'contract'] as const;
 export const ENDING_PHASES = ['last_captains', 'last_payments', 'converting', 'last_allegiances'] as const;
 
 export const LANGUAGE_NAMES = {'en': 'English', 'fr': 'Français', 'de': 'Deutsch'} as const;
-export const SERVER_SILENT = {'en': 'The server does not answer. Trying again …', 'fr': 'Le serveur ne répond pas. On réessaie …', 'de': 'Der Server antwortet nicht. Wir versuchen es weiter …'} as const;
+export const SERVER_SILENT = {'en': 'The server does not answer. Trying again…', 'fr': 'Le serveur ne répond pas. Nouvelle tentative…', 'de': 'Der Server antwortet nicht. Neuer Versuch …'} as const;
 
 export const AUTOMA = 4;
 export const VP_PRICE = 10;

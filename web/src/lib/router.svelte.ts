@@ -1,6 +1,6 @@
 /** The address decides the screen; moving between screens loads nothing anew. */
 
-import { playsHere } from '../offline/here';
+import { playsHere } from '../offline/localPlay';
 import { siteAddress, sitePath } from './base';
 
 export type Route = { path: string; query: URLSearchParams; hash: string };

@@ -249,7 +249,7 @@ export type DecisionKind = "ships" | "boards" | "trade" | "build" | "captain" | 
 
 export type Declinable = "trade" | "build" | "captain" | "contract";
 
-/** The message was heard; whoever it was for is told by another one. */
+/** The message was received; those it is for get a message of their own. */
 export interface Done {
   type: "done";
   answer: number | null;
@@ -1004,6 +1004,8 @@ export interface ReviewSeat {
   result: number;
   parts: ReviewParts;
   errors: ReviewParts;
+  given: number;
+  given_error: number;
   rounds: ReviewParts[];
   kinds: ReviewKind[];
 }

@@ -230,6 +230,7 @@ export const SAMPLES: Record<string, () => Sample | Promise<Sample>> = {
   })),
   'components/cards/BuildingCard': alone(building),
   'components/cards/CaptainCard': alone(() => ({ ...sample.captains[0]!, label: label() })),
+  'components/cards/CardMedals': alone(() => ({ symbols: ['hygiene'] })),
   'components/cards/CardToken': alone(() => ({
     kind: 'captain',
     icon: 'captain',
@@ -274,6 +275,7 @@ export const SAMPLES: Record<string, () => Sample | Promise<Sample>> = {
   'components/ui/Button': alone(() => ({ children: words3 })),
   'components/ui/Checkbox': alone(() => ({ label: label(), checked: true })),
   'components/ui/CopyLink': alone(() => ({ link: '/table/x', label: label() })),
+  'components/ui/CoverButton': alone(() => ({ label: label() })),
   'components/ui/Dialog': alone(() => ({ label: label(), onclose: NO, closeButton: true, children: words3 })),
   'components/ui/EditionLine': alone(() => ({ edition: { ...info().editions[0]!, key: 'a1' } })),
   'components/ui/Field': alone(() => ({ label: label(), children: words3 })),
@@ -574,6 +576,7 @@ export const SAMPLES: Record<string, () => Sample | Promise<Sample>> = {
 
 /** What says nothing by itself: the same in every language. */
 export const WORDLESS = new Set([
+  'components/cards/CardMedals',
   'components/icons/Amount',
   'components/icons/EffectPart',
   'components/icons/NumberBadge',

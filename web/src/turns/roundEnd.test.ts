@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Event } from '../lib/wire';
 import { recordedGame } from './recorded';
 import { roundEndOf } from './roundEnd';
 
@@ -28,6 +29,23 @@ describe('the end of a round', () => {
       [1, 1, 2],
     ]);
     expect(end?.population.map(({ population }) => population)).toEqual([12, 11, 11, 11]);
+  });
+
+  it('shows the first place above the second, whoever is first in turn order', () => {
+    const begin = { kind: 'phase_begins', seat: null } as const;
+    const placed = [
+      { kind: 'round_begins', seat: null, round: 1 },
+      { ...begin, phase: 'acting' },
+      { ...begin, phase: 'wishing' },
+      { kind: 'wish_place', seat: 2, place: 2, symbols: 1 },
+      { kind: 'wish_place', seat: 0, place: 1, symbols: 2 },
+      { ...begin, phase: 'growing' },
+      { ...begin, phase: 'shipping' },
+    ] as Event[];
+    expect(roundEndOf(placed)?.podium.map(({ seat, place }) => [place, seat])).toEqual([
+      [1, 0],
+      [2, 2],
+    ]);
   });
 
   it('is shown once: not again for later events', () => {

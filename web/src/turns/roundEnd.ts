@@ -8,6 +8,7 @@ export type RoundEnd = {
   /** Its events: from the wishes up to the next ships, or to the end of the game. */
   from: number;
   to: number;
+  /** The first place above the second, each in turn order. */
   podium: { seat: number; place: number; symbols: number; gains: Gains }[];
   population: { seat: number; population: number }[];
   captains: number[];
@@ -62,12 +63,9 @@ function readRoundEnd(events: readonly Event[], from: number, to: number): Round
     round: events.slice(0, from).findLast(({ kind }) => kind === 'round_begins')?.round ?? 1,
     from,
     to,
-    podium: seated('wish_place').map(({ seat, place = 1, symbols = 0 }) => ({
-      seat,
-      place,
-      symbols,
-      gains: gainsOf(seat),
-    })),
+    podium: seated('wish_place')
+      .map(({ seat, place = 1, symbols = 0 }) => ({ seat, place, symbols, gains: gainsOf(seat) }))
+      .sort((a, b) => a.place - b.place),
     population: all
       .slice(growing)
       .flatMap((event) =>

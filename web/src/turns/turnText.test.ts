@@ -59,7 +59,7 @@ describe('a turn in one line', () => {
     const { events } = recordedGame(2);
     expect(lines(events, 73, 105)).toEqual([
       'The Automa – Tavern: removes a worker, takes no action',
-      'The Automa – Governor: removes a worker, takes no action; drawn before, but not usable: Harbor',
+      'The Automa – Governor: removes a worker, takes no action; drawn first, but not usable: Harbor',
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('a turn in one line', () => {
       'Population +1: Cleo, Dov, Ada and Ben',
       'New captains: 12, 11, 10 and 8.',
       'Round II',
-      'Dov goes first in this round.',
+      'Dov goes first this round.',
       'Income: Dov $11; Ada $11; Ben $11; Cleo $12',
     ]);
   });

@@ -131,6 +131,11 @@ export const list = drawing(
   tinted('mark', 'M9 6H21M9 12H21M9 18H21', 2.4),
   tinted('mark', 'M3.6 6H4.4M3.6 12H4.4M3.6 18H4.4', 3),
 );
+export const enlarge = drawing(
+  24,
+  24,
+  tinted('mark', 'M14 4H20V10M20 4L13.6 10.4M10 20H4V14M4 20L10.4 13.6', 2.2),
+);
 export const speech = drawing(
   24,
   24,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { permanentIcons } from '../../effects/permanent';
 import { readEdition } from './edition';
-import { testValue } from './testValue';
+import { NO_CONDITION, testValue } from './testValue';
 import type { EditionComponent, EditionValue } from '../wire';
 
 const parsed = (parts: unknown) => testValue('as parsed', null, parts);
@@ -38,20 +38,7 @@ const building = (permanent: unknown) => edition('building', { permanent: parsed
 const permanent = (kind: string, parts: object = {}) =>
   building({ kind, n: 0, give: 0, given: '', take: 0, taken: '', ...parts })?.permanent;
 const condition = (parts: object) =>
-  edition('allegiance', {
-    condition: parsed({
-      buildings: 0,
-      one_colour: 0,
-      captains: 0,
-      contracts: 0,
-      population: 0,
-      reputation: 0,
-      difference: -1,
-      money: 0,
-      goods: [0, 0, 0, 0, 0, 0],
-      ...parts,
-    }),
-  }).allegiances[0]?.condition;
+  edition('allegiance', { condition: parsed({ ...NO_CONDITION, ...parts }) }).allegiances[0]?.condition;
 
 describe('costs', () => {
   it('are money and goods, or other goods instead', () => {

@@ -1,6 +1,6 @@
 /** Values of editions for unit tests. */
 
-import type { EditionValue } from '../wire';
+import type { ConditionParts, EditionValue } from '../wire';
 
 /** A printed value; whoever wants another provenance replaces it. */
 export const testValue = <Plain, Icons = null, Parts = null>(
@@ -15,3 +15,16 @@ export const testValue = <Plain, Icons = null, Parts = null>(
   icons,
   parts,
 });
+
+/** An allegiance that asks for nothing. */
+export const NO_CONDITION: ConditionParts = {
+  buildings: 0,
+  one_colour: 0,
+  captains: 0,
+  contracts: 0,
+  population: 0,
+  reputation: 0,
+  difference: -1,
+  money: 0,
+  goods: [0, 0, 0, 0, 0, 0],
+};

@@ -1,37 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FakeSocket } from '../../recorded/fakeServer';
 import { Connection, type ConnectionState } from './connection';
-
-/** A socket whose other end is the test. */
-class FakeSocket {
-  static readonly OPEN = 1;
-  static last: FakeSocket;
-  readyState = 0;
-  sent: { type: string; id?: number }[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  constructor() {
-    FakeSocket.last = this;
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as { type: string });
-  }
-  close(): void {
-    this.readyState = 2; // a line that is dead stays like this for minutes
-  }
-  open(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  answer(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  part(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-}
 
 let states: ConnectionState[];
 let line: Connection;

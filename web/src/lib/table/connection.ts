@@ -1,6 +1,6 @@
 /** The WebSocket to the server: says hello, gives answers to whoever asked, and reconnects by itself. */
 
-import { playsHere } from '../../offline/here';
+import { playsHere } from '../../offline/localPlay';
 import type { ClientMessage, Hello, ServerMessage } from '../wire';
 import { openSocket, type TableSocket } from './socket';
 

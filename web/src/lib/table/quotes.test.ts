@@ -10,7 +10,7 @@ const quotes = (answer: ServerMessage | null) => {
   return { request, quotes: new Quotes(request) };
 };
 
-it('asks about some actions, and gives what they come to or what stands against them', async () => {
+it('asks about some actions, and gives what they change, or why they are not legal', async () => {
   const { request, quotes: asked } = quotes(quoted);
   expect(await asked.of([71, 3])).toEqual(quoted.quote);
   expect(request).toHaveBeenCalledExactlyOnceWith({ type: 'quote', actions: [71, 3] });

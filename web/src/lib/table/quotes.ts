@@ -8,7 +8,7 @@ export class Quotes {
 
   constructor(private readonly request: (message: ClientRequest) => Promise<ServerMessage | null>) {}
 
-  /** What some actions would come to; a reason where one of them is not legal. */
+  /** What some actions would change; a reason where one of them is not legal. */
   async of(actions: readonly number[]): Promise<QuoteJson | Reason | null> {
     const answer = await this.request({ type: 'quote', actions: [...actions] });
     return answer?.type === 'quoted' ? answer.quote : answer?.type === 'refusal' ? answer.reason : null;

@@ -1,7 +1,7 @@
 /** The line of a table: to the server, or to the engine in this browser. */
 
 import { EngineSocket } from '../../offline/engine/engineSocket';
-import { playsHere } from '../../offline/here';
+import { playsHere } from '../../offline/localPlay';
 
 export type TableSocket = Pick<WebSocket, 'readyState' | 'send' | 'close'> & {
   onopen: (() => void) | null;

@@ -83,7 +83,7 @@ export abstract class TableModel {
   }
 }
 
-/** A table at which one plays, and can ask what decisions would come to before they are taken. */
+/** A table at which one plays, and can ask what decisions would change before they are taken. */
 export abstract class PlayableTable extends TableModel {
   abstract readonly quotes: Pick<Quotes, 'of'>;
   abstract readonly hints: Hints | null;

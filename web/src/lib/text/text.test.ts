@@ -8,8 +8,8 @@ import type { Language } from '../wire';
 import { preferredLanguage, setMessages, t } from './fluent.svelte';
 import { reasonText } from './reasons';
 import { hintReasonText } from './hintReasons';
-import { testValue as value } from '../edition/testValue';
-import type { ConditionParts, EditionComponent, EditionJson } from '../wire';
+import { NO_CONDITION, testValue as value } from '../edition/testValue';
+import type { EditionComponent, EditionJson } from '../wire';
 import * as words from './words';
 
 const FOLDER = '../src/tearum/text';
@@ -33,22 +33,11 @@ const building = (n: number, en: string): EditionComponent => ({
     permanent: value(''),
   },
 });
-const NOTHING: ConditionParts = {
-  buildings: 0,
-  one_colour: 0,
-  captains: 0,
-  contracts: 0,
-  population: 0,
-  reputation: 0,
-  difference: -1,
-  money: 0,
-  goods: [0, 0, 0, 0, 0, 0],
-};
 const allegiance = (n: number, text: string, condition: object): EditionComponent => ({
   component: 'allegiance',
   label: n,
   id: null,
-  values: { condition: value(text, null, { ...NOTHING, ...condition }), red: value(1) },
+  values: { condition: value(text, null, { ...NO_CONDITION, ...condition }), red: value(1) },
 });
 const json: EditionJson = {
   id: 'test',
@@ -109,7 +98,7 @@ describe('in English', () => {
       'Bo builds the Dryer.',
     );
     expect(eventText(edition, { kind: 'conversion_chosen', seat: 0 }, ['Anja'])).toBe(
-      'Anja has chosen how much money becomes VP.',
+      'Anja has chosen how much money to turn into VP.',
     );
     expect(
       eventText(edition, { kind: 'worker_removed', seat: 4, board: 'tavern', row: 2 }, ['Anja', 'Bo']),

@@ -74,13 +74,7 @@ export class Replay extends TableModel {
   ) {
     super();
     this.turns = turnsOf(steps, entriesOf(all), setUpEvents);
-    this.players = summary.seats.map((name, seat) => ({
-      name,
-      colour: colours[seat] ?? 'amber',
-      bot: Boolean(summary.bots[seat]),
-      thinking: false,
-      connected: true,
-    }));
+    this.players = playersOf(summary, colours);
   }
 
   static async open(summary: GameSummary, step: number | null, seat: number | null): Promise<Replay> {
@@ -154,6 +148,16 @@ export class Replay extends TableModel {
     return Promise.resolve(null);
   }
 }
+
+/** Who sat there; nobody thinks or is away any longer. */
+export const playersOf = ({ seats, bots }: GameSummary, colours: readonly PlayerColour[]): PlayerInfo[] =>
+  seats.map((name, seat) => ({
+    name,
+    colour: colours[seat] ?? 'amber',
+    bot: Boolean(bots[seat]),
+    thinking: false,
+    connected: true,
+  }));
 
 /** As the players chose them; a record that was uploaded has none. */
 export async function coloursOf({ game, seats }: GameSummary): Promise<PlayerColour[]> {

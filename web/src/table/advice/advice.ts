@@ -54,7 +54,7 @@ function tradeText({ sold, bought }: TradePlan): string {
 
 const signature = ({ codes }: Suggestion): string => codes.join();
 
-/** The options that can be taken now, the best first; those that come to the same Trade only once. */
+/** The options that can be taken now, the best first; those that are the same Trade only once. */
 export function suggestionsOf(
   edition: Edition,
   options: readonly HintOption[],

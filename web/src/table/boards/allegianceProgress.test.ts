@@ -35,9 +35,9 @@ describe('the progress of an allegiance', () => {
   });
 
   it('compares tracks, money and goods', () => {
-    expect(progress({ population: 19 })).toEqual([['population 19 needed: 14', false]]);
-    expect(progress({ reputation: 20 })).toEqual([['reputation 20 needed: 20', true]]);
-    expect(progress({ money: 20 })).toEqual([['$20 needed: $14', false]]);
+    expect(progress({ population: 19 })).toEqual([['population 14 of 19', false]]);
+    expect(progress({ reputation: 20 })).toEqual([['reputation 20 of 20', true]]);
+    expect(progress({ money: 20 })).toEqual([['$14 of $20', false]]);
     expect(progress({ goods: { tobacco: 2, cannon: 1 } })).toEqual([
       ['1 of 2 tobacco', false],
       ['2 of 1 cannon', true],

@@ -1,4 +1,4 @@
-/** The scale of a Trade: what some pieces on it come to. */
+/** The scale of a Trade: the totals of the pieces on it. */
 
 import type { QuoteJson, Trade } from '../../lib/wire';
 

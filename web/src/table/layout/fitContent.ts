@@ -50,12 +50,22 @@ export function fitContent(
   };
   const observer = new ResizeObserver(fit);
   observer.observe(node);
+  // Words are as wide as they will be when their fonts have come: what was measured before counts no more.
+  let left = false;
+  if (document.fonts.status === 'loading')
+    void document.fonts.ready.then(() => {
+      known.clear();
+      if (!left) fit();
+    });
   return {
     update: (next) => {
       if (next === shown) return;
       shown = next;
       queueMicrotask(fit);
     },
-    destroy: () => observer.disconnect(),
+    destroy: () => {
+      left = true;
+      observer.disconnect();
+    },
   };
 }
