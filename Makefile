@@ -22,10 +22,10 @@ help:
 	@echo "make play       play in the browser"
 	@echo "make terminal   play in the terminal"
 	@echo "make page       build the page"
-	@echo "make compile    compile the engine, if there is a C compiler (half a minute)"
+	@echo "make compile    compile the engine, if there is a C compiler (some two minutes)"
 	@echo "make site       write the page with the engine inside, for any static host, into build/site"
 	@echo "make wheel      build what can be installed anywhere, into dist/"
-	@echo "make test       run the tests, in six minutes on two cores"
+	@echo "make test       run the tests, in a quarter of an hour on two cores"
 	@echo "make page-test  test the page: units, and the short games in a browser"
 	@echo "make e2e        play whole games in the page, in a real browser"
 	@echo "make proof      run what takes longer: whole games, attacks, plain sources (docs/testing.md)"
@@ -134,11 +134,12 @@ ifeq ($(AREA),page)
 mutate: $(MODULES)
 	@web/tools/mutate.sh $(FILES)
 else
-mutate: $(READY)
+mutate:
 	@$(PYTHON) -m venv .venv-mutate
 	@.venv-mutate/bin/pip -qq --disable-pip-version-check install -r requirements.lock
 	@.venv-mutate/bin/pip -qq --disable-pip-version-check install -r tests/proof/requirements.txt
-	$(BIN)/python -m tests.proof.mutate --area $(AREA) --mutmut $(CURDIR)/.venv-mutate/bin/mutmut
+	@tools/compile.sh .venv-mutate/bin/python
+	PYTHONPATH=src .venv-mutate/bin/python -m tests.proof.mutate --area $(AREA) $(OPTIONS)
 endif
 
 bench: $(READY) compile
@@ -173,7 +174,7 @@ format: $(READY) $(MODULES)
 # What the page is tested and checked with, and the page itself.
 $(MODULES): web/package-lock.json
 	@tools/node.sh $(PYTHON)
-	@$(STEP) "Setting up web/node_modules" npm --prefix web ci --silent
+	@$(STEP) "Setting up web/node_modules" npm --prefix web ci --loglevel=error
 	@touch $@
 
 $(PAGE): web/package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public -type f 2>/dev/null)

@@ -59,7 +59,7 @@ def candidates() -> Iterator[str]:
 
 
 def choose(deals: int) -> str:
-    """The seed of the deal in which most comes up, among so many."""
+    """The seed of the deal in which most things come up, among the first deals."""
     best, most = "", -1.0
     for number, seed in enumerate(candidates()):
         if number == deals or most == len(TOPICS):

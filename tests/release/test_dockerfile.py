@@ -18,11 +18,15 @@ import httpx
 import pytest
 import yaml
 
+from tearum.contract.languages import LANGUAGES
 from tearum.server.run import open_listener
 from tests.server.harness import wait_until
+from tools.first_minute import megabytes
 
 ROOT = Path(__file__).parents[2]
 CHANGES_THE_MACHINE = ("apt-get", "useradd")  # these steps are for a root of their own
+# What may be installed in an image under 250 MB: python:3.13-slim-trixie takes some 125 of them.
+MOST_MEGABYTES = 120
 FOLDERS = re.compile(r"(?<![\w.])/(?=(?:opt|data|src)\b)")  # of the image, in commands
 
 
@@ -153,9 +157,15 @@ def test_the_server_in_the_image_is_not_root_and_has_one_volume() -> None:
     assert "ports" not in service  # only the proxy reaches it
 
 
+def test_the_image_keeps_the_locale_of_every_language() -> None:
+    (cleaning,) = (rest for _, rest in instructions() if "locale-data" in rest)
+    assert set(re.findall(r"! -name (\w+)\.dat", cleaning)) == {"root", *LANGUAGES}
+
+
 @pytest.mark.proof
 def test_every_step_runs_and_the_server_is_well(tmp_path: Path) -> None:
     stage, last = follow(tmp_path)
+    assert megabytes(stage.path("/opt/tearum")) < MOST_MEGABYTES
     (stage.root / "data").mkdir(exist_ok=True)
     with open_listener("127.0.0.1", 0) as free:
         port = str(free.getsockname()[1])

@@ -1,9 +1,12 @@
 """The engine for browsers has every module it imports, and nothing that it does not."""
 
 import ast
+import tarfile
+from pathlib import Path
+from typing import Any
 
 from tools.engine.answers import fixed_answers, texts
-from tools.engine.pack import closure, imported, modules
+from tools.engine.pack import closure, imported, modules, without_docstrings, write_tar
 from tools.engine.sources import LOCK, locked
 
 
@@ -26,6 +29,41 @@ def test_what_modules_import_comes_along() -> None:
 def test_relative_imports_are_found() -> None:
     tree = ast.parse("from ..above import thing")
     assert set(imported(tree, "a.b", late=True)) == {"a.above", "a.above.thing"}
+
+
+DOCUMENTED = '''
+"""Why."""
+
+from __future__ import annotations
+
+class Nothing:
+    """Nothing else."""
+
+class Pair:
+    """What."""
+
+    def count(self):
+        """How many."""
+        return 2
+'''
+
+
+def test_docstrings_stay_away_and_everything_else_is_there() -> None:
+    found: dict[str, Any] = {}
+    exec(compile(without_docstrings(ast.parse(DOCUMENTED)), "pair.py", "exec"), found)
+    assert found["Pair"].__doc__ is found["Pair"].count.__doc__ is found["Nothing"].__doc__ is None
+    assert found["Pair"]().count() == 2
+
+
+def test_the_same_files_give_the_same_archive(tmp_path: Path) -> None:
+    files = {"tearum/a.pyc": b"x" * 700, "tearum/text/fr/page.ftl": "à".encode()}
+    archives = [tmp_path / "one", tmp_path / "two"]
+    for archive in archives:
+        write_tar(archive, files.items())
+    assert archives[0].read_bytes() == archives[1].read_bytes()
+    with tarfile.open(archives[0]) as packed:
+        read = {one.name: packed.extractfile(one).read() for one in packed}  # type: ignore[union-attr]
+    assert read == files
 
 
 def test_the_lock_names_the_package_for_browsers() -> None:
