@@ -1,4 +1,4 @@
-"""What the benchmarks come to: JSON, a chart and the table of docs/performance.md."""
+"""Writes the results of the benchmarks: JSON, a chart and the table of docs/performance.md."""
 
 import json
 import os

@@ -14,7 +14,7 @@ _MODULUS: Final = 2147483647
 
 
 def trades(s: State, rng: Rng, menus: i64) -> i64:
-    """Plays so many menus; a Trade with nothing left to do begins anew. A number for all."""
+    """Plays this many menus, starting a new Trade when one is done; returns a checksum."""
     total: i64 = 17
     menu: i64
     for menu in range(menus):  # noqa: B007  (native, where `_` would be boxed)

@@ -10,6 +10,7 @@ from tearum.arena.contest import Contest
 from tearum.arena.games import games
 from tearum.arena.ladder import ladder
 from tearum.arena.pairing import Pairing
+from tearum.arena.report import BotUsage
 from tearum.arena.sprt import Sprt
 from tearum.bots import Budget
 from tearum.edition import load
@@ -144,7 +145,18 @@ def test_a_test_stops_by_itself_at_the_same_deal_in_whatever_order_games_finish(
     for game in early:
         shuffled.add(game)
     assert shuffled.to_json() == in_order.to_json()
-    assert [judged["verdict"] for judged in in_order.to_json()["sprt"]["lineups"]] == ["passed"] * 2
+    judged = in_order.to_json()["sprt"]["lineups"]
+    assert [one["verdict"] for one in judged] == ["passed"] * 2
+    assert [(one["lone"], one["rest"]) for one in judged] == [
+        (lineup.lone, lineup.rest) for lineup in in_order.lineups
+    ]
+    assert [one["deals"] for one in judged] == [result.deals for result in in_order.results]
+
+
+def test_what_a_bot_used_is_told_for_one_decision() -> None:
+    told = BotUsage(decisions=3, seconds=0.0125, nodes=7).to_json()
+    assert told == {"decisions": 3, "milliseconds": 4.1667, "nodes": 2.33}
+    assert BotUsage(0, 0.0, 0).to_json() == {"decisions": 0, "milliseconds": 0, "nodes": 0}
 
 
 def test_the_ladder_stands_alone_and_has_the_strongest_on_top() -> None:

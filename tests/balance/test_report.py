@@ -20,6 +20,7 @@ from tearum.edition import load
 from tearum.game import Game, Record
 from tearum.lab.manifest import FolderError
 from tearum.simulate.run_folder import Run
+from tearum.text import text_in
 
 from .browser import find_browser, new_tab
 from .conftest import play
@@ -61,6 +62,19 @@ def test_every_section_is_there_for_every_number_of_players(
     for players in (2, 3):
         for section in SECTIONS:
             assert f'id="p{players}-{section}"' in page
+
+
+def test_the_page_says_of_what_it_is_and_where_its_chapters_are(
+    report: tuple[Path, list[Findings]],
+) -> None:
+    page = (report[0] / "index.html").read_text("utf-8")
+    title = escape(text_in("en").message("lab-report-title", edition=load("classic").title["en"]))
+    assert f"<title>{title}</title>" in page
+    assert f">{title}</h1>" in page
+    assert '<a href="#p3">3 players</a>' in page
+    assert '<a href="#p2">2 players</a>' in page
+    script = page[page.index("<script>") : page.index("</script>")]
+    assert script.removeprefix("<script>").startswith("\n")
 
 
 def test_bots_budget_and_games_are_shown(report: tuple[Path, list[Findings]]) -> None:
@@ -229,6 +243,7 @@ def test_all_that_stands_out_is_linked_to_a_game_and_the_largest_have_cards(
         assert rank >= SHOWN or all(escape(replay.link) in cards for replay in shown)
 
 
+@pytest.mark.proof
 def test_bots_of_other_budgets_stand_beside_the_first(tmp_path: Path) -> None:
     one, other = (
         play(tmp_path / str(nodes), load("classic"), 2, 4, nodes, "custom:FirstBot")
@@ -266,6 +281,7 @@ def test_the_same_runs_give_the_same_report(
         assert (tmp_path / file.relative_to(report[0])).read_bytes() == file.read_bytes()
 
 
+@pytest.mark.proof
 def test_a_second_report_leaves_nothing_of_the_first(
     two: Path, three: Path, tmp_path: Path
 ) -> None:
@@ -312,6 +328,7 @@ def test_two_games_settle_nothing(tmp_path: Path) -> None:
             assert 0 <= one.found.low <= one.found.value <= one.found.high <= 1
 
 
+@pytest.mark.proof
 def test_whatever_else_lies_in_the_folder_stays(two: Path, three: Path, tmp_path: Path) -> None:
     notes = tmp_path / "tables" / "notes.txt"
     notes.parent.mkdir()
@@ -325,6 +342,7 @@ def test_whatever_else_lies_in_the_folder_stays(two: Path, three: Path, tmp_path
     assert (tmp_path / "report" / "tables" / "notes.txt").read_text() == "mine"
 
 
+@pytest.mark.proof
 def test_a_report_is_not_overwritten_by_a_comparison(two: Path, dear: Path, tmp_path: Path) -> None:
     write_report(read_datasets([two]), tmp_path)
     page = (tmp_path / "index.html").read_bytes()

@@ -93,7 +93,7 @@ def damaged(saved_record: Path, **changes: object) -> None:
 @pytest.mark.parametrize(
     ("changes", "expected"),
     [
-        ({"format": 9}, "no record of format 1 (it says 9)"),
+        ({"format": 9}, "not a record of format 1 (it says 9)"),
         ({"rules": 9}, "is for rules version 9"),
         ({"actions": [322]}, "Decision 1 of the record is not legal"),
         ({"actions": "0"}, "actions is a list"),
@@ -123,7 +123,7 @@ def test_a_cut_off_record_is_refused(tearum: Command, saved_record: Path) -> Non
     saved_record.write_bytes(saved_record.read_bytes()[:1000])
     result = tearum("record", "check", str(saved_record))
     assert (result.status, result.out.count("\n")) == (1, 1)
-    assert "This is no record: not JSON" in result.out
+    assert "This is not a record: it is not JSON" in result.out
 
 
 def test_a_record_that_claims_another_edition_is_refused(

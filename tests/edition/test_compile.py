@@ -202,7 +202,7 @@ def test_rounds(classic: Edition) -> None:
         [[(OP_RED, 4)]],
         [[(OP_RED, 2)]],
     ]
-    assert tables.wish_symbols[6 * 3 : 7 * 3] == [1, 0, 1]
+    assert list(tables.wish_symbols)[6 * 3 : 7 * 3] == [1, 0, 1]
     assert tables.order_board[:3] == [0, 1, 2]
     assert tables.order_board[12:15] == [1, 0, 2]
     assert sorted(tables.automa_tokens) == [0, 0, 1, 1, 2, 2, 3, 3]

@@ -52,7 +52,7 @@ def put(*path: str, value: object) -> Change:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (put("format", value=FORMAT + 1), "no record of format"),
+        (put("format", value=FORMAT + 1), "not a record of format"),
         (put("rules", value=RULES + 1), "this tearum knows"),
         (put("rules", value=True), "rules is a number from 1"),
         (put("edition", value=[]), "edition is an object"),

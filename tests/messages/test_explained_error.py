@@ -20,7 +20,7 @@ class LostError(ExplainedError, ValueError):
 def test_an_error_has_a_text_in_every_language() -> None:
     error = LostError("folder-empty", folder="runs")
     assert str(error) == "runs has no games yet."
-    assert error.text("fr") == "runs n’a pas encore de parties."
+    assert error.text("fr") == "runs ne contient encore aucune partie."
     assert error.text("de") == "runs hat noch keine Partien."
 
 

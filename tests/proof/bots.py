@@ -3,7 +3,7 @@
     python -m tests.proof.bots --games 200 --nodes 400 --jobs 2
 
 Prints a table, and ends with 1 where a bot has lost a move. Games are dealt by their number and
-budgets are in nodes, so a fault can be looked at again: its bot, players and seed are told.
+budgets are in nodes, so a fault can be looked at again: its bot, players and seed are printed.
 """
 
 import argparse

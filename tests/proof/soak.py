@@ -40,7 +40,7 @@ BETWEEN = 15  # seconds between two words about how far it is
 
 
 class BrokenLaw(AssertionError):  # noqa: N818  (it is the law that is broken)
-    """A game has come to a state that must not be."""
+    """A game has reached an impossible state."""
 
 
 @dataclass(frozen=True)

@@ -61,6 +61,7 @@ def test_a_damaged_edition_is_read_or_refused(at: int, cut: int, put: bytes) -> 
     read_edition(CLASSIC[:at] + put + CLASSIC[at + cut :])
 
 
+@pytest.mark.proof
 @given(st.lists(st.integers(0, CLASSIC.count(b"\n")), max_size=8), st.randoms())
 @SOME
 def test_an_edition_with_its_lines_in_disorder_is_read_or_refused(

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -31,6 +32,7 @@ def play(edition: Edition, seats: list[str], seed: int) -> State:
     return state
 
 
+@pytest.mark.proof
 @given(tables_of_players, seeds)
 @settings(SLOW, max_examples=40)
 def test_stubborn_players_keep_every_law(seats: list[str], seed: int) -> None:
@@ -43,6 +45,7 @@ def test_a_table_of_one_mind_keeps_every_law(name: str, players: int, seed: int)
     play(load("classic"), [name] * players, seed)
 
 
+@pytest.mark.proof
 @given(editions(), tables_of_players, seeds)
 @settings(SLOW, max_examples=30)
 def test_any_edition_that_passes_the_check_can_be_played(

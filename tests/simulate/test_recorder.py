@@ -124,6 +124,19 @@ def test_the_first_round_of_a_game_read_by_hand() -> None:
 
 
 @every_game
+def test_a_players_row_has_the_titles_and_points_of_the_result(number: int) -> None:
+    game = watched(number)
+    for row in game.rows.players:
+        score = game.result.scores[row.seat]
+        assert (row.bot, row.blue, row.red) == (f"bot {row.seat}", score.blue, score.red)
+        assert (row.governor, row.pirate_king, row.any) == (
+            row.seat in game.result.governors,
+            row.seat in game.result.pirate_kings,
+            row.seat in game.result.winners,
+        )
+
+
+@every_game
 def test_every_choice_is_an_event_of_the_log(number: int) -> None:
     game = watched(number)
     cards = {

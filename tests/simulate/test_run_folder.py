@@ -142,7 +142,7 @@ def test_summaries_add_up_in_any_order_and_survive_json() -> None:
     assert whole.to_json(SETTINGS) == forth.to_json(SETTINGS)
 
 
-# Stopped, and gone on with
+# Stopped and resumed
 
 
 def test_a_run_can_be_asked_for_more_games(unbroken: Run, tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ def test_only_reconstructed_values_are_tuned(tmp_path: Path, value: str, provena
     [
         ("", "1: 1 to 200 values are needed here, each as [[knob]]"),
         ("[[knob]]\nleast = 1\n", '1: knob 1: "value" is missing: the value to change, such as'),
-        ('[[knob]]\n\nvalue = "ships 1"\n', "3: knob 1, value: 'ships' is no component"),
+        ('[[knob]]\n\nvalue = "ships 1"\n', "3: knob 1, value: 'ships' is not a component"),
         ('[[knob]]\nvalue = "ship 12 cost"\n', "2: knob 1, value: there is no ship '12': 1 to"),
         ('[[knob]]\nvalue = "ship 1 price"\n', "2: knob 1, value: ship 1 has no 'price': cost, r"),
         ('[[knob]]\nvalue = "ship 1 rows 9"\n', "2: knob 1, value: ship 1 rows has rows 1 to 2,"),

@@ -1,4 +1,4 @@
-"""The words of a table of people: who is there, who stands in, how fast, what may be said."""
+"""The words of a table of people: who is there, who stands in, the pace, the phrases."""
 
 from typing import Final, Literal, get_args
 

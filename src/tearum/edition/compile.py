@@ -91,10 +91,12 @@ def _player_boards(components: Components, tables: EditionTables) -> None:
 
 
 def _action_boards(components: Components, tables: EditionTables, programs: Programs) -> None:
+    effects: list[int] = []
     for side in ("tiles_4p", "tiles_23p"):
         for board in components.board:
             tiles = programs.numbers(getattr(board, side))
-            tables.tile_effect.extend(tiles + [BLANK] * (box.ROWS - len(tiles)))
+            effects.extend(tiles + [BLANK] * (box.ROWS - len(tiles)))
+    tables.tile_effect = packed(effects)
     tables.alternative_effect.extend(
         programs.number(board.alternative) for board in components.board
     )
@@ -188,8 +190,9 @@ def _rounds(components: Components, tables: EditionTables, programs: Programs) -
     tables.allegiance_slots.extend((board.slots_4p, board.slots_23p))
     for endowment in components.endowment:
         tables.endowment_effect.append(programs.number(endowment.gain))
-    for wish in components.wish:
-        tables.wish_symbols.extend(int(symbol in wish.symbols) for symbol in SYMBOLS)
+    tables.wish_symbols = packed(
+        [int(symbol in wish.symbols) for wish in components.wish for symbol in SYMBOLS]
+    )
     for reward in components.reward:
         tables.reward_effect.extend(programs.numbers(reward.blue + reward.red))
     for side in (components.order_board.first, components.order_board.second):

@@ -57,11 +57,24 @@ from tearum.game.result import result_of
 
 def view_of(s: State, seat: int | None) -> View:
     """The table as this seat sees it; None is a spectator."""
+    public = public_view(s)
+    return public if seat is None else seat_view(s, seat, public)
+
+
+def seat_view(s: State, seat: int, public: View) -> View:
+    """What a seat sees: what everybody sees, and its own chest."""
+    seats = list(public["seats"])
+    seats[seat] = _seat(s, seat, open_chest=True)
+    return {**public, "you": seat, "seats": seats}
+
+
+def public_view(s: State) -> View:
+    """What everybody sees."""
     over = s.phase() == phases.OVER
     pending = _pending(s)
     result = result_of(s)
     return {
-        "you": seat,
+        "you": None,
         "players": s.players(),
         "round": s.round_index() + 1,
         "phase": PHASES[s.phase()],
@@ -69,9 +82,7 @@ def view_of(s: State, seat: int | None) -> View:
         "first_player": None if s.phase() == phases.SETTING_UP else s.first_player(),
         "to_move": pending["seat"] if pending else None,
         "pending": pending,
-        "seats": [
-            _seat(s, other, open_chest=over or other == seat) for other in range(s.players())
-        ],
+        "seats": [_seat(s, seat, open_chest=over) for seat in range(s.players())],
         "boards": {name: _board(s, board) for board, name in enumerate(BOARDS)},
         "buildings": [
             {

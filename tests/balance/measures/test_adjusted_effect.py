@@ -59,7 +59,7 @@ def test_raw_rates_flatter_what_leaders_take_and_adjusted_rates_do_not() -> None
     assert all(abs(effect.value) < 0.01 for effect in found)
 
 
-@pytest.mark.parametrize("games", [150, 1500])
+@pytest.mark.parametrize("games", [150, pytest.param(1500, marks=pytest.mark.proof)])
 @pytest.mark.parametrize("planted", [0.0, 0.1])
 def test_the_interval_of_an_effect_covers_it_95_times_in_100(games: int, planted: float) -> None:
     luck = np.random.default_rng(games)

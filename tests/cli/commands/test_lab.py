@@ -37,6 +37,7 @@ def test_a_report_is_written_and_summed_up(tearum: Command, run: Path, tmp_path:
     assert (tmp_path / "report" / "index.html").exists()
 
 
+@pytest.mark.proof
 def test_a_ban_is_played_on_the_same_deals_and_reported(
     tearum: Command, run: Path, tmp_path: Path
 ) -> None:
@@ -62,6 +63,7 @@ def test_a_card_is_banned_by_its_name_in_any_language(tearum: Command, run: Path
         assert tearum("lab", "ban", str(run), name, "--jobs", "1").out == by_number
 
 
+@pytest.mark.proof
 def test_a_report_with_targets_of_ones_own(tearum: Command, run: Path, tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text("[printed]\nover_money = { most = 5 }\nconversion = { most = 99 }\n")

@@ -33,7 +33,7 @@ def test_a_folder_without_games_is_not_backed_up(
     [
         ("en", "n", "Nothing was changed."),
         ("en", "", "Nothing was changed."),
-        ("fr", "y", "Rien n’a été changé."),
+        ("fr", "y", "Rien n’a été modifié."),
         ("de", "nein", "Es wurde nichts geändert."),
     ],
 )
@@ -60,7 +60,7 @@ def test_a_yes_is_understood_in_every_language(
     ("language", "expected"),
     [
         ("en", "is not a backup, or it is damaged: nothing was changed."),
-        ("fr", "rien n’a été changé."),
+        ("fr", "rien n’a été modifié."),
         ("de", "ist keine Sicherung oder beschädigt: Es wurde nichts geändert."),
     ],
 )

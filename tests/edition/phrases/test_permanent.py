@@ -37,7 +37,7 @@ def test_a_building_may_have_no_permanent_effect() -> None:
     [
         ("each shop: $1 less", "did you mean 'each ship: $n less'"),
         ("any time: 2 wood -> 3 tobacco", "can’t give more pieces (3) than it takes (2)"),
-        ("any time: 3 wood -> 2 wood", "is none"),
+        ("any time: 3 wood -> 2 wood", "is not an exchange"),
         ("any time: 3 wod -> 2 tobaco", "'wod' is not a resource"),
         ("income phase: $0", "the number must be 1 to 30"),
     ],

@@ -13,7 +13,7 @@ PACKAGES = sysconfig.get_path("purelib")  # of this environment; newer Pythons b
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """For a program that finds the checkout, compiled unless it is told otherwise."""
+    """For a program that finds the checkout, compiled by default."""
     kept = {name: value for name, value in os.environ.items() if name != "TEARUM_PLAIN"}
     paths = os.pathsep.join([str(ROOT / "src"), str(ROOT), PACKAGES])
     return {**kept, "PYTHONPATH": paths, **changes}

@@ -23,7 +23,7 @@ class Way:
     environment: dict[str, str] = field(default_factory=dict)
 
     def games(self, random: int, greedy: int, jobs: int = 1) -> str:
-        """What the games come to, a line each."""
+        """The hashes of the games, a line each."""
         counts = ("--random", str(random), "--greedy", str(greedy), "--jobs", str(jobs))
         program = ("-m", "tests.proof.builds.hashes", *counts)
         return output(*program, python=str(self.python), **self.environment)

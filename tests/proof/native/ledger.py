@@ -1,4 +1,4 @@
-"""A ledger kept from the events alone; it must come to what the state says."""
+"""A ledger kept from the events alone; it must equal what the state says."""
 
 from typing import Final
 

@@ -17,7 +17,7 @@ class Glyphs:
     minus: str
 
 
-UNICODE: Final = Glyphs("→", "▸", "·", "·", "◆", "─", "…", "−")  # noqa: RUF001  (the minus sign)
+UNICODE: Final = Glyphs("→", "▸", "·", "·", "◆", "─", "…", "−")
 ASCII: Final = Glyphs("->", ">", "-", ".", "#", "-", "...", "-")
 
 _REPLACEMENTS: Final = str.maketrans(
@@ -29,7 +29,7 @@ _REPLACEMENTS: Final = str.maketrans(
         "«": '"',
         "»": '"',
         "–": "-",
-        "−": "-",  # noqa: RUF001
+        "−": "-",
         "…": "...",
         "→": "->",
         "\N{NARROW NO-BREAK SPACE}": " ",
