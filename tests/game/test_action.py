@@ -46,7 +46,7 @@ def test_a_change_of_one_action_leaves_the_table_alone() -> None:
     ("data", "said"),
     [
         (7, "should be an object with a kind"),
-        ({}, "-1 is not an action: codes are whole numbers from 0"),
+        ({}, "{} is not an action: it should have a kind or a code"),
         ({"code": ACTIONS}, "is not an action"),
         ({"code": True}, "True is not an action"),
         ({"kind": "fly"}, "'fly' is not a kind of action"),

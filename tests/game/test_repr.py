@@ -34,7 +34,8 @@ def test_each_shows_what_it_is_in_one_short_line() -> None:
 
 def test_a_finished_game_shows_that_it_is_over() -> None:
     game = Game.new(players=2, seed=4)
-    assert "0 events" in repr(game.quote([]))
+    assert repr(game.quote([])).endswith(": nothing; 0 events>")
+    assert repr(game.quote([{"kind": "pass"}])).endswith(": nothing; 1 event>")
     while game.to_move is not None:
         game.apply(game.legal_actions()[-1])
     assert repr(game).endswith(f"{len(game.actions)} decisions, over>")

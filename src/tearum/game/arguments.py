@@ -51,7 +51,7 @@ def seat_or_spectator(seat: object, players: int) -> int | None:
 
 
 def seat_names(names: Sequence[str], players: int) -> tuple[str, ...]:
-    if isinstance(names, str | bytes):
+    if isinstance(names, str | bytes) or not isinstance(names, Sequence):
         raise TypeError(f"Give the players' names as a list, not as {short_repr(names)}.")
     for name in names:
         if not isinstance(name, str):

@@ -34,6 +34,8 @@ class RecordError(ExplainedError, ValueError):
 
 @dataclass(frozen=True, repr=False)
 class Record:
+    """A game to save and to replay: `Record.load`, `save`, and `Game.replay`."""
+
     edition_id: str
     edition_hash: str
     edition_source: str  # the edition's file, so that the record stands alone

@@ -1,5 +1,6 @@
 """`tearum serve`, `backup` and `restore`, as far as they need no running server."""
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,13 @@ import pytest
 from tearum.cli.commands.serve import address_lines
 
 from ..conftest import Command
+
+
+@pytest.fixture
+def empty_backup(tmp_path: Path) -> str:
+    file = tmp_path / "games.tearum"
+    file.write_bytes(gzip.compress(b'{"format": "tearum-backup", "version": 2}\n'))
+    return str(file)
 
 
 @pytest.mark.parametrize("exists", [True, False])
@@ -38,10 +46,15 @@ def test_a_folder_without_games_is_not_backed_up(
     ],
 )
 def test_a_restore_that_is_declined_says_so(
-    tearum: Command, tmp_path: Path, language: str, answer: str, expected: str
+    tearum: Command,
+    tmp_path: Path,
+    empty_backup: str,
+    language: str,
+    answer: str,
+    expected: str,
 ) -> None:
-    file, data = str(tmp_path / "games.tearum"), str(tmp_path / "data")
-    result = tearum("restore", file, "--data", data, "--lang", language, typed=f"{answer}\n")
+    options = ("--data", str(tmp_path / "data"), "--lang", language)
+    result = tearum("restore", empty_backup, *options, typed=f"{answer}\n")
     assert (result.status, result.out) == (2, "")
     assert result.err.endswith(f"] tearum: {expected}\n")  # after the question
     assert not (tmp_path / "data" / "tearum.sqlite3").exists()
@@ -49,11 +62,34 @@ def test_a_restore_that_is_declined_says_so(
 
 @pytest.mark.parametrize(("language", "answer"), [("en", "Y"), ("fr", "oui"), ("de", "ja")])
 def test_a_yes_is_understood_in_every_language(
-    tearum: Command, tmp_path: Path, language: str, answer: str
+    tearum: Command, tmp_path: Path, empty_backup: str, language: str, answer: str
 ) -> None:
-    file, data = str(tmp_path / "nowhere.tearum"), str(tmp_path / "data")
-    result = tearum("restore", file, "--data", data, "--lang", language, typed=f"{answer}\n")
-    assert "nowhere.tearum" in result.err
+    options = ("--data", str(tmp_path / "data"), "--lang", language)
+    result = tearum("restore", empty_backup, *options, typed=f"{answer}\n")
+    assert result.status == 0
+    assert result.out.startswith(f"{empty_backup}")
+
+
+@pytest.mark.parametrize(
+    ("content", "expected"),
+    [
+        (None, "can’t be read: it does not exist."),
+        (b"nonsense", "is not a backup, or it is damaged: nothing was changed."),
+        (gzip.compress(b'{"format": "tearum-backup", "version": 99}\n'), "by a newer tearum"),
+    ],
+    ids=("missing", "damaged", "newer"),
+)
+def test_what_cannot_be_restored_is_refused_before_anything_is_asked(
+    tearum: Command, tmp_path: Path, content: bytes | None, expected: str
+) -> None:
+    file = tmp_path / "games.tearum"
+    if content is not None:
+        file.write_bytes(content)
+    result = tearum("restore", str(file), "--data", str(tmp_path / "data"))
+    assert (result.status, result.out) == (2, "")
+    assert result.err.startswith(f"tearum: {file} ")
+    assert expected in result.err
+    assert not (tmp_path / "data" / "tearum.sqlite3").exists()
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tearum.cli.table.session import Session
     from tearum.cli.table.setup import Setup
     from tearum.cli.table.terminal import Terminal
+    from tearum.edition import Edition
 
 app = typer.Typer()
 
@@ -27,7 +28,7 @@ Bots = Annotated[
     str | None,
     typer.Option(metavar="metavar-bots", help="option-play-bots", autocompletion=complete_bots),
 ]
-Edition = Annotated[
+EditionName = Annotated[
     str | None,
     typer.Option(
         metavar="metavar-edition", help="option-play-edition", autocompletion=complete_edition
@@ -41,7 +42,7 @@ def play(
     bots: Bots = None,
     names: Annotated[str | None, typer.Option(metavar="metavar-names", help="option-names")] = None,
     seed: Annotated[str | None, typer.Option(help="option-play-seed")] = None,
-    edition: Edition = None,
+    edition: EditionName = None,
     save: Annotated[Path | None, typer.Option(metavar="metavar-file", help="option-save")] = None,
     resume: Annotated[
         str | None, typer.Option(metavar="metavar-file", help="option-resume")
@@ -50,6 +51,7 @@ def play(
 ) -> None:
     from tearum.cli.table import setup
     from tearum.cli.table.terminal import Terminal
+    from tearum.edition import load
     from tearum.text import text_in
 
     terminal = Terminal()
@@ -65,9 +67,12 @@ def play(
             spoken = language()
             if requested_language() is None and nothing_given:
                 spoken = setup.ask_language(terminal)
+            deal = None if seed is None else parse_seed(seed)
+            chosen = load(edition or "classic")
+            _check_save(save, spoken)
             dialogue = setup.Dialogue(terminal, spoken)
             wanted = dialogue.set_up(players, _listed(bots), _listed(names))
-            session = _new_session(terminal, wanted, spoken, seed, edition or "classic", save)
+            session = _new_session(terminal, wanted, spoken, deal, chosen, save)
     except EOFError:
         raise UserError(text_in(language()).message("error-closed-early")) from None
     session.seats.strict = strict
@@ -110,26 +115,30 @@ def _offer_resume(terminal: "Terminal") -> str | None:
     return str(path) if dialogue.wants(question) else None
 
 
-def _new_session(
-    terminal: "Terminal",
-    wanted: "Setup",
-    language: str,
-    seed: str | None,
-    edition: str,
-    path: Path | None,
-) -> "Session":
-    from tearum.cli.table import saved_game
-    from tearum.cli.table.seats import Seats
-    from tearum.cli.table.session import Session
-    from tearum.game import Game
+def _check_save(path: Path | None, language: str) -> None:
+    """Refuses a file that the game can't be saved in, before anything is asked."""
     from tearum.text import text_in
 
     if path is not None and path.exists():
         raise UserError(text_in(language).message("error-save-exists", file=str(path)))
     if path is not None and not path.absolute().parent.is_dir():
         raise UserError(text_in(language).message("error-no-folder", file=str(path)))
-    deal = None if seed is None else parse_seed(seed)
-    game = Game.new(len(wanted.bots), deal, edition, wanted.names)
+
+
+def _new_session(
+    terminal: "Terminal",
+    wanted: "Setup",
+    language: str,
+    seed: int | str | None,
+    edition: "Edition",
+    path: Path | None,
+) -> "Session":
+    from tearum.cli.table import saved_game
+    from tearum.cli.table.seats import Seats
+    from tearum.cli.table.session import Session
+    from tearum.game import Game
+
+    game = Game.new(len(wanted.bots), seed, edition, wanted.names)
     seats = Seats(wanted.bots, game.seed)
     return Session(terminal, game, seats, language, path or saved_game.new_file())
 

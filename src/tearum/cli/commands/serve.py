@@ -123,9 +123,10 @@ def restore(
     settings = _settings(data)
     from tearum.server.store import backup
 
-    if not yes and not confirm(message("confirm-restore")):
-        raise UserError(message("confirm-no"))
     try:
+        backup.check_backup(file)
+        if not yes and not confirm(message("confirm-restore")):
+            raise UserError(message("confirm-no"))
         restored = backup.restore(settings.database, file)
     except backup.BackupError as error:
         raise as_user_error(error) from None
@@ -156,7 +157,7 @@ def tidy(
     except UnusableDatabaseError as error:
         raise as_user_error(error) from None
     except StorageError as error:
-        raise UserError(message("error-database", reason=str(error))) from None
+        raise UserError(message("error-database", reason=error.text(language()))) from None
     if as_json:
         print_json({"removed": done.removed, "archived": done.archived, "dry_run": dry_run})
     else:

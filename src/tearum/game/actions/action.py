@@ -82,8 +82,10 @@ class Action:
         shown = short_repr(data)
         if not isinstance(data, Mapping):
             raise NotAnAction(f"{shown} is not an action: it should be an object with a kind.")
+        if "kind" not in data and "code" in data:
+            return cls.of(data["code"])
         if "kind" not in data:
-            return cls.of(data.get("code", -1))
+            raise NotAnAction(f"{shown} is not an action: it should have a kind or a code.")
         rest = {name: data[name] for name in data if name not in ("kind", "code")}
         kind = ACTION_KIND.get(data["kind"]) if isinstance(data["kind"], str) else None
         if kind is None:

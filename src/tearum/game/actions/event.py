@@ -15,6 +15,8 @@ SIZE: Final = 5  # integers an event has in the engine's log
 
 @dataclass(frozen=True)
 class Event:
+    """One thing that happened; `fields` are those that the contract lists for its kind."""
+
     kind: str
     seat: int | None  # 4 is the Automa
     fields: EventFields

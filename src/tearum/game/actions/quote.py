@@ -34,7 +34,8 @@ class Quote:
         changes = [f"{n:+} {name}" for name, n in amounts if n]
         what = ", ".join(changes) or "nothing"
         reveals = ", reveals something" if self.reveals else ""
-        return f"<Quote for seat {self.seat}: {what}; {len(self.events)} events{reveals}>"
+        events = f"{len(self.events)} event{'s' if len(self.events) != 1 else ''}"
+        return f"<Quote for seat {self.seat}: {what}; {events}{reveals}>"
 
     def to_json(self) -> QuoteJson:
         return {

@@ -33,6 +33,7 @@ FORMAT: Final = "tearum-backup"
 VERSION: Final = 2  # in version 1 every line was one row
 BATCH_ROWS: Final = 500
 COMPRESSION: Final = 1  # quick: rows of games are small in any case
+UNREADABLE: Final = (OSError, EOFError, zlib.error, ValueError, KeyError, TypeError)
 
 
 class BackupError(ExplainedError):
@@ -80,6 +81,15 @@ async def _write(url: str, raw: Any) -> int:
     return count
 
 
+def check_backup(file: Path) -> None:
+    """Refuses what is not a backup of a known version, before anything is asked or changed."""
+    try:
+        with gzip.open(file, "rb") as lines:
+            _version(lines, file)
+    except OSError as error:
+        raise _file_error("backup-not-read", file, error) from error
+
+
 def restore_backup(url: str, file: Path) -> int:
     """Replace everything by a backup, in one transaction. Returns how many tables there are."""
     try:
@@ -123,22 +133,31 @@ async def _restore(url: str, rows: Iterator[tuple[str, dict[str, Any]]]) -> int:
 
 def _rows(lines: Any, file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     tables = {table.name: table for table in schema.ALL_TABLES[1:]}
+    version = _version(lines, file)
     try:
-        header = msgspec.json.decode(next(lines, b"null"))
-        if not isinstance(header, dict) or header.get("format") != FORMAT:
-            raise BackupError("backup-other-file", file=str(file))
-        if header.get("version") not in (1, VERSION):
-            raise BackupError("backup-newer", file=str(file))
         for line in lines:
             content = msgspec.json.decode(line)
             table = tables[content.pop("in")]
-            for row in _rows_of_line(content) if header["version"] == VERSION else (content,):
+            for row in _rows_of_line(content) if version == VERSION else (content,):
                 for column in table.columns:
                     if isinstance(column.type, LargeBinary) and row[column.name] is not None:
                         row[column.name] = base64.b64decode(row[column.name])
                 yield table.name, row
-    except (OSError, EOFError, zlib.error, ValueError, KeyError, TypeError) as error:
+    except UNREADABLE as error:
         raise BackupError("backup-damaged", file=str(file)) from error
+
+
+def _version(lines: Any, file: Path) -> int:
+    """The version that the first line of a backup names."""
+    try:
+        header = msgspec.json.decode(next(lines, b"null"))
+    except UNREADABLE as error:
+        raise BackupError("backup-damaged", file=str(file)) from error
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        raise BackupError("backup-other-file", file=str(file))
+    if header.get("version") not in (1, VERSION):
+        raise BackupError("backup-newer", file=str(file))
+    return int(header["version"])
 
 
 def _database_error(message_id: str, error: StorageError) -> BackupError:

@@ -108,6 +108,7 @@ def _checked(edition: str) -> "Edition":
 
 def _stages(trial: "Trial", games: int, jobs: int) -> Iterator[int]:
     """Plays more and more games of both editions; yields their number when a verdict is due."""
+    from tearum.balance.measures.items import FEWEST
     from tearum.cli.display.progress import progress_bar
     from tearum.simulate.simulation import on_processes
 
@@ -129,7 +130,7 @@ def _stages(trial: "Trial", games: int, jobs: int) -> Iterator[int]:
     if done < size < games:
         pace = taken / (size - done)  # seconds for a game of each
         left = FIRST_SECONDS - (time.monotonic() - started)
-        size = min(games, size + max(0, int(left / pace)))
+        size = min(games, max(FEWEST, size, size + int(left / pace)))
         play(size)
     while True:
         yield size
