@@ -14,6 +14,10 @@ PAGE := web/dist/index.html
 # Where the machine has no Node, one is put there (tools/node.sh).
 export PATH := $(CURDIR)/build/node/bin:$(PATH)
 
+# Compiled sources of Python are kept: else every process that a test starts reads all packages anew, which takes
+# three times as long, and every run of pytest rewrites all tests.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal page engine site compile wheel test page-test e2e proof proof-python soak audit sbom coverage mutate bench contract docs check format lock clean

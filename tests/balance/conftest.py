@@ -10,8 +10,9 @@ from tearum.simulate.run_settings import RunSettings
 from tearum.simulate.simulation import Simulation, on_processes
 
 from ..own_bots.on_path import own_bots_on_path
+from .plots_in_words import plots_in_words
 
-__all__ = ["own_bots_on_path"]
+__all__ = ["own_bots_on_path", "plots_in_words"]
 
 
 def play(

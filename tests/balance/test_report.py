@@ -207,6 +207,7 @@ def test_places_in_the_turn_order_are_those_of_the_records(
         assert float(row["any_low"]) < float(row["any_high"])
 
 
+@pytest.mark.usefixtures("plots_in_words")
 def test_all_that_stands_out_is_linked_to_a_game_and_the_largest_have_cards(
     two: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -261,6 +262,7 @@ def test_bots_of_other_budgets_stand_beside_the_first(tmp_path: Path) -> None:
     assert (tmp_path / "report" / "tables" / "2p_custom_FirstBot_5-seats.csv").exists()
 
 
+@pytest.mark.usefixtures("plots_in_words")
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_the_report_speaks_every_language(two: Path, tmp_path: Path, language: str) -> None:
     write_report(read_datasets([two]), tmp_path, language)

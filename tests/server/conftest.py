@@ -3,7 +3,19 @@ from pathlib import Path
 
 import pytest
 
-from .harness import Server, settings_in
+from tests.cli.conftest import tearum
+
+from .harness import PATIENCE, Server, settings_in
+
+__all__ = ["patient_with_workers", "server", "tearum"]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patient_with_workers() -> Iterator[None]:
+    """On a busy machine a process may take long to start, which is no fault of the server."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tearum.server.jobs.worker_process.STARTUP_SECONDS", PATIENCE)
+        yield
 
 
 @pytest.fixture(scope="module")

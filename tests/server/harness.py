@@ -22,7 +22,7 @@ from tearum.server.ops.settings import CostShare, Settings, sqlite_url
 from tearum.server.run import open_listener, uvicorn_config
 
 Json = dict[str, Any]
-PATIENCE = float(os.environ.get("TEARUM_PATIENCE", "30"))  # seconds
+PATIENCE = float(os.environ.get("TEARUM_PATIENCE", "120"))  # seconds: the machine may be busy
 TOKEN = "for the tests"  # of the metrics
 
 
@@ -114,7 +114,11 @@ class ServerProcess(Server):
                 stdout=log,
                 env=self._environment,
             )
-        wait_until(self._answers)
+        try:
+            wait_until(self._answers)
+        except BaseException:
+            self.kill()  # nobody else would
+            raise
         return self
 
     def _answers(self) -> bool:
@@ -328,11 +332,13 @@ def generous_settings(database: str, **options: Any) -> Settings:
     return Settings(database, **{**generous, **options})
 
 
-def wait_until(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
+def wait_until(
+    condition: Callable[[], bool], seconds: float = PATIENCE, pause: float = 0.02
+) -> None:
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.02)
+        time.sleep(pause)
 
 
 def kinds(messages: Iterable[str]) -> list[str]:

@@ -154,11 +154,15 @@ def assert_explained(option: Option, known: State, seat: int) -> None:
             assert contract in there
 
 
+@pytest.fixture(scope="module")
+def strict_texts() -> dict[str, Text]:
+    return {language: Text(language, strict=True) for language in LANGUAGES}
+
+
 @pytest.fixture(autouse=True)
-def strictly(monkeypatch: pytest.MonkeyPatch) -> None:
+def strictly(monkeypatch: pytest.MonkeyPatch, strict_texts: dict[str, Text]) -> None:
     """A message that lacks a parameter is an error here."""
-    texts = {language: Text(language, strict=True) for language in LANGUAGES}
-    monkeypatch.setattr("tearum.bots.thought.text_in", lambda language: texts[language])
+    monkeypatch.setattr("tearum.bots.thought.text_in", strict_texts.__getitem__)
 
 
 def test_a_message_without_what_it_is_about_is_an_error_here() -> None:

@@ -13,8 +13,12 @@ from tearum.edition.edit import with_value
 from tearum.game import Record
 from tearum.simulate.run_settings import RunSettings
 from tearum.simulate.simulation import Simulation, on_processes
+from tests.balance.plots_in_words import plots_in_words
 
 from ..conftest import Command
+
+__all__ = ["plots_in_words"]
+pytestmark = pytest.mark.usefixtures("plots_in_words")
 
 
 @pytest.fixture(scope="module")

@@ -34,6 +34,7 @@ def wait(server: Server, run: str, *stages: str) -> Any:
     return seen
 
 
+@pytest.mark.proof
 def test_a_simulation_ends_in_a_report_that_can_be_shown(tmp_path: Path) -> None:
     with Server(lab_in(tmp_path)) as server:
         before = server.get("/api/lab")

@@ -2,12 +2,11 @@
 
 import asyncio
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 from tearum.server.ops.settings import DAY, Retention
 from tearum.server.replays.tidy import Tidied, tidy
+from tests.cli.conftest import Command
 
 from ..harness import Seated, Server, at_random, bots, people, settings_in
 
@@ -74,9 +73,8 @@ def test_a_table_says_how_long_it_is_kept(tmp_path: Path) -> None:
         assert server.get(f"/api/tables/{table.id}")["kept_until"] is None
 
 
-def test_the_command_tidies_while_a_server_runs(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tearum", "tidy", "--data", str(tmp_path), "--json"]
+def test_the_command_tidies_while_a_server_runs(tmp_path: Path, tearum: Command) -> None:
     with Server(settings_in(tmp_path)) as server:
         server.post("/api/tables", {"seats": [{}, {}]}, 201)
-        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
-        assert json.loads(done.stdout) == {"removed": 0, "archived": 0, "dry_run": False}
+        done = tearum("tidy", "--data", str(tmp_path), "--json")
+        assert json.loads(done.out) == {"removed": 0, "archived": 0, "dry_run": False}

@@ -72,8 +72,8 @@ def test_of_each_address_one_file_is_read_at_a_time() -> None:
             await asyncio.sleep(0)
             with pytest.raises(RequestError, match="still being read"):
                 await reader.read("a", "edition", b"id = ")
-            assert (await first).problems
-            assert (await other).problems
+            replies = await asyncio.gather(first, other)
+            assert all(reply.problems for reply in replies)
             assert (await reader.read("a", "edition", b"id = ")).problems
         finally:
             await reader.close()

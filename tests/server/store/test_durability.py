@@ -59,6 +59,7 @@ class AllSeats:
         self.acknowledged, self.revision = list(page.events), page.revision
 
 
+@pytest.mark.proof
 def test_a_server_killed_at_any_moment_loses_no_acknowledged_move(tmp_path: Path) -> None:
     luck = random.Random(7)
     games: list[AllSeats] = []

@@ -3,14 +3,13 @@
 import os
 import sqlite3
 import stat
-import subprocess
-import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from tearum.contract.languages import LANGUAGES
+from tests.cli.conftest import Command
 
 from ..harness import Page, Seated, Server, ServerProcess, at_random, people, settings_in
 
@@ -28,17 +27,19 @@ def usual_umask() -> Iterator[None]:
     os.umask(before)
 
 
-def tearum(*arguments: str) -> "subprocess.CompletedProcess[str]":
-    command = [sys.executable, "-m", "tearum", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+Refusal = Callable[..., str]
 
 
-def refusal(data: Path, language: str = "en") -> str:
+@pytest.fixture
+def refusal(tearum: Command) -> Refusal:
     """The sentence with which `tearum serve` refuses to start."""
-    done = tearum("serve", "--port", "0", "--data", str(data), "--lang", language)
-    assert done.returncode == 2
-    assert "Traceback" not in done.stderr
-    return done.stderr.strip()
+
+    def run(data: Path, language: str = "en") -> str:
+        done = tearum("serve", "--port", "0", "--data", str(data), "--lang", language)
+        assert done.status == 2
+        return done.err.strip()
+
+    return run
 
 
 def stored_games(data: Path) -> Seated:
@@ -70,7 +71,9 @@ def test_a_database_that_others_could_read_is_closed_to_them(tmp_path: Path) -> 
         assert mode(data / DATABASE) == 0o600
 
 
-def test_a_folder_with_other_things_is_not_closed_behind_their_back(tmp_path: Path) -> None:
+def test_a_folder_with_other_things_is_not_closed_behind_their_back(
+    tmp_path: Path, refusal: Refusal
+) -> None:
     data = tmp_path / "data"
     data.mkdir(0o755)
     (data / "index.html").write_text("of somebody else")
@@ -90,10 +93,12 @@ def damage_last_page(database: Path) -> None:
     database.write_bytes(content)
 
 
-def test_a_damaged_database_is_named_with_the_way_out(tmp_path: Path) -> None:
+def test_a_damaged_database_is_named_with_the_way_out(
+    tmp_path: Path, tearum: Command, refusal: Refusal
+) -> None:
     data, backup = tmp_path / "data", tmp_path / "games.tearum"
     table = stored_games(data)
-    assert tearum("backup", str(backup), "--data", str(data)).returncode == 0
+    assert tearum("backup", str(backup), "--data", str(data)).status == 0
     damage_last_page(data / DATABASE)
     damaged = (data / DATABASE).read_bytes()
     for language in LANGUAGES:
@@ -101,28 +106,32 @@ def test_a_damaged_database_is_named_with_the_way_out(tmp_path: Path) -> None:
         assert str(data / DATABASE) in said
         assert "tearum restore" in said
     done = tearum("restore", str(backup), "--data", str(data), "--yes")
-    assert done.returncode == 0, done.stderr
+    assert done.status == 0, done.err
     (aside,) = data.glob(f"{DATABASE}.damaged-*")
     assert aside.read_bytes() == damaged
-    assert str(aside) in done.stderr
+    assert str(aside) in done.err
     with Server(settings_in(data)) as server, Page(server, table.id) as page:
         assert page.events
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_empty_file_is_not_started_as_new(tmp_path: Path, language: str) -> None:
+def test_an_empty_file_is_not_started_as_new(
+    tmp_path: Path, refusal: Refusal, language: str
+) -> None:
     database = tmp_path / DATABASE
     database.touch(0o600)
     assert "tearum restore" in refusal(tmp_path, language)
     assert database.stat().st_size == 0
 
 
-def test_a_journal_without_its_database_is_not_started_as_new(tmp_path: Path) -> None:
+def test_a_journal_without_its_database_is_not_started_as_new(
+    tmp_path: Path, refusal: Refusal
+) -> None:
     (tmp_path / f"{DATABASE}-wal").write_bytes(b"moves that were acknowledged")
     assert "its journal" in refusal(tmp_path)
 
 
-def test_a_database_of_something_else_is_refused(tmp_path: Path) -> None:
+def test_a_database_of_something_else_is_refused(tmp_path: Path, refusal: Refusal) -> None:
     with sqlite3.connect(tmp_path / DATABASE) as connection:
         connection.execute("CREATE TABLE recipes (name)")
     assert "is not a database of tearum" in refusal(tmp_path)
@@ -130,7 +139,7 @@ def test_a_database_of_something_else_is_refused(tmp_path: Path) -> None:
     assert "is damaged" in refusal(tmp_path)
 
 
-def test_a_database_of_a_newer_tearum_is_refused(tmp_path: Path) -> None:
+def test_a_database_of_a_newer_tearum_is_refused(tmp_path: Path, refusal: Refusal) -> None:
     stored_games(tmp_path)
     with sqlite3.connect(tmp_path / DATABASE) as connection:
         connection.execute("UPDATE alembic_version SET version_num = 'from_the_future'")
@@ -153,7 +162,9 @@ def test_health_says_when_nothing_can_be_written(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_second_server_on_one_file_is_refused(tmp_path: Path, language: str) -> None:
+def test_a_second_server_on_one_file_is_refused(
+    tmp_path: Path, refusal: Refusal, language: str
+) -> None:
     with Server(settings_in(tmp_path)) as server:
         said = refusal(tmp_path, language)
         assert str(tmp_path / DATABASE) in said
