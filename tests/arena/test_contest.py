@@ -122,8 +122,8 @@ def test_the_report_says_what_is_true() -> None:
     assert near(three.chances["governor"], 3 / 10)
     assert near(report.ratings["weak"], -190.8)
     assert report.core_minutes == pytest.approx(len(report.games) / 20)
-    assert report.pace["weak"].to_json() == {
-        "decisions": report.pace["weak"].decisions,
+    assert report.usage["weak"].to_json() == {
+        "decisions": report.usage["weak"].decisions,
         "milliseconds": 50,
         "nodes": 7,
     }

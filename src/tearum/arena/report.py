@@ -163,8 +163,9 @@ class Report:
         return ratings(self.bots, titles)
 
     @cached_property
-    def pace(self) -> dict[str, BotUsage]:
-        paces = {}
+    def usage(self) -> dict[str, BotUsage]:
+        """How long each bot thought."""
+        found = {}
         for bot in self.bots:
             decisions, seconds, nodes = 0, 0.0, 0
             for pairing, game in self.games.items():
@@ -173,8 +174,8 @@ class Report:
                         decisions += game.decisions[seat]
                         seconds += game.seconds[seat]
                         nodes += game.nodes[seat]
-            paces[bot] = BotUsage(decisions, seconds, nodes)
-        return paces
+            found[bot] = BotUsage(decisions, seconds, nodes)
+        return found
 
     @cached_property
     def faults(self) -> dict[str, tuple[int, BotFault]]:
@@ -205,7 +206,7 @@ class Report:
             },
             "rows": [row.to_json() for row in self.rows],
             "ratings": {bot: interval.to_json() for bot, interval in self.ratings.items()},
-            "pace": {bot: pace.to_json() for bot, pace in self.pace.items()},
+            "pace": {bot: usage.to_json() for bot, usage in self.usage.items()},
             "faults": {
                 bot: {"seats": n, "first": first.text(), "kind": first.kind, "detail": first.detail}
                 for bot, (n, first) in self.faults.items()

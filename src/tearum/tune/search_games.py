@@ -47,17 +47,17 @@ class Games:
                 )
                 folder.open_for(settings, deals.games)
                 runs.append((settings, folder))
-        paces = [ChunkPlanner(deals.games, self.jobs, folder.ranges) for _, folder in runs]
-        done = sum(deals.games - pace.missing for pace in paces)
-        if not any(pace.missing for pace in paces):
+        planners = [ChunkPlanner(deals.games, self.jobs, folder.ranges) for _, folder in runs]
+        done = sum(deals.games - planner.missing for planner in planners)
+        if not any(planner.missing for planner in planners):
             return
         speed: tuple[int, float] | None = None  # games and seconds of the last chunk
 
         def tasks() -> Iterator[tuple[int, ChunkTask]]:
-            for number, ((settings, _), pace) in enumerate(zip(runs, paces, strict=True)):
+            for number, ((settings, _), planner) in enumerate(zip(runs, planners, strict=True)):
                 if speed is not None:
-                    pace.learn(*speed)
-                for games in pace.chunks():
+                    planner.learn(*speed)
+                for games in planner.chunks():
                     yield number, ChunkTask(settings, games.start, len(games))
 
         with ExitStack() as stack:
@@ -69,7 +69,7 @@ class Games:
             for number, chunk in played:
                 runs[number][1].add(chunk)
                 speed = chunk.count, chunk.seconds
-                paces[number].learn(chunk.count, chunk.seconds)
+                planners[number].learn(chunk.count, chunk.seconds)
                 done += chunk.count
                 self.progress(done, deals.games * len(runs))
 

@@ -81,12 +81,12 @@ def _ladder(report: Report) -> Table:
     for heading in ("rating", "milliseconds", "nodes"):
         table.add_column(message(f"arena-col-{heading}"), justify="right", no_wrap=True)
     for bot, rating in sorted(report.ratings.items(), key=lambda item: -item[1].value):
-        pace = report.pace[bot].to_json()
+        usage = report.usage[bot].to_json()
         table.add_row(
             bot,
             f"{rating.value:+.0f} [{rating.low:+.0f}, {rating.high:+.0f}]",
-            f"{pace['milliseconds']:.3f}",
-            f"{pace['nodes']:.0f}",
+            f"{usage['milliseconds']:.3f}",
+            f"{usage['nodes']:.0f}",
         )
     return table
 

@@ -19,13 +19,14 @@ from tearum.server.live.game_log import (
     GameLog,
     IllegalMoveError,
     NotYourTurnError,
+    OutdatedRevisionError,
     RevealsError,
     UndoBlockedError,
 )
 from tearum.server.live.live_table import LiveTable
 from tearum.server.live.outbox import Outbox
 from tearum.server.live.seats import opening, seating, stand_ins, talk
-from tearum.server.live.table_service import OutdatedRevisionError, TableService
+from tearum.server.live.table_service import TableService
 from tearum.server.ops.cost_budget import in_thread
 from tearum.server.ops.rate_limits import TokenBucket
 from tearum.server.store.game_store import StorageError

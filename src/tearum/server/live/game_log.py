@@ -34,6 +34,10 @@ class IllegalMoveError(Exception):
         self.reason = reason
 
 
+class OutdatedRevisionError(Exception):
+    """The move was for another revision than the table's. Nothing has changed."""
+
+
 class NotYourTurnError(Exception):
     """Somebody else decides now."""
 

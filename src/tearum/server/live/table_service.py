@@ -10,15 +10,16 @@ from dataclasses import replace
 from typing import Any, Final
 
 from tearum.edition import Edition
-from tearum.server.jobs.bot_chooser import BotChooser, BotTurn
+from tearum.server.jobs.bot_chooser import BotChooser
+from tearum.server.live.bot_player import BotPlayer
 from tearum.server.live.game_log import (
     GameLog,
-    NotYourTurnError,
+    OutdatedRevisionError,
     ProposedMove,
     UnreadableSnapshotError,
 )
 from tearum.server.live.live_table import REMOTE_TIMEOUT_SECONDS, LiveTable
-from tearum.server.ops.cost_budget import Cost, CostBudgets, Lane, metered
+from tearum.server.ops.cost_budget import CostBudgets
 from tearum.server.ops.rate_limits import RateLimiter
 from tearum.server.ops.settings import Settings
 from tearum.server.ops.table_metrics import TableMetrics
@@ -33,13 +34,8 @@ from tearum.server.wire.server_messages import Nudged, Said, decode_talk
 HOUSEKEEPING_SECONDS: Final = 2.0  # between two looks for a restored backup and for idle tables
 RECOUNT_SECONDS: Final = 60.0  # between two counts of all open tables
 NO_MOVES: Final = 2**31 - 1  # a sequence number after which there are no moves
-THINKING_SHOWN_AFTER: Final = 0.25  # seconds
 
 log = logging.getLogger("tearum.tables")
-
-
-class OutdatedRevisionError(Exception):
-    """The move was for another revision than the table's. Nothing has changed."""
 
 
 class TableService:
@@ -52,6 +48,7 @@ class TableService:
         self.storage = storage
         self.editions = EditionStore(storage)
         self.bots = bots
+        self._bot_player = BotPlayer(settings, bots, self.budgets, self.act, self.refresh)
         self.tables_made = RateLimiter(settings.tables_per_hour)
         self.clock: Callable[[], float] = time.time  # tests replace it
         self._started = time.time()
@@ -356,70 +353,7 @@ class TableService:
 
     def start_bots(self, table: LiveTable, delay: float = 0.0) -> None:
         """Let a bot play where it is to move; `delay` gives another server the first chance."""
-        running = table.bot_task is not None and not table.bot_task.done()
-        if not running and table.bot_to_move is not None and table.attended:
-            table.bot_task = asyncio.create_task(self._play_bots(table, delay), name="bots")
-
-    async def _play_bots(self, table: LiveTable, delay: float) -> None:
-        revision = table.revision
-        await asyncio.sleep(delay)
-        if delay and table.revision != revision:
-            table.bot_task = None
-            self.start_bots(table, delay)
-            return
-        loop = asyncio.get_running_loop()
-        shown = loop.call_later(THINKING_SHOWN_AFTER, table.notify_presence)
-        turn: int | None = None
-        spent = 0.0
-        try:
-            while (next_bot := table.bot_to_move) is not None and table.attended:
-                seat, bot = next_bot
-                if seat != turn:
-                    turn, spent = seat, 0.0
-                if table.thinking != seat:
-                    table.thinking = seat
-                    shown.cancel()
-                    shown = loop.call_later(THINKING_SHOWN_AFTER, table.notify_presence)
-                started = time.monotonic()
-                seconds = max(0.05, self.settings.bot_seconds - spent)
-                place, cost = self._lane(table).reserve(), Cost()
-                await place.ready()
-                await metered(self._play_bot(table, seat, bot, seconds), cost.add_seconds)
-                place.settle(cost)
-                spent += time.monotonic() - started
-        finally:
-            shown.cancel()
-            if table.thinking is not None:
-                table.thinking = None
-                table.notify_presence()
-
-    def _lane(self, table: LiveTable) -> Lane:
-        """Who pays for the moves of bots: one of those at the table."""
-        return self.budgets.of(table.asker().addresses[0]).play
-
-    async def _play_bot(self, table: LiveTable, seat: int, bot: str, seconds: float) -> None:
-        assert table.game_log is not None
-        revision = table.revision
-        turn = BotTurn(
-            bot=bot,
-            player=f"{table.id}:{seat}",
-            state=table.game_log.game.state,
-            seat=seat,
-            edition=table.edition,
-            seed=f"{table.row.luck}:{revision}",
-            asker=table.asker(),
-        )
-        action = await self.bots.choose(turn, seconds)
-        if table.seats[seat].bot != bot:
-            return  # the person has come back meanwhile
-        try:
-            await self.act(table, seat, revision, [action])
-        except (OutdatedRevisionError, NotYourTurnError):
-            return
-        except RequestError:
-            await asyncio.sleep(1.0)
-            if table.stale:
-                await self.refresh(table.id)
+        self._bot_player.start(table, delay)
 
     # Housekeeping
 
