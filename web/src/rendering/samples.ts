@@ -461,6 +461,7 @@ export const SAMPLES: Record<string, () => Sample | Promise<Sample>> = {
   'table/advice/AdviceButtons': alone(() => ({ ...advice(), shown: advice().suggestions[0] })),
   'table/advice/AdviceLine': alone(() => ({ ...advice(), shown: advice().suggestions[0] })),
   'table/advice/AdvicePanel': alone(advice),
+  'table/advice/Reasons': alone(() => ({ reasons: [{ text: t('page-hint-one'), inFavour: true }] })),
   'table/advice/HintButton': alone(() => ({ table: turn() })),
   'table/bar/ActionButton': () => {
     const model = turn();

@@ -28,7 +28,7 @@ describe('a turn in one line', () => {
 
   it('tells a ship with its expansions in one', () => {
     expect(lines(game.events, 55, 86)).toEqual([
-      'Cleo – buys ship 9, row 3, for $11, gaining 3 barrels; expands the warehouse by 3 for $3',
+      'Cleo – buys ship 9 for $11, gaining 3 barrels; expands the warehouse by 3 for $3',
       'Cleo – buys no ship',
     ]);
   });

@@ -47,7 +47,7 @@ export function deedText(edition: Edition, deed: Deed): string {
     case 'gain':
       return gainsText(deed.gains);
     case 'ship':
-      return withGains(t('turn-ship', { ship: deed.ship, row: deed.row, cost }), deed.gains);
+      return withGains(t('turn-ship', { ship: deed.ship, cost }), deed.gains);
     case 'build':
       return withGains(
         t('turn-build', { building: words.building(edition, deed.building), cost }),

@@ -43,7 +43,7 @@ export async function createTable(
   return made.table;
 }
 
-const NAMES = ['Anne', 'Bartholomew', 'Calico', 'Grace', 'Jeanne', 'Mary', 'Olivier', 'Störtebeker'];
+const NAMES = ['Anne', 'Calico', 'Edward', 'Grace', 'Jeanne', 'Klaus', 'Mary', 'Olivier'];
 
 /** Names for bots, in a new order each time. */
 export function botNames(): string[] {

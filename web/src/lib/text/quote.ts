@@ -23,6 +23,6 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
 export function changesText(quote: QuoteJson): string {
   return changes(quote)
-    .map(({ icon, n }) => `${signed(n)} ${t(`page-unit-${icon}`)}`)
+    .map(({ icon, n }) => `${signed(n)} ${t(`page-unit-${icon}`, { n: Math.abs(n) })}`)
     .join(', ');
 }

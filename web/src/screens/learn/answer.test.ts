@@ -7,7 +7,7 @@ const option = (code: number, text: string, winner: number): Suggestion => ({
   action: { code, kind: 'row', args: {}, context: {} },
   codes: [code],
   text,
-  sentences: [`Because of ${text}.`],
+  reasons: [{ text: `Because of ${text}.`, inFavour: true }],
   governor: winner,
   pirateKing: 0,
   winner,

@@ -14,7 +14,7 @@ export function answerText(suggestions: readonly Suggestion[], chosen: number): 
   if (best.winner - yours.winner < AS_GOOD) return t('learn-answer-close', { best: best.text });
   return t('learn-answer-other', {
     best: best.text,
-    why: best.sentences[0] ?? '',
-    yours: yours.sentences[0] ?? '',
+    why: best.reasons.find(({ inFavour }) => inFavour)?.text ?? '',
+    yours: yours.reasons[0]?.text ?? '',
   });
 }

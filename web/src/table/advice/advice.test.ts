@@ -41,8 +41,20 @@ describe('advice', () => {
     const [trade, nothing] = suggestionsOf(recordedEdition(), options, legal, []);
     expect(trade?.text).toBe('Sell 2 ore, buy 1 cannon');
     expect(trade?.codes).toEqual([sell, sell, buy, close]);
-    expect(trade?.sentences).toEqual(['It leaves you with $3 more.']);
+    expect(trade?.reasons).toEqual([{ text: 'It leaves you with $3 more.', inFavour: true }]);
     expect(nothing?.text).toBe('Trade nothing');
+  });
+
+  it('tells what speaks for an option from what speaks against it', () => {
+    const reasons = [
+      { name: 'played-on', points: 0, about: { case: 'loses', chance: 40, instead: 50 } },
+      { name: 'played-on', points: 0, about: { case: 'wins', chance: 50, instead: 40 } },
+      { name: 'titles', points: 0, about: { chance: 10, instead: 20 } },
+      { name: 'money', points: -1, about: { n: 3 } },
+      { name: 'reputation', points: 1, about: { n: 1 } },
+    ];
+    const [one] = suggestionsOf(recordedEdition(), [{ ...option(sell, []), reasons }], legal, []);
+    expect(one?.reasons.map(({ inFavour }) => inFavour)).toEqual([false, true, false, false, true]);
   });
 
   it('leaves out what is not legal any more, and what comes to the same', () => {

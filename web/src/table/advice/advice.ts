@@ -7,14 +7,18 @@ import { actionText } from '../../lib/text/actions';
 import { hintReasonText } from '../../lib/text/hintReasons';
 import { t } from '../../lib/text/fluent.svelte';
 import * as words from '../../lib/text/words';
-import type { HintOption, LegalAction } from '../../lib/wire';
+import type { HintOption, HintReason, LegalAction } from '../../lib/wire';
+
+/** A reason as a sentence, and whether it speaks for the option or against it. */
+export type Argument = { text: string; inFavour: boolean };
 
 export type Suggestion = {
   action: LegalAction;
   /** All that a click does: a Trade is suggested as a whole. */
   codes: readonly number[];
   text: string;
-  sentences: readonly string[];
+  /** How it differs from the best other option. */
+  reasons: readonly Argument[];
   governor: number;
   pirateKing: number;
   winner: number;
@@ -52,6 +56,26 @@ function tradeText({ sold, bought }: TradePlan): string {
   return t('advice-trade', { sold: listOf(sold), bought: listOf(bought) });
 }
 
+/** What was found by playing on weighs by its case alone. */
+const IN_FAVOUR = ['wins', 'richer', 'better'];
+function speaksFor({ name, points, about }: HintReason): boolean {
+  if (name === 'played-on') return IN_FAVOUR.includes(about.case ?? '');
+  if (name === 'titles') return (about.chance ?? 0) >= (about.instead ?? 0);
+  return points >= 0;
+}
+
+function reasonsOf(
+  edition: Edition,
+  reasons: readonly HintReason[],
+  names: readonly string[],
+): readonly Argument[] {
+  const all = reasons.map((reason) => ({
+    text: hintReasonText(edition, reason, names),
+    inFavour: speaksFor(reason),
+  }));
+  return all.filter(({ text }, i) => all.findIndex((other) => other.text === text) === i);
+}
+
 const signature = ({ codes }: Suggestion): string => codes.join();
 
 /** The options that can be taken now, the best first; those that are the same Trade only once. */
@@ -71,7 +95,7 @@ export function suggestionsOf(
         action,
         codes: trading ? trade : [action.code],
         text: trading ? tradeText(tradePlan(trade)) : actionText(edition, action),
-        sentences: [...new Set(option.reasons.map((reason) => hintReasonText(edition, reason, names)))],
+        reasons: reasonsOf(edition, option.reasons, names),
         governor: option.governor,
         pirateKing: option.pirate_king,
         winner: option.winner,

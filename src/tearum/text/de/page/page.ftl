@@ -166,6 +166,7 @@ page-hint-knows = Der Kapitän ist ein Bot und weiß nicht mehr als du. Die Proz
 page-hint-all = Alle { $n } Möglichkeiten
 advice-after = Nächste Möglichkeit
 advice-before = Vorige Möglichkeit
+advice-compared = Verglichen mit der besten anderen Möglichkeit:
 advice-do = So spielen
 advice-show = Zeigen
 advice-again = Zum Ausführen noch einmal klicken
@@ -275,14 +276,32 @@ page-unit-money = $
 page-unit-wheat = Weizen
 page-unit-wood = Holz
 page-unit-ore = Erz
-page-unit-barrel = Fässer
+page-unit-barrel = { $n ->
+    [one] Fass
+   *[other] Fässer
+}
 page-unit-tobacco = Tabak
-page-unit-cannon = Kanonen
-page-unit-star = Sterne
+page-unit-cannon = { $n ->
+    [one] Kanone
+   *[other] Kanonen
+}
+page-unit-star = { $n ->
+    [one] Stern
+   *[other] Sterne
+}
 page-unit-population = Bevölkerung
-page-unit-expansion = Lagerfelder
-page-unit-blue = blaue SP
-page-unit-red = rote SP
+page-unit-expansion = { $n ->
+    [one] Lagerfeld
+   *[other] Lagerfelder
+}
+page-unit-blue = { $n ->
+    [one] blauer SP
+   *[other] blaue SP
+}
+page-unit-red = { $n ->
+    [one] roter SP
+   *[other] rote SP
+}
 
 ## Einstellungen
 

@@ -9,8 +9,8 @@ turn-place-row = { $board }, Reihe { $row }
 turn-place-alternative = { $board }, Alternativaktion
 turn-brings = { $deed }, erhält { $gains }
 turn-ship = { $cost ->
-    [none] kauft Schiff { $ship }, Reihe { $row }
-   *[other] kauft Schiff { $ship }, Reihe { $row }, für { $cost }
+    [none] kauft Schiff { $ship }
+   *[other] kauft Schiff { $ship } für { $cost }
 }
 turn-pass = kauft kein Schiff
 turn-build = { $cost ->

@@ -162,6 +162,7 @@ page-hint-knows = The captain is a bot and knows no more than you do. The percen
 page-hint-all = All { $n } options
 advice-after = Next option
 advice-before = Previous option
+advice-compared = Compared with the best other option:
 advice-do = Do it
 advice-show = Show me
 advice-again = Click again to do it
@@ -271,14 +272,30 @@ page-unit-money = $
 page-unit-wheat = wheat
 page-unit-wood = wood
 page-unit-ore = ore
-page-unit-barrel = barrels
+page-unit-barrel = { $n ->
+    [one] barrel
+   *[other] barrels
+}
 page-unit-tobacco = tobacco
-page-unit-cannon = cannons
-page-unit-star = stars
+page-unit-cannon = { $n ->
+    [one] cannon
+   *[other] cannons
+}
+page-unit-star = { $n ->
+    [one] star
+   *[other] stars
+}
 page-unit-population = population
-page-unit-expansion = warehouse squares
-page-unit-blue = blue VP
-page-unit-red = red VP
+page-unit-expansion = { $n ->
+    [one] warehouse square
+   *[other] warehouse squares
+}
+page-unit-blue = { $n ->
+   *[other] blue VP
+}
+page-unit-red = { $n ->
+   *[other] red VP
+}
 
 ## Settings
 

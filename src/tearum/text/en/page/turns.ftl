@@ -9,8 +9,8 @@ turn-place-row = { $board }, row { $row }
 turn-place-alternative = { $board }, alternative action
 turn-brings = { $deed }, gaining { $gains }
 turn-ship = { $cost ->
-    [none] buys ship { $ship }, row { $row }
-   *[other] buys ship { $ship }, row { $row }, for { $cost }
+    [none] buys ship { $ship }
+   *[other] buys ship { $ship } for { $cost }
 }
 turn-pass = buys no ship
 turn-build = { $cost ->

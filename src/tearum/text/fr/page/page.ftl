@@ -165,6 +165,7 @@ page-hint-knows = Le capitaine est un bot et n’en sait pas plus que vous. Les 
 page-hint-all = Les { $n } possibilités
 advice-after = Possibilité suivante
 advice-before = Possibilité précédente
+advice-compared = Comparé à la meilleure autre possibilité :
 advice-do = Jouer ce coup
 advice-show = Montrer
 advice-again = Cliquez de nouveau pour jouer ce coup
@@ -283,14 +284,32 @@ page-unit-money = $
 page-unit-wheat = blé
 page-unit-wood = bois
 page-unit-ore = minerai
-page-unit-barrel = tonneaux
+page-unit-barrel = { $n ->
+    [one] tonneau
+   *[other] tonneaux
+}
 page-unit-tobacco = tabac
-page-unit-cannon = canons
-page-unit-star = étoiles
+page-unit-cannon = { $n ->
+    [one] canon
+   *[other] canons
+}
+page-unit-star = { $n ->
+    [one] étoile
+   *[other] étoiles
+}
 page-unit-population = population
-page-unit-expansion = cases d’entrepôt
-page-unit-blue = PV bleus
-page-unit-red = PV rouges
+page-unit-expansion = { $n ->
+    [one] case d’entrepôt
+   *[other] cases d’entrepôt
+}
+page-unit-blue = { $n ->
+    [one] PV bleu
+   *[other] PV bleus
+}
+page-unit-red = { $n ->
+    [one] PV rouge
+   *[other] PV rouges
+}
 
 ## Réglages
 

@@ -9,8 +9,8 @@ turn-place-row = { $board }, ligne { $row }
 turn-place-alternative = { $board }, action alternative
 turn-brings = { $deed } et gagne { $gains }
 turn-ship = { $cost ->
-    [none] achète le bateau { $ship }, ligne { $row }
-   *[other] achète le bateau { $ship }, ligne { $row }, pour { $cost }
+    [none] achète le bateau { $ship }
+   *[other] achète le bateau { $ship } pour { $cost }
 }
 turn-pass = n’achète aucun bateau
 turn-build = { $cost ->
