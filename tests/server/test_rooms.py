@@ -24,6 +24,11 @@ def test_every_module_is_in_a_room() -> None:
     assert {path.parent.name for path in FOLDER.glob("*/__init__.py")} == set(ROOMS)
 
 
+def test_the_docs_have_the_same_order() -> None:
+    page = FOLDER.parents[2] / "docs" / "server.md"
+    assert f"\n    {' <- '.join(ORDER[:-1])}\n" in page.read_text("utf-8")
+
+
 @pytest.mark.parametrize("room", [*ROOMS, "http.middleware", "live.seats"])
 def test_the_door_of_a_room_names_its_modules(room: str) -> None:
     assert unnamed_files(import_module(f"tearum.server.{room}")) == []

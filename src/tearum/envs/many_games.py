@@ -22,7 +22,7 @@ from tearum.game.arguments import edition_of_argument, player_count, whole_numbe
 from tearum.game.seeds import deal_streams
 from tearum.observation.layout import SIZE
 
-_KEPT: Final = ("players", "next_seed", "edition")
+_SAVED: Final = ("players", "next_seed", "edition")
 
 
 @dataclass(frozen=True)
@@ -71,11 +71,11 @@ class ManyGames:
     def __getstate__(self) -> dict[str, Any]:
         """What makes up the games; observations and masks follow from it."""
         states = self._batch.states
-        return {name: getattr(self, name) for name in _KEPT} | {"states": states}
+        return {name: getattr(self, name) for name in _SAVED} | {"states": states}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        states = kept.pop("states")
-        vars(self).update(kept)
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        states = saved.pop("states")
+        vars(self).update(saved)
         self._batch = GameBatch(len(states))
         for table, state in enumerate(states):
             self._batch.begin(table, state)

@@ -155,7 +155,7 @@ class ClientSession:
     # What the page says
 
     def decode(self, content: str | bytes) -> ClientMessage | None:
-        """The message; None where it is none, and the page has been told so."""
+        """The message; None if it is not one, and then an error was sent."""
         if len(content) > MAX_MESSAGE:
             self._answer_error(None, RequestError("too_large", "This message is too large."))
             return None

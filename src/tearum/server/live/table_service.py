@@ -145,8 +145,8 @@ class TableService:
         except UnreadableSnapshotError as error:
             raise RequestError(
                 "other_rules",
-                f"This game was begun under rules {table.row.rules}, which this server can't play "
-                "on: ask whoever runs it to go on with the version it was begun with.",
+                f"This game began under rules version {table.row.rules}, which this server can't "
+                "continue. Ask its operator to run the version that the game began with.",
             ) from error
         if table.game_log is not None and table.game_log.older_rules:
             log.info("older_rules", extra={"table": table.id, "rules": table.row.rules})
