@@ -84,7 +84,9 @@ def test_the_random_bot_chooses_the_same_whether_it_is_asked_for_thoughts_or_not
     assert silent.action == bot.choose(question_for(state, seat)).action
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    "players", [2, *(pytest.param(n, marks=pytest.mark.proof) for n in (3, 4))]
+)
 def test_options_that_were_not_played_on_come_last_on_the_same_scale(players: int) -> None:
     state, bots = deal(players), seated(["greedy"] * players)
     untried = decisions = 0

@@ -58,7 +58,7 @@ class Printer:
 """
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", ["1", pytest.param("2", marks=pytest.mark.proof)])
 @pytest.mark.parametrize(
     "arguments", [["arena", "chatty:Printer", "random"], ["simulate", "--bots", "chatty:Printer"]]
 )

@@ -1,10 +1,11 @@
 """Ways to play whole games in tests. Each game is thought out once, then replayed where needed."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from itertools import product
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from tearum import Game
 from tearum.bots import bot_named, question_for
@@ -14,11 +15,18 @@ from tearum.engine.pending import menu_of
 POLICIES = ("random", "greedy")
 SEEDS = {"random": range(3), "greedy": range(1)}
 QUICK = ((2, "random", 0), (2, "greedy", 0), (3, "random", 1), (4, "random", 2))
-GAMES = [
-    pytest.param(*game, marks=() if game in QUICK else pytest.mark.proof)
-    for game in product((2, 3, 4), POLICIES, range(3))
-    if game[2] in SEEDS[game[1]]
-]
+
+
+def games(quick: Collection[tuple[int, str, int]]) -> list[ParameterSet]:
+    """All games, of which `make test` plays the quick ones."""
+    return [
+        pytest.param(*game, marks=() if game in quick else pytest.mark.proof)
+        for game in product((2, 3, 4), POLICIES, range(3))
+        if game[2] in SEEDS[game[1]]
+    ]
+
+
+GAMES = games(QUICK)
 
 
 @cache

@@ -8,7 +8,7 @@ import pytest
 from tearum import Game
 from tearum.engine.pending import menu_of
 
-from .policies import GAMES, steps
+from .policies import GAMES, QUICK, games, steps
 
 
 def twin(game: Game, seat: int | None, seed: int) -> Game:
@@ -23,7 +23,7 @@ def seen(game: Game, seat: int | None) -> str:
     return json.dumps([game.view(seat), events])
 
 
-@pytest.mark.parametrize(("players", "policy", "seed"), GAMES)
+@pytest.mark.parametrize(("players", "policy", "seed"), games(QUICK[:2]))
 def test_until_something_is_turned_over_twins_look_alike(
     players: int, policy: str, seed: int
 ) -> None:

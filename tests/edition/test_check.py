@@ -13,6 +13,7 @@ from tearum.edition.parsing.field_types import Choice, ListOf
 from tearum.edition.parsing.schema import SECTIONS
 from tearum.edition.parsing.source import MAX_BYTES
 from tearum.messages.bundle import text_in
+from tests.unhurried import UNHURRIED
 
 Spoil = Any  # the fixture of conftest.py
 
@@ -393,7 +394,7 @@ def test_malice_gets_problems_and_quickly(name: str) -> None:
 
 
 @given(st.binary() | st.text().map(str.encode))
-@settings(deadline=None)
+@settings(UNHURRIED)
 def test_any_bytes_get_problems(content: bytes) -> None:
     assert check(content)
 
@@ -409,7 +410,7 @@ JSON_LIKE = st.recursive(
 
 
 @given(st.data())
-@settings(deadline=None, max_examples=60)
+@settings(UNHURRIED, max_examples=30)
 def test_wrong_types_anywhere_get_problems(classic: Edition, data: st.DataObject) -> None:
     lines = classic.source.split("\n")
     keyed = [n for n, line in enumerate(lines) if " = " in line and not line.endswith("[")]
@@ -422,7 +423,7 @@ def test_wrong_types_anywhere_get_problems(classic: Edition, data: st.DataObject
 
 
 @given(st.data())
-@settings(deadline=None, max_examples=40)
+@settings(UNHURRIED, max_examples=20)
 def test_a_torn_file_gets_problems(classic: Edition, data: st.DataObject) -> None:
     content = classic.source.encode()
     start = data.draw(st.integers(0, len(content) - 1))

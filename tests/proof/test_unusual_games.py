@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tearum import Game
@@ -16,8 +16,8 @@ from tests.proof.native.laws import LAWS
 from tests.proof.native.tally import Tally
 from tests.proof.native.watch import Watch
 from tests.proof.players import PLAYERS
+from tests.unhurried import UNHURRIED
 
-SLOW = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 seeds = st.integers(0, 2**64)
 tables_of_players = st.lists(st.sampled_from(sorted(PLAYERS)), min_size=2, max_size=4)
 
@@ -34,20 +34,20 @@ def play(edition: Edition, seats: list[str], seed: int) -> State:
 
 @pytest.mark.proof
 @given(tables_of_players, seeds)
-@settings(SLOW, max_examples=40)
+@settings(UNHURRIED, max_examples=40)
 def test_stubborn_players_keep_every_law(seats: list[str], seed: int) -> None:
     play(load("classic"), seats, seed)
 
 
 @given(st.sampled_from(sorted(PLAYERS)), st.integers(2, 4), seeds)
-@settings(SLOW, max_examples=20)
+@settings(UNHURRIED, max_examples=20)
 def test_a_table_of_one_mind_keeps_every_law(name: str, players: int, seed: int) -> None:
     play(load("classic"), [name] * players, seed)
 
 
 @pytest.mark.proof
 @given(editions(), tables_of_players, seeds)
-@settings(SLOW, max_examples=30)
+@settings(UNHURRIED, max_examples=30)
 def test_any_edition_that_passes_the_check_can_be_played(
     edition: Edition, seats: list[str], seed: int
 ) -> None:
@@ -55,7 +55,7 @@ def test_any_edition_that_passes_the_check_can_be_played(
 
 
 @given(editions(), st.integers(0, 10**6))
-@settings(SLOW, max_examples=5)
+@settings(UNHURRIED, max_examples=5)
 def test_a_record_of_any_edition_replays(edition: Edition, seed: int) -> None:
     game, chance = Game.new(3, seed, edition), Random(seed)
     while game.to_move is not None:

@@ -10,7 +10,7 @@ import pytest
 from tearum.game import Record
 from tearum.review import Review, Reviewer
 from tearum.review.saved_turns import SavedTurns
-from tests.review.games import GAMES, NODES, SPOILT, make_games
+from tests.review.games import GAMES, NODES, SPOILT, SPOILT_NODES, make_games
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ def reviewed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Reviewed]:
     found = {}
     for name in GAMES:
         record = Record.load(folder / f"{name}.json")
-        reviewer = Reviewer(record, 20_000 if name == SPOILT else NODES)
+        reviewer = Reviewer(record, SPOILT_NODES if name == SPOILT else NODES)
         turns_file = folder / f"{name}.jsonl"
         review = reviewer.review(SavedTurns(turns_file).load())
         found[name] = Reviewed(record, reviewer, review, turns_file)

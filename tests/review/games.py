@@ -25,6 +25,7 @@ from tearum.review.saved_turns import SavedTurns
 NODES = 400
 GAMES = ("2-1", "3-1", "4-1", "4-2")  # players and seed; of the last one a turn is spoilt
 SPOILT = "4-2"
+SPOILT_NODES = 5000  # with which the spoilt turn is seen to be a mistake
 SPOILT_ROUND = 4
 ROOT = Path(__file__).parents[2]
 
@@ -34,7 +35,7 @@ def main(folder: Path) -> None:
         players, seed = map(int, name.split("-"))
         record = play(players, seed, spoil=name == SPOILT)
         record.save(folder / f"{name}.json")
-        reviewer = Reviewer(record, 20_000 if name == SPOILT else NODES)
+        reviewer = Reviewer(record, SPOILT_NODES if name == SPOILT else NODES)
         saved = SavedTurns(folder / f"{name}.jsonl")
         for turn in reviewer.analyses():
             saved.add(turn)

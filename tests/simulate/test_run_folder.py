@@ -163,6 +163,7 @@ def test_a_run_that_was_stopped_ends_as_if_it_had_not_been(unbroken: Run, tmp_pa
     assert_same(played(SETTINGS, GAMES, tmp_path / "run"), unbroken)
 
 
+@pytest.mark.proof
 def test_a_killed_process_loses_and_doubles_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

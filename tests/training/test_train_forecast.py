@@ -38,11 +38,11 @@ def test_equal_arguments_give_equal_numbers_of_the_right_count() -> None:
 def test_the_network_learns_which_input_decides_and_ignores_the_other() -> None:
     """Planted: who has more of the first input wins, whatever the second one says."""
     luck = np.random.default_rng(0)
-    inputs = luck.normal(size=(4000, 3, INPUTS)).astype(np.float32)
+    inputs = luck.normal(size=(2000, 3, INPUTS)).astype(np.float32)
     won = inputs[:, :, 0] == inputs[:, :, 0].max(axis=1, keepdims=True)
     outcomes = np.repeat(won[:, :, None], OUTPUTS, axis=2).astype(np.float32)
-    network = train_network([Dataset(inputs[:3000], outcomes[:3000])], 20, 0, lambda line: None)
-    seen, outcome = network.scaled(inputs[3000:]), outcomes[3000:]
+    network = train_network([Dataset(inputs[:1500], outcomes[:1500])], 20, 0, lambda line: None)
+    seen, outcome = network.scaled(inputs[1500:]), outcomes[1500:]
 
     def loss_of(x: Array) -> float:
         return loss(1 / (1 + np.exp(-network.forward(x)[3][..., :CHANCES])), outcome)

@@ -51,7 +51,7 @@ def frame(game: Game) -> str:
     [
         ([None, "greedy"], "en", (80, 24)),
         pytest.param([None, None], "de", (100, 30), marks=pytest.mark.proof),
-        ([None, "random", None], "fr", (80, 24)),
+        pytest.param([None, "random", None], "fr", (80, 24), marks=pytest.mark.proof),
         pytest.param([None, None, None, None], "en", (120, 40), marks=pytest.mark.proof),
         ([None, "random", "random", "random"], "de", (60, 20)),
     ],

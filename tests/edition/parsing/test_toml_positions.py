@@ -4,11 +4,12 @@ import tomllib
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tearum.edition import Edition
 from tearum.edition.parsing.toml_positions import KeyPath, TomlPositions
+from tests.unhurried import UNHURRIED
 
 TEXT = """\
 # [not.a.table]
@@ -135,6 +136,7 @@ def quoted(text: str) -> str:
 
 
 @given(st.dictionaries(KEYS, VALUES, max_size=5))
+@settings(UNHURRIED)
 def test_lines_never_go_back(document: dict[str, Any]) -> None:
     text = "".join(f"{quoted(key)} = {toml(value, True)}\n" for key, value in document.items())
     assert tomllib.loads(text) == document

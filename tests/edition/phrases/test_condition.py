@@ -3,13 +3,14 @@
 from contextlib import suppress
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tearum.edition.phrases.condition import Condition, parse_condition
 from tearum.edition.phrases.cost import parse_cost, parse_goods
 from tearum.edition.phrases.permanent import parse_permanent
 from tearum.edition.problem import PhraseError
+from tests.unhurried import UNHURRIED
 
 
 @pytest.mark.parametrize(
@@ -53,6 +54,7 @@ def test_what_no_allegiance_can_ask(text: str, complaint: str) -> None:
 
 
 @given(st.text() | st.from_regex(r"any time: .* -> .*|pay .*|each .*: .*"))
+@settings(UNHURRIED)
 def test_any_text_is_read_or_misread(text: str) -> None:
     for parse in (parse_cost, parse_goods, parse_permanent, parse_condition):
         with suppress(PhraseError):

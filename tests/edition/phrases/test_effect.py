@@ -1,13 +1,14 @@
 """The language of effects."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tearum.contract.vocabulary import RESOURCES
 from tearum.edition.phrases.effect import MAX_ICONS, NOTHING, Effect, Icon, parse_effect
 from tearum.edition.problem import PhraseError
 from tearum.engine.constants.components import MAX_AMOUNT, MAX_OPTIONS
+from tests.unhurried import UNHURRIED
 
 AMOUNTS = st.integers(1, MAX_AMOUNT)
 ICONS = st.one_of(
@@ -27,11 +28,13 @@ EFFECTS = st.lists(
 
 
 @given(EFFECTS)
+@settings(UNHURRIED)
 def test_an_effect_reads_back_as_it_was_written(effect: Effect) -> None:
     assert parse_effect(str(effect)) == effect
 
 
 @given(st.text())
+@settings(UNHURRIED)
 def test_any_text_is_an_effect_or_misread(text: str) -> None:
     try:
         effect = parse_effect(text)

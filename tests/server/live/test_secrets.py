@@ -27,6 +27,7 @@ from ..harness import Json, Page, Seated, Server, ServerProcess, at_random, peop
 SEED = "a deal of the test"
 SECRET = "5" * 32
 CONVERSIONS = ("converting_blue", "converting_red")
+WHOLE_OR_LARGE = ((4, 0.3), (2, 1.0), (4, 1.0))  # games that take long
 
 
 def whole_game(players: int) -> list[int]:
@@ -98,8 +99,13 @@ def server_apart(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
-@pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("part", [0.3, pytest.param(1.0, marks=pytest.mark.proof)])
+@pytest.mark.parametrize(
+    ("players", "part"),
+    [
+        (2, 0.3),
+        *(pytest.param(*one, marks=pytest.mark.proof) for one in ((4, 0.3), (2, 1.0), (4, 1.0))),
+    ],
+)
 def test_hidden_cards_leave_no_trace(
     server_apart: Server, other_deal: list[Any], players: int, part: float
 ) -> None:
