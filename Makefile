@@ -26,7 +26,7 @@ help:
 	@echo "make play       play in the browser"
 	@echo "make terminal   play in the terminal"
 	@echo "make page       build the page"
-	@echo "make compile    compile the engine, if there is a C compiler (some two minutes)"
+	@echo "make compile    compile the engine, if there is a C compiler (a minute)"
 	@echo "make site       write the page with the engine inside, for any static host, into build/site"
 	@echo "make wheel      build what can be installed anywhere, into dist/"
 	@echo "make test       run the tests, in a quarter of an hour on two cores"
@@ -48,7 +48,7 @@ help:
 
 # Only what playing needs. The engine and the page are made at the same time. For friends on the same
 # network: make play OPTIONS='--host 0.0.0.0'
-play: $(PLAY)
+play:
 	@$(MAKE) --no-print-directory -j2 compile page
 	@$(BIN)/tearum serve --open $(OPTIONS)
 
