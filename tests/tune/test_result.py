@@ -72,7 +72,7 @@ def test_the_summary() -> None:
         "| value | was | is | why |",
         "|---|---|---|---|",
         "| building 22 cost | 6 ore \\| 6 barrel | wheat, wood, ore "
-        f"| {blue} 52.0 to 41.5; {tower} 1.0% to 21.0%; {moved} -137.8 [-170.0, -105.0] |",
+        f"| {blue} 52.0 to 41.5; {tower} 1.0% to 21.0%; {moved} −137.8 [−170.0…−105.0] |",
         "",
         "## What was tried without a clear improvement",
         "",
@@ -82,8 +82,8 @@ def test_the_summary() -> None:
         "",
         "## On deals that the search did not use",
         "",
-        "Loss 150.2 [120.0, 180.0] before, 12.5 [8.0, 17.0] after. 2 figures moved by more than "
-        "chance explains; the loss in them changed by -137.8 [-170.0, -105.0].",
+        "Loss 150.2 [120.0…180.0] before, 12.5 [8.0…17.0] after. 2 figures moved by more than "
+        "chance explains; the loss in them changed by −137.8 [−170.0…−105.0].",
         "",
         "| figure | target | before | after |  |",
         "|---|---|---|---|---|",

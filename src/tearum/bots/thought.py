@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 from tearum.edition import Edition
+from tearum.messages.decimal_number import MINUS
 from tearum.text import Words, text_in
-
-MINUS: Final = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True)

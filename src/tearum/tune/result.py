@@ -17,6 +17,7 @@ from tearum.edition import Edition, parse
 from tearum.edition.edit import EditableText
 from tearum.game.record import write_whole
 from tearum.lab.intervals import Interval
+from tearum.messages.decimal_number import decimal_number, range_text
 from tearum.text import text_in
 from tearum.tune.knob import Knob, Plain
 from tearum.tune.loss import Change, Deviations, Key, keys_of_cards, loss_change, losses
@@ -85,7 +86,8 @@ class Result:
             key for key in change.moved if loss_change(change.before, change.after, [key]) < 0
         ]
         parts = [self._moved(key, change) for key in improved[:MOVED]]
-        return "; ".join([*parts, self._say("tune-moved-loss", loss=_interval(change.loss, "+"))])
+        loss = self._say("tune-moved-loss", loss=self._interval(change.loss, "+"))
+        return "; ".join([*parts, loss])
 
     def _moved(self, key: Key, change: Change) -> str:
         before, after = change.before[key].measured, change.after[key].measured
@@ -110,7 +112,7 @@ class Result:
         lost = losses(found, found)
         off = sorted((key for key in lost if lost[key]), key=lambda key: -lost[key])
         all_targets = len({key[:2] for key in found})
-        total = f"{sum(lost.values()):.1f}"
+        total = self._number(sum(lost.values()))
         yield self._say("tune-standing", loss=total, met=_count_met(found), targets=all_targets)
         for title, keys in (("farthest", off), ("own", keys_of_cards(off, knobs))):
             if keys:
@@ -122,7 +124,7 @@ class Result:
                     figure=self.figure(key),
                     value=self._format.value(measured.found.value, measured.target.form),
                     bounds=self._bounds(measured.target),
-                    loss=f"{lost[key]:.1f}",
+                    loss=self._number(lost[key]),
                 )
                 yield f"  {line}"
 
@@ -168,11 +170,21 @@ class Result:
     def loss(self, end: Change) -> str:
         return self._say(
             "tune-loss",
-            before=_interval(end.loss_before),
-            after=_interval(end.loss_after),
+            before=self._interval(end.loss_before),
+            after=self._interval(end.loss_after),
             moved=len(end.moved),
-            change=_interval(end.loss, "+"),
+            change=self._interval(end.loss, "+"),
         )
+
+    def _interval(self, found: Interval, sign: str = "") -> str:
+        value = self._number(found.value, sign)
+        if not (isfinite(found.low) and isfinite(found.high)):
+            return value
+        low, high = self._number(found.low, sign), self._number(found.high, sign)
+        return f"{value} [{range_text(low, high)}]"
+
+    def _number(self, value: float, sign: str = "") -> str:
+        return decimal_number(value, self._format.language, sign=sign)
 
     def met(self, end: Change) -> str:
         """How many targets are met, now and before."""
@@ -246,9 +258,3 @@ def _numbers(found: Interval | None) -> list[object]:
 
 def _cell(value: Plain) -> str:
     return shown(value).replace("|", "\\|")
-
-
-def _interval(found: Interval, sign: str = "") -> str:
-    if not (isfinite(found.low) and isfinite(found.high)):
-        return f"{found.value:{sign}.1f}"
-    return f"{found.value:{sign}.1f} [{found.low:{sign}.1f}, {found.high:{sign}.1f}]"

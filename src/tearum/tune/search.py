@@ -9,6 +9,7 @@ from tearum.balance.targets.target import Targets
 from tearum.balance.targets.target_file import classic_targets
 from tearum.edition import Edition, EditionError, parse
 from tearum.edition.show import Card, cards
+from tearum.messages.decimal_number import decimal_number, range_text
 from tearum.text import text_in
 from tearum.tune.knob import Knob, Plain
 from tearum.tune.loss import (
@@ -121,9 +122,8 @@ class Search:
                 "verdict",
                 number,
                 candidate=str(candidate),
-                loss=f"{found.loss.value:+.2f}",
-                low=f"{found.loss.low:+.2f}",
-                high=f"{found.loss.high:+.2f}",
+                loss=self._number(found.loss.value),
+                range=range_text(self._number(found.loss.low), self._number(found.loss.high)),
                 verdict="kept" if found.helps else "refused",
             )
             trial = Trial(candidate, found)
@@ -160,6 +160,9 @@ class Search:
 
     def _report(self, event: str, number: int, **args: str | int) -> None:
         self.log(text_in(self.language).message(f"tune-{event}", round=number, **args))
+
+    def _number(self, value: float) -> str:
+        return decimal_number(value, self.language, 2, "+")
 
     def _deviations(self, source: str, deals: Deals) -> Deviations:
         return deviations(self.games.datasets([source], deals)[0], self.targets)

@@ -1,6 +1,7 @@
 """`tearum simulate`: the same games for the same seed, and everything counted."""
 
 import json
+import re
 from collections.abc import Generator
 
 import pytest
@@ -82,6 +83,12 @@ def test_nothing_done_yet_is_no_mistake_when_somebody_stops_it(
 
 def test_one_game_is_singular(tearum: Command) -> None:
     assert tearum(*RANDOM, "--games", "1").out.startswith("1 game with 2 players")
+
+
+def test_numbers_follow_the_language(tearum: Command) -> None:
+    shown = tearum(*RANDOM, "--games", "2", "--lang", "de").out
+    assert re.search(r" Startwert 1:\s+\d+,\d\s+Entscheidungen", shown)
+    assert re.search(r"│ random +│ 4 .* \d+,\d +│ \d+,\d +│", shown)
 
 
 def test_progress_can_be_read_by_a_program(tearum: Command) -> None:

@@ -1,13 +1,11 @@
 """Numbers as a language writes them."""
 
 from math import isfinite
-from typing import Final
 
 from tearum.balance.measures.table import Form
 from tearum.lab.intervals import Interval
+from tearum.messages.decimal_number import decimal_number, range_text
 from tearum.text import text_in
-
-MINUS: Final = "\u2212"
 
 
 class NumberFormat:
@@ -15,6 +13,7 @@ class NumberFormat:
 
     def __init__(self, language: str) -> None:
         text = text_in(language)
+        self.language = language
         self.point = text.message("number-point")
         self.thousands = text.message("number-thousands")
         self.percent = text.message("number-percent")  # with the space before it, if any
@@ -36,8 +35,8 @@ class NumberFormat:
             return self.count(round(value))
         if form in ("number", "shift"):
             sign = "+" if form == "shift" else ""
-            return self._decimal(f"{value:{sign}.2f}" if abs(value) < 10 else f"{value:{sign}.1f}")
-        return self._decimal(f"{100 * value:+.1f}" if form == "points" else f"{100 * value:.1f}")
+            return decimal_number(value, self.language, 2 if abs(value) < 10 else 1, sign)
+        return decimal_number(100 * value, self.language, sign="+" if form == "points" else "")
 
     def range(self, found: Interval, form: Form) -> str:
         """An interval: "10.1 … 14.9"; empty where the value is exact."""
@@ -45,9 +44,4 @@ class NumberFormat:
             return ""
         if not (isfinite(found.low) and isfinite(found.high)):
             return "?"
-        return f"{self.bare(found.low, form)}\u2009…\u2009{self.bare(found.high, form)}"
-
-    def _decimal(self, text: str) -> str:
-        if float(text) == 0:
-            text = text.lstrip("+-")
-        return text.replace("-", MINUS).replace(".", self.point)
+        return range_text(self.bare(found.low, form), self.bare(found.high, form))

@@ -11,6 +11,8 @@ from tearum.arena.report import CHANCES, Report
 from tearum.cli.messages import message
 from tearum.cli.options.language import language
 from tearum.lab.intervals import Interval
+from tearum.messages.decimal_number import decimal_number, range_text
+from tearum.text import text_in
 
 VERDICTS = {"passed": "stronger", "failed": "not_stronger", "open": "open"}
 
@@ -31,7 +33,7 @@ def arena_tables(contest: Contest) -> Group:
             "arena-cost",
             deals=_deals(report),
             games=message("count-games", n=len(report.games)),
-            minutes=f"{report.core_minutes:.1f}",
+            minutes=_number(report.core_minutes),
         )
     )
     return Group(*parts)
@@ -59,7 +61,7 @@ def _chances(report: Report) -> Table:
                 row.against,
                 message("arena-versus", own=row.own, others=row.others),
                 *_row(row.chances),
-                f"{100 * above.value:+.1f} [{100 * above.low:+.1f}, {100 * above.high:+.1f}]",
+                _with_interval(above, 100, sign="+"),
             )
     for bot in report.mirrored:
         itself, baseline = message("arena-itself"), message("arena-baseline")
@@ -72,7 +74,20 @@ def _row(chances: Mapping[str, Interval]) -> list[str]:
 
 
 def _percent(chance: Interval) -> str:
-    return f"{100 * chance.value:.1f}% [{100 * chance.low:.1f}, {100 * chance.high:.1f}]"
+    percent = text_in(language()).message("number-percent")
+    return _with_interval(chance, 100, unit=percent)
+
+
+def _with_interval(
+    found: Interval, scale: float, digits: int = 1, sign: str = "", unit: str = ""
+) -> str:
+    parts = (found.value, found.low, found.high)
+    value, low, high = (_number(scale * part, digits, sign) for part in parts)
+    return f"{value}{unit} [{range_text(low, high)}]"
+
+
+def _number(value: float, digits: int = 1, sign: str = "") -> str:
+    return decimal_number(value, language(), digits, sign)
 
 
 def _ladder(report: Report) -> Table:
@@ -84,8 +99,8 @@ def _ladder(report: Report) -> Table:
         usage = report.usage[bot].to_json()
         table.add_row(
             bot,
-            f"{rating.value:+.0f} [{rating.low:+.0f}, {rating.high:+.0f}]",
-            f"{usage['milliseconds']:.3f}",
+            _with_interval(rating, 1, 0, "+"),
+            _number(usage["milliseconds"], 3),
             f"{usage['nodes']:.0f}",
         )
     return table
@@ -103,7 +118,7 @@ def _verdicts(contest: Contest) -> list[str]:
             verdict=VERDICTS[result.verdict],
             deals=message("count-deals", n=result.deals),
             points=f"{100 * contest.sprt.some:g}",
-            ratio=f"{result.ratio:+.2f}",
+            ratio=_number(result.ratio, 2, "+"),
         )
         for lineup, result in zip(contest.lineups, contest.results, strict=False)
     ]

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tearum.cli.messages import message
+from tearum.messages.decimal_number import decimal_number
 
 if TYPE_CHECKING:
     from tearum.edition import Edition
@@ -28,7 +29,7 @@ def simulation_tables(
         players=summary["players"],
         edition=summary["edition"]["id"],
         seed=str(summary["seed"]),
-        mean=str(length["mean"]),
+        mean=_mean(length, language),
         low=str(length["min"]),
         high=str(length["max"]),
         nobody=summary["without_winner"],
@@ -38,20 +39,25 @@ def simulation_tables(
         message("simulate-seat", n=seat): standing
         for seat, standing in enumerate(summary["seats"], 1)
     }
-    yield _standings(rows)
+    yield _standings(rows, language)
     for bot, standing in summary["bots"].items():
         if standing["faults"]:
             yield Text(message("simulate-faults", bot=bot, n=standing["faults"]))
     yield _taken(summary["counts"], edition, language)
 
 
-def _standings(rows: dict[str, Any]) -> Table:
+def _standings(rows: dict[str, Any], language: str) -> Table:
     table = Table("", *(message(f"simulate-col-{key}") for key in (*COUNTS, *SPREADS)))
     for name, standing in rows.items():
         cells = [str(standing[key]) for key in COUNTS]
-        cells += [str(standing[key]["mean"]) for key in SPREADS]
+        cells += [_mean(standing[key], language) for key in SPREADS]
         table.add_row(name, *cells)
     return table
+
+
+def _mean(spread: dict[str, Any], language: str) -> str:
+    """A mean; a dash where no game was finished."""
+    return "–" if spread["mean"] is None else decimal_number(spread["mean"], language)
 
 
 def _taken(counts: dict[str, Any], edition: "Edition", language: str) -> Table:

@@ -106,16 +106,17 @@ def _result(experiments: "Experiments", preference: str, games: int) -> dict[str
 
 
 def _result_text(result: dict[str, Any]) -> str:
+    from tearum.messages.decimal_number import MINUS, decimal_number, range_text
+
     low, high = (
-        f"{sign}∞" if bound is None else f"{100 * bound:+.1f}"
-        for sign, bound in zip("-+", result["interval"], strict=True)
+        f"{sign}∞" if bound is None else decimal_number(100 * bound, language(), sign="+")
+        for sign, bound in zip((MINUS, "+"), result["interval"], strict=True)
     )
     return message(
         "lab-experiment",
         name=result["name"],
-        change=f"{100 * result['change']:+.1f}",
-        low=low,
-        high=high,
-        baseline=f"{100 * result['baseline']:.1f}",
+        change=decimal_number(100 * result["change"], language(), sign="+"),
+        range=range_text(low, high),
+        baseline=decimal_number(100 * result["baseline"], language()),
         games=message("count-games", n=result["games"]),
     )

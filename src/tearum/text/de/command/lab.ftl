@@ -392,7 +392,7 @@ lab-compare-axis = Änderung, Punkte
 
 tune-nothing-helps = Runde { $round }: Nichts anderes verbessert die Balance stärker, als sich durch Zufall erklären lässt.
 tune-trial = Runde { $round }: { $candidate } wird mit { $deals } neuen Auslosungen geprüft.
-tune-verdict = Runde { $round }: { $candidate }, Verlust { $loss } [{ $low }, { $high }]: { $verdict ->
+tune-verdict = Runde { $round }: { $candidate }, Verlust { $loss } [{ $range }]: { $verdict ->
     [kept] übernommen.
    *[refused] keine klare Verbesserung.
 }

@@ -392,7 +392,7 @@ lab-compare-axis = change, points
 
 tune-nothing-helps = Round { $round }: nothing else improves the balance by more than chance explains.
 tune-trial = Round { $round }: { $candidate } is tried on { $deals } new deals.
-tune-verdict = Round { $round }: { $candidate }, loss { $loss } [{ $low }, { $high }]: { $verdict ->
+tune-verdict = Round { $round }: { $candidate }, loss { $loss } [{ $range }]: { $verdict ->
     [kept] kept.
    *[refused] no clear improvement.
 }

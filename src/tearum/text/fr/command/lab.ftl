@@ -392,7 +392,7 @@ lab-compare-axis = changement, points
 
 tune-nothing-helps = Tour { $round } : rien d’autre n’améliore l’équilibre plus que le hasard ne l’explique.
 tune-trial = Tour { $round } : { $candidate } est essayé sur { $deals } nouvelles donnes.
-tune-verdict = Tour { $round } : { $candidate }, perte { $loss } [{ $low }, { $high }] : { $verdict ->
+tune-verdict = Tour { $round } : { $candidate }, perte { $loss } [{ $range }] : { $verdict ->
     [kept] retenu.
    *[refused] pas d’amélioration nette.
 }
