@@ -194,8 +194,8 @@ def test_a_fault_of_ours_is_not_hidden(tearum: Command, monkeypatch: pytest.Monk
         ),
         (
             ["record", "export", "nowhere", "--game", "1", "--out", "x.json"],
-            "nowhere n’est pas le dossier d’une arène",
-            "nowhere ist kein Ordner einer Arena",
+            "nowhere n’est ni une arène ni une simulation",
+            "nowhere ist weder eine Arena noch eine Simulation",
         ),
         (
             ["lab", "report", "nowhere", "--out", "page"],

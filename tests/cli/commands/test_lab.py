@@ -112,17 +112,16 @@ def test_an_edition_is_tried(
     changed = tmp_path / "my_box.toml"
     changed.write_text(with_value(load("classic").source, ("ship", 8, "cost"), 30))
     args = ["lab", "try", str(changed), "--players", "2", "--bots", "random", "--jobs", "1"]
-    args += ["--games", "31", "--out", str(tmp_path / "games")]
+    args += ["--games", "61", "--out", str(tmp_path / "games")]
     result = tearum(*args)
     assert result.status == 0
     lines = result.out.splitlines()
-    assert "30 games of each, 2 players, random." in lines[0]
-    assert not any(line.startswith("Too few games") for line in lines)
+    assert "60 games of each, 2 players, random." in lines[0]
     assert any(line.startswith("Changed: ship 9, cost: ") for line in lines)
     assert any(line.startswith("Ships, Ship 9, share taken: ") for line in lines)
     assert any(line.startswith("Targets met: ") for line in lines)
     found = json.loads(tearum(*args, "--json").out)  # from the games that were kept
-    assert found["games"] == [31, 31]
+    assert found["games"] == [61, 61]
     assert found["edits"][0].startswith("ship 9, cost: ")
     assert found["changed"][0]["row"] == "9"
 

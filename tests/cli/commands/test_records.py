@@ -88,7 +88,7 @@ def test_a_game_of_a_folder_is_exported(
     assert result.status == 2
     assert f"{folder} has no game 99" in result.err
     assert (
-        "is not an arena folder"
+        "is neither an arena nor a simulation"
         in tearum("record", "export", str(tmp_path), "--game", "1", "--out", other).err
     )
 

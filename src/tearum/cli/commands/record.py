@@ -92,8 +92,12 @@ def export_record(
 def _stored_game(folder: Path, game: int) -> "Record":
     if not (folder / "run.json").exists():
         from tearum.arena.arena_store import ArenaStore
+        from tearum.lab.manifest import FolderError
 
-        return ArenaStore(folder).record(game)
+        store = ArenaStore(folder)
+        if not store.manifest.exists():
+            raise FolderError("folder-no-games", folder=str(folder))
+        return store.record(game)
     if find_spec("polars") is None:
         raise missing_package("tearum record export", "polars", "lab")
     from tearum.simulate.run_folder import Run

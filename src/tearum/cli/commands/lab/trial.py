@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 app = typer.Typer()
 
 FIRST = 20  # games of each edition, to learn how long they take
+LEAST = 60  # games before the first verdict: a card of every second deal then has the 30 it needs
 FIRST_SECONDS = 35.0  # of play before the first verdict; the rest of the minute is for measuring
 GROWTH = 3  # times as many games for each further verdict
 
@@ -108,7 +109,6 @@ def _checked(edition: str) -> "Edition":
 
 def _stages(trial: "Trial", games: int, jobs: int) -> Iterator[int]:
     """Plays more and more games of both editions; yields their number when a verdict is due."""
-    from tearum.balance.measures.items import FEWEST
     from tearum.cli.display.progress import progress_bar
     from tearum.simulate.simulation import on_processes
 
@@ -130,7 +130,7 @@ def _stages(trial: "Trial", games: int, jobs: int) -> Iterator[int]:
     if done < size < games:
         pace = taken / (size - done)  # seconds for a game of each
         left = FIRST_SECONDS - (time.monotonic() - started)
-        size = min(games, max(FEWEST, size, size + int(left / pace)))
+        size = min(games, max(LEAST, size, size + int(left / pace)))
         play(size)
     while True:
         yield size

@@ -29,6 +29,7 @@ folder-no-game-of = { $folder } hat keine Partie { $number }, nur { $n ->
     [one] { $n } Partie
    *[other] { $n } Partien
 }.
+folder-no-games = { $folder } ist weder eine Arena noch eine Simulation: arena.json und run.json fehlen.
 folder-not-arena = { $folder } ist kein Ordner einer Arena: { $manifest } fehlt.
 folder-empty = { $folder } hat noch keine Partien.
 folder-not-run = { $folder } ist keine Simulation: { $manifest } fehlt.

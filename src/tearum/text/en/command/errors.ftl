@@ -29,6 +29,7 @@ folder-no-game-of = { $folder } has no game { $number }: it has { $n ->
     [one] { $n } game
    *[other] { $n } games
 }.
+folder-no-games = { $folder } is neither an arena nor a simulation: it has no arena.json and no run.json.
 folder-not-arena = { $folder } is not an arena folder: it has no { $manifest }.
 folder-empty = { $folder } has no games yet.
 folder-not-run = { $folder } is not a run: it has no { $manifest }.

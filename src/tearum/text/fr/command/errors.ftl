@@ -29,6 +29,7 @@ folder-no-game-of = { $folder } ne contient pas de partie { $number } : il y e
     [one] { $n }
    *[other] { $n }
 }.
+folder-no-games = { $folder } n’est ni une arène ni une simulation : arena.json et run.json y manquent.
 folder-not-arena = { $folder } n’est pas le dossier d’une arène : { $manifest } y manque.
 folder-empty = { $folder } ne contient encore aucune partie.
 folder-not-run = { $folder } n’est pas une simulation : { $manifest } y manque.
