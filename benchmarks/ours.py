@@ -73,10 +73,10 @@ def replayed() -> Answer:
     """Each decision of recorded games asked for and done; the hash must come out the same."""
     decisions, games = 0, greedy_games()
     started = time.process_time()
-    for players, seed, codes, told in games:
+    for players, seed, codes, expected in games:
         state = new_game(tables(), players, deal_streams(seed), None)
         decisions += int(replay(state, codes))
-        assert state_hash(state) == told
+        assert state_hash(state) == expected
     return {"decisions": decisions, "seconds": time.process_time() - started}
 
 

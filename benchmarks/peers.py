@@ -122,8 +122,8 @@ def visited(game: Any, root: Any, simulations: int) -> float:
     """Positions that a simulation comes by, on average: every one is counted."""
     rollout = Rollout()
     bot = python_bot(game, simulations, rollout, watched=True)
-    told: int = bot.mcts_search(root).explore_count
-    return float(bot.steps + rollout.steps) / told
+    visits: int = bot.mcts_search(root).explore_count
+    return float(bot.steps + rollout.steps) / visits
 
 
 def step(state: Any, luck: random.Random) -> None:

@@ -94,23 +94,23 @@ def rows(found: Figures) -> list[tuple[str, str, str]]:
     ]
     for name in ("open_spiel gin_rummy", "open_spiel backgammon"):
         peer = a_decision[name]
-        told = f"{_us(driven)}, {_part(driven, peer)} of {_us(peer)}"
-        lines.append((f"random play, driven from Python, beside {name}", "1/10", told))
+        text = f"{_us(driven)}, {_part(driven, peer)} of {_us(peer)}"
+        lines.append((f"random play, driven from Python, beside {name}", "1/10", text))
     lines += searches(found["search, a second"])
     times = games["tearum, compiled"] / games["catanatron"]
-    told = f"{games['tearum, compiled']:,.0f} to {games['catanatron']:,.0f}, {times:,.0f} times"
-    lines.append(("games a second, 4 random players, beside catanatron", "100 times", told))
+    text = f"{games['tearum, compiled']:,.0f} to {games['catanatron']:,.0f}, {times:,.0f} times"
+    lines.append(("games a second, 4 random players, beside catanatron", "100 times", text))
     lines.append(("copy of a state, compiled", "0.3 µs", _us(found["copy, microseconds"])))
     lines.append(("a state", "4 KB", f"{found['state, bytes']:,.0f} bytes"))
-    told = (
+    text = (
         f"{trade['engine'] / trade['C']:.1f} times ({trade['engine']:.0f} ns to {trade['C']:.0f})"
     )
-    lines.append(("menus of a Trade, compiled, beside C", "3 times, stretch 2", told))
-    told = f"{found['import and load, seconds']:.2f} s"
-    lines.append(("`import tearum` and load of an edition", "0.3 s", told))
+    lines.append(("menus of a Trade, compiled, beside C", "3 times, stretch 2", text))
+    text = f"{found['import and load, seconds']:.2f} s"
+    lines.append(("`import tearum` and load of an edition", "0.3 s", text))
     for build, peaks in found.get("memory", {}).items():
-        told = f"{peaks['early']:.1f} MB after a tenth, {peaks['late']:.1f} MB at the end"
-        lines.append((f"memory over 100,000 games, {build}", "flat", told))
+        text = f"{peaks['early']:.1f} MB after a tenth, {peaks['late']:.1f} MB at the end"
+        lines.append((f"memory over 100,000 games, {build}", "flat", text))
     return lines
 
 
@@ -120,12 +120,12 @@ def searches(found: Figures) -> list[tuple[str, str, str]]:
     for name, theirs in found.items():
         if isinstance(theirs, dict):
             nodes, visited = theirs["simulations"], theirs["positions"]
-            told = (
+            text = (
                 f"{ours:,.0f} positions valued a second to {nodes:,.0f} simulations, "
                 f"{ours / nodes:,.0f} times; to {visited:,.0f} positions in them, "
                 f"{ours / visited:.1f} times"
             )
-            lines.append((f"search, beside open_spiel's {name}", "20 times", told))
+            lines.append((f"search, beside open_spiel's {name}", "20 times", text))
     return lines
 
 
@@ -144,7 +144,7 @@ def write(found: Figures) -> None:
     (HERE / "chart.svg").write_text(chart)
     table = [f"{found['day']}, on {found['machine']}.", ""]
     table += ["| figure, one core | target | measured |", "|---|---|---|"]
-    table += [f"| {figure} | {target} | {told} |" for figure, target, told in rows(found)]
+    table += [f"| {figure} | {target} | {text} |" for figure, target, text in rows(found)]
     put(PAGE, table)
 
 
@@ -152,6 +152,6 @@ def put(page: Path, table: list[str]) -> None:
     """Puts a table between its marks on a page, and prints it."""
     before, rest = page.read_text(encoding="utf-8").split("<!-- table -->\n", 1)
     after = rest.split("<!-- end of table -->", 1)[1]
-    told = "\n".join(table)
-    page.write_text(f"{before}<!-- table -->\n{told}\n<!-- end of table -->{after}", "utf-8")
-    print(told)
+    text = "\n".join(table)
+    page.write_text(f"{before}<!-- table -->\n{text}\n<!-- end of table -->{after}", "utf-8")
+    print(text)

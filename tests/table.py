@@ -548,15 +548,15 @@ class Table:
 
     def story(self, *kinds: str) -> list[str]:
         """What the last `begin`, `use` or `act` made happen: events of these kinds, in words."""
-        told = []
+        lines = []
         for i in range(0, len(self._log), 5):
             kind, seat, *numbers = self._log[i : i + 5]
             event = EVENTS[kind]
             if kinds and event not in kinds:
                 continue
             who = [] if seat < 0 else ["automa"] if seat == AUTOMA else [str(self._named(seat))]
-            told.append(" ".join([*who, event, *_fields(event, numbers)]))
-        return told
+            lines.append(" ".join([*who, event, *_fields(event, numbers)]))
+        return lines
 
     def slots(self) -> list[int]:
         """The contracts board from left to right, 0 for an empty slot."""

@@ -174,8 +174,8 @@ def report(kept: list[Stated]) -> tuple[list[str], dict[str, list[tuple[int, flo
                 curves[f"{players} players"] = list(found.classes())
     lines += ["", "| players | stated, happened (thoughts) |", "|---|---|"]
     for players_, curve in curves.items():
-        told = ", ".join(f"{a:.0%} {b:.0%} ({n})" for n, a, b in curve)
-        lines.append(f"| {players_} | {told} |")
+        shown = ", ".join(f"{a:.0%} {b:.0%} ({n})" for n, a, b in curve)
+        lines.append(f"| {players_} | {shown} |")
     return lines, curves
 
 
@@ -205,14 +205,14 @@ def main() -> None:
                 edition=options.edition,
                 as_seen=options.as_seen,
             )
-            told = track(
+            shown = track(
                 pool.map(play, games),
                 description=f"{players} players",
                 total=len(games),
                 console=console,
                 transient=True,
             )
-            for thoughts in told:
+            for thoughts in shown:
                 kept += thoughts
                 if options.keep:
                     with options.keep.open("a") as file:

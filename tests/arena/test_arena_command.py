@@ -34,16 +34,16 @@ def test_it_reports_chances_ratings_time_and_cost() -> None:
 
 
 def test_json_and_folder_tell_the_same(tmp_path: Path) -> None:
-    told = json.loads(run(*SMALL, "--json", "--out", str(tmp_path)))
-    assert told == json.loads((tmp_path / "report.json").read_text())
-    assert told["budget"] == {"nodes": 10, "seconds": None}
+    shown = json.loads(run(*SMALL, "--json", "--out", str(tmp_path)))
+    assert shown == json.loads((tmp_path / "report.json").read_text())
+    assert shown["budget"] == {"nodes": 10, "seconds": None}
     assert (tmp_path / "ladder.svg").read_text().startswith("<svg")
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 8
 
 
 def test_the_default_budget_is_reported() -> None:
-    told = json.loads(run("random", FIRST, *SMALL[2:4], "--games", "1", "--jobs", "1", "--json"))
-    assert told["budget"] == {"nodes": None, "seconds": 1.5}
+    shown = json.loads(run("random", FIRST, *SMALL[2:4], "--games", "1", "--jobs", "1", "--json"))
+    assert shown["budget"] == {"nodes": None, "seconds": 1.5}
 
 
 def test_a_second_run_plays_only_what_is_missing(
@@ -103,9 +103,9 @@ def test_two_commands_do_not_write_to_one_folder(
     refused: list[str] = []
 
     def meanwhile(*options: Any) -> Any:
-        with pytest.raises(UserError) as told:
+        with pytest.raises(UserError) as shown:
             run(*SMALL, "--out", str(tmp_path))
-        refused.append(str(told.value))
+        refused.append(str(shown.value))
         yield from games(*options)
 
     monkeypatch.setattr("tearum.arena.games.games", meanwhile)
@@ -124,8 +124,8 @@ def test_a_bot_of_a_user_is_found_where_the_command_is_called(tmp_path: Path) ->
     shutil.copy(Path(__file__).parents[1] / "own_bots/custom.py", tmp_path / "mine.py")
     options = ["random", "mine:FirstBot", "--players", "2", "--games", "2", "--jobs", "2", "--json"]
     command = [sys.executable, "-P", "-m", "tearum", "arena", *options]
-    told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert json.loads(told.stdout)["bots"] == ["random", "mine:FirstBot"]
+    shown = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert json.loads(shown.stdout)["bots"] == ["random", "mine:FirstBot"]
 
 
 @pytest.mark.proof
@@ -133,8 +133,8 @@ def test_a_bot_that_never_comes_back_is_reported_and_the_run_ends() -> None:
     options = ["random", "custom:StuckBot", "--players", "2", "--games", "2", "--jobs", "2"]
     result = CliRunner().invoke(app, [*options, "--seconds", "0.001"], catch_exceptions=False)
     assert result.exit_code == 0
-    told = "custom:StuckBot took too long (1.0 s); greedy moves in its place."
-    assert result.stderr.strip() == told  # once, at once
+    shown = "custom:StuckBot took too long (1.0 s); greedy moves in its place."
+    assert result.stderr.strip() == shown  # once, at once
     assert "custom:StuckBot failed in 4 seats." in result.stdout
 
 

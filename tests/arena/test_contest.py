@@ -153,9 +153,9 @@ def test_a_test_stops_by_itself_at_the_same_deal_in_whatever_order_games_finish(
     assert [one["deals"] for one in judged] == [result.deals for result in in_order.results]
 
 
-def test_what_a_bot_used_is_told_for_one_decision() -> None:
-    told = BotUsage(decisions=3, seconds=0.0125, nodes=7).to_json()
-    assert told == {"decisions": 3, "milliseconds": 4.1667, "nodes": 2.33}
+def test_what_a_bot_used_is_stated_per_decision() -> None:
+    shown = BotUsage(decisions=3, seconds=0.0125, nodes=7).to_json()
+    assert shown == {"decisions": 3, "milliseconds": 4.1667, "nodes": 2.33}
     assert BotUsage(0, 0.0, 0).to_json() == {"decisions": 0, "milliseconds": 0, "nodes": 0}
 
 

@@ -39,11 +39,11 @@ class Tab:
         self._number += 1
         self.line.send(json.dumps({"id": self._number, "method": method, "params": params}))
         while True:
-            told = json.loads(self.line.recv(PATIENCE))
-            if told.get("id") == self._number:
-                answer: dict[str, Any] = told.get("result", {})
+            message = json.loads(self.line.recv(PATIENCE))
+            if message.get("id") == self._number:
+                answer: dict[str, Any] = message.get("result", {})
                 return answer
-            self._note(told)
+            self._note(message)
 
     def open(self, page: Path, width: int = 1280, height: int = 900, dark: bool = False) -> None:
         for domain in ("Network", "Runtime", "Log", "Page"):
@@ -66,15 +66,15 @@ class Tab:
         answer = self.do("Runtime.evaluate", expression=expression, returnByValue=True)
         return answer["result"].get("value")
 
-    def _note(self, told: dict[str, Any]) -> None:
-        params = told.get("params", {})
-        if told["method"] == "Network.requestWillBeSent":
+    def _note(self, message: dict[str, Any]) -> None:
+        params = message.get("params", {})
+        if message["method"] == "Network.requestWillBeSent":
             self.asked.append(params["request"]["url"])
-        elif told["method"] == "Runtime.exceptionThrown":
+        elif message["method"] == "Runtime.exceptionThrown":
             self.trouble.append(str(params["exceptionDetails"]))
-        elif told["method"] == "Log.entryAdded":
+        elif message["method"] == "Log.entryAdded":
             self.trouble.append(params["entry"]["text"])
-        elif told["method"] == "Runtime.consoleAPICalled" and params["type"] in (
+        elif message["method"] == "Runtime.consoleAPICalled" and params["type"] in (
             "error",
             "warning",
         ):

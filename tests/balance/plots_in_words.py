@@ -7,13 +7,13 @@ from markupsafe import Markup, escape
 
 
 class PlotsInWords:
-    """In place of `Plots`: instead of a plot there stands what it would be told."""
+    """In place of `Plots`: shows the arguments of a plot instead of drawing it."""
 
     def __init__(self, language: str) -> None:
         pass
 
     def __getattr__(self, name: str) -> Any:
-        return lambda *told: Markup("<p>{}</p>").format(escape(told))
+        return lambda *arguments: Markup("<p>{}</p>").format(escape(arguments))
 
 
 @pytest.fixture

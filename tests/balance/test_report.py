@@ -133,14 +133,14 @@ class Outline(HTMLParser):
         self._open: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        told = dict(attrs)
-        if "id" in told:
-            self.ids.append(str(told["id"]))
+        attributes = dict(attrs)
+        if "id" in attributes:
+            self.ids.append(str(attributes["id"]))
         if tag == "a":
-            self.links.append(str(told["href"]))
-        if told.get("role") == "img":
+            self.links.append(str(attributes["href"]))
+        if attributes.get("role") == "img":
             self.plots += 1
-            for part in str(told["aria-labelledby"]).split():
+            for part in str(attributes["aria-labelledby"]).split():
                 self.sources.append(part)
         if tag not in self.VOID:
             self._open.append(tag)
@@ -295,9 +295,9 @@ def test_a_second_report_leaves_nothing_of_the_first(
 @pytest.mark.proof
 def test_one_game_is_singular(tmp_path: Path) -> None:
     run = play(tmp_path / "run", load("classic"), 2, 1)
-    for language, told in (("en", "1 game<"), ("fr", "1 partie<"), ("de", "1 Partie<")):
+    for language, games in (("en", "1 game<"), ("fr", "1 partie<"), ("de", "1 Partie<")):
         write_report(read_datasets([run]), tmp_path / "report", language)
-        assert told in (tmp_path / "report" / "index.html").read_text("utf-8")
+        assert games in (tmp_path / "report" / "index.html").read_text("utf-8")
 
 
 def test_sides_of_tiles_are_shown_with_what_they_do(report: tuple[Path, list[Findings]]) -> None:

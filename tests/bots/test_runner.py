@@ -240,11 +240,11 @@ class Deaf:
                 pass
 player(Deaf()).answer(deal(2))
 """
-    told = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
     )
-    assert told.returncode == 1
-    assert told.stderr.startswith("Deaf took too long and can’t be interrupted")
+    assert done.returncode == 1
+    assert done.stderr.startswith("Deaf took too long and can’t be interrupted")
 
 
 def test_what_a_bot_prints_is_no_output_of_ours(capsys: pytest.CaptureFixture[str]) -> None:

@@ -105,7 +105,7 @@ def test_a_quote_tells_nothing_that_is_still_hidden(players: int, policy: str, s
     game = Game.new(players=players, seed=seed)
     for step, code in enumerate(steps(game, policy, seed)):
         if step % 4 == 0:
-            told = json.dumps(game.quote([code]).to_json())
+            quoted = json.dumps(game.quote([code]).to_json())
             for redealt in range(2):
                 other = twin(game, game.to_move, redealt)
-                assert json.dumps(other.quote([code]).to_json()) == told
+                assert json.dumps(other.quote([code]).to_json()) == quoted

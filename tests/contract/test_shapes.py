@@ -57,9 +57,9 @@ def test_events_have_the_fields_of_their_kind(players: int) -> None:
     *_, (game, _) = played(players)
     fields = {kind.name: {"kind", "seat", *kind.fields} for kind in EVENT_KINDS}
     for event in game.events:
-        told: Mapping[str, object] = event.to_json()
-        assert keeps_to(told, EventJson)
-        assert set(told) == fields[event.kind]
+        shown: Mapping[str, object] = event.to_json()
+        assert keeps_to(shown, EventJson)
+        assert set(shown) == fields[event.kind]
     assert keeps_to(game.result().to_json(), ResultJson)
 
 

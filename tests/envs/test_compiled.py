@@ -31,7 +31,7 @@ print(digest.hexdigest())
 
 def digest(plain: str) -> str:
     command = [sys.executable, "-c", DIGEST]
-    told = subprocess.run(
+    done = subprocess.run(
         command,
         env={**os.environ, "TEARUM_PLAIN": plain},
         cwd=Path(__file__).parents[2],
@@ -39,7 +39,7 @@ def digest(plain: str) -> str:
         text=True,
         check=True,
     )
-    return told.stdout
+    return done.stdout
 
 
 @pytest.mark.skipif(not build.folder().is_dir(), reason="the engine is not compiled")

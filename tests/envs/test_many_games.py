@@ -37,10 +37,10 @@ def test_every_table_shows_what_the_environment_shows(players: int) -> None:
         for i, table in enumerate(result.tables.tolist()):
             if running[table]:
                 ended += 1
-                told = alone[table].infos["player_0"]["result"]
-                assert np.flatnonzero(result.governors[i]).tolist() == told["governors"]
-                assert np.flatnonzero(result.winners[i]).tolist() == told["winners"]
-                points = [[score["blue"], score["red"]] for score in told["scores"]]
+                expected = alone[table].infos["player_0"]["result"]
+                assert np.flatnonzero(result.governors[i]).tolist() == expected["governors"]
+                assert np.flatnonzero(result.winners[i]).tolist() == expected["winners"]
+                points = [[score["blue"], score["red"]] for score in expected["scores"]]
                 assert result.points[i].tolist() == points
     assert many.next_seed >= 26
 

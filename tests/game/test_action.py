@@ -14,11 +14,11 @@ from tearum.game.actions.action import NotAnAction
 
 def test_every_action_comes_back_from_its_json() -> None:
     for code in range(ACTIONS):
-        told = dict(Action.of(code).to_json())
-        assert Action.from_json(told).code == code
+        shown = dict(Action.of(code).to_json())
+        assert Action.from_json(shown).code == code
         assert Action.from_json({"code": code}).code == code
-        del told["code"]
-        assert Action.from_json(told).code == code
+        del shown["code"]
+        assert Action.from_json(shown).code == code
 
 
 def test_the_table_has_the_kinds_in_order_and_the_last_argument_runs_fastest() -> None:

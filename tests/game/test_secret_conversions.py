@@ -1,4 +1,4 @@
-"""What others chose in secret is told as an imagined state has it (END-04)."""
+"""What others chose in secret appears as the imagined state has it (END-04)."""
 
 from types import SimpleNamespace
 from typing import Any

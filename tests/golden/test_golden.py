@@ -20,8 +20,8 @@ IDS = [f"{g['policy']}-{g['players']}p-{g['seed']}" for g in GAMES]
 
 
 def test_the_goldens_together_show_everything() -> None:
-    told = {name for golden in GAMES for name in golden["shows"]}
-    assert everything(EDITION) - told == set()
+    found = {name for golden in GAMES for name in golden["shows"]}
+    assert everything(EDITION) - found == set()
     assert {golden["players"] for golden in GAMES} == {2, 3, 4}
 
 

@@ -101,7 +101,7 @@ def main() -> None:
     options = parser.parse_args()
     bots = options.bots or bot_names()
     found: dict[str, dict[int, Played]] = {bot: defaultdict(Played) for bot in bots}
-    started = told = time.perf_counter()
+    started = reported = time.perf_counter()
     done, of = 0, len(bots) * len(PLAYERS) * options.games
     try:
         for task, played in map_unordered(
@@ -109,8 +109,8 @@ def main() -> None:
         ):
             found[task.bot][task.players] += played
             done += played.games
-            if time.perf_counter() - told > BETWEEN:
-                told = time.perf_counter()
+            if time.perf_counter() - reported > BETWEEN:
+                reported = time.perf_counter()
                 print(f"{done:,} of {of:,} games", file=sys.stderr, flush=True)
     except KeyboardInterrupt:
         print("Stopped early: this is what was played.", file=sys.stderr)

@@ -13,8 +13,8 @@ pytestmark = pytest.mark.proof
 
 @pytest.mark.usefixtures("compiled")
 def test_every_bot_plays_whole_games_without_a_fault() -> None:
-    told = output("-m", "tests.proof.bots", "--games", "4", "--nodes", "200", "--jobs", "2")
-    rows = [line.split("|")[1:-1] for line in told.splitlines()[2 : 2 + len(bot_names())]]
+    table = output("-m", "tests.proof.bots", "--games", "4", "--nodes", "200", "--jobs", "2")
+    rows = [line.split("|")[1:-1] for line in table.splitlines()[2 : 2 + len(bot_names())]]
     assert [(row[0].strip(" `"), row[1].strip(), row[4].strip()) for row in rows] == [
         (name, "4, 4, 4", "0") for name in bot_names()
     ]

@@ -23,22 +23,22 @@ json_values = st.recursive(
 
 
 def read_edition(text: bytes) -> None:
-    told = "read"
+    outcome = "read"
     try:
         parse(text)
     except EditionError as error:
-        told = str(error) if error.problems else ""
-    assert told
+        outcome = str(error) if error.problems else ""
+    assert outcome
 
 
 def read_record(text: str | bytes) -> None:
     """Reads and replays, as `tearum record check` does."""
-    told = "read"
+    outcome = "read"
     try:
         Game.replay(Record.loads(text))
     except (RecordError, EditionError) as error:
-        told = str(error)
-    assert told
+        outcome = str(error)
+    assert outcome
 
 
 @pytest.fixture(scope="module")

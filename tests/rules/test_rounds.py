@@ -15,8 +15,8 @@ def test_each_round_has_six_phases_in_order_and_round_v_leads_to_the_ending(play
     play_at_random(t.s, stream(5, "moves"))
     phases = ["income", "shipping", "acting", "wishing", "growing", "closing_round"]
     ending = ["last_captains", "last_payments", "converting", "last_allegiances"]
-    told = [*phases * 4, *phases[:5], *ending]
-    assert t.story("phase_begins") == [f"phase_begins {phase}" for phase in told]
+    expected = [*phases * 4, *phases[:5], *ending]
+    assert t.story("phase_begins") == [f"phase_begins {phase}" for phase in expected]
 
 
 def test_the_phases_of_one_round() -> None:
@@ -118,8 +118,8 @@ def test_the_marker_is_flipped_workers_are_removed_and_placed_in_turn() -> None:
     """EOR-03, ACT-01, ACT-02"""
     for r in (1, 2, 3, 4, 5):
         t = Table(players=4, round=r).begin("actions").act("alternative market")
-        told = "worker_removed" if r in (1, 3, 5) else "worker_placed"
-        assert [event.split()[1] for event in t.story() if "worker" in event] == [told]
+        expected = "worker_removed" if r in (1, 3, 5) else "worker_placed"
+        assert [event.split()[1] for event in t.story() if "worker" in event] == [expected]
         assert t[0].workers["market"] == (0 if r in (1, 3, 5) else 1)
 
 

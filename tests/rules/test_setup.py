@@ -207,8 +207,8 @@ def test_each_player_draws_an_endowment_of_their_own(players: int) -> None:
     for t in deals(players):
         drawn = cards(t, at.ENDOWMENT, players)
         assert len(set(drawn)) == players
-        told = [f"{seat} endowed {card}" for seat, card in enumerate(drawn)]
-        assert t.story("endowed") == told
+        expected = [f"{seat} endowed {card}" for seat, card in enumerate(drawn)]
+        assert t.story("endowed") == expected
 
 
 def test_an_endowment_gives_its_goods_money_stars_and_vp() -> None:

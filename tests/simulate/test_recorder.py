@@ -153,27 +153,27 @@ def test_every_choice_is_an_event_of_the_log(number: int) -> None:
     field = {"hired": "captain", "activated": "captain", "star": "step", "endowed": "endowment"}
     field |= {"allegiance_taken": "allegiance", "allegiance_proven": "allegiance"}
     field |= {"fulfilled": "contract", "built": "building", "ship_bought": "ship"}
-    told = Counter(
+    expected = Counter(
         (step, event["seat"], cards[event["kind"]], str(dict(event)[field[event["kind"]]]))
         for step, event in game.of(*cards)
     )
     for step, event in game.of("ship_bought"):
-        told[step, event["seat"], "ship_row", f"{event['ship']}.{event['ship_row']}"] += 1
+        expected[step, event["seat"], "ship_row", f"{event['ship']}.{event['ship_row']}"] += 1
     for step, event in game.of("goods"):
         if event["cause"] == "trade":
             side = "sold" if event["pieces"] < 0 else "bought"
-            told[step, event["seat"], side, event["resource"]] += 1
+            expected[step, event["seat"], side, event["resource"]] += 1
     for step, event in game.of("action_taken"):
         board = event["board"]
         view = game.views[step]["boards"][board]
         assert view["row"] is not None
         tile = f"{board}.{view['tiles'][view['row'] - 1]}"
         kind, item = ("alternative", board) if event["alternative"] else ("tile", tile)
-        told[step, event["seat"], kind, item] += 1
+        expected[step, event["seat"], kind, item] += 1
     for step, event in game.of("wish_place"):
         wish = game.views[step]["wishes"][game.views[step]["round"] - 1]
-        told[step, event["seat"], "wish", f"{wish['round']}.{wish['side']}"] += 1
-    assert Counter((r.step, r.seat, r.kind, r.item) for r in game.rows.choices) == told
+        expected[step, event["seat"], "wish", f"{wish['round']}.{wish['side']}"] += 1
+    assert Counter((r.step, r.seat, r.kind, r.item) for r in game.rows.choices) == expected
 
 
 @every_game

@@ -111,12 +111,15 @@ def test_the_summary_of_the_chunks_is_that_of_the_rows(unbroken: Run) -> None:
     summary = unbroken.summary.to_json(SETTINGS)
     players = unbroken.frame("players").collect()
     assert summary["games"] == GAMES
-    for seat, told in enumerate(summary["seats"]):
+    for seat, standing in enumerate(summary["seats"]):
         rows = players.filter(seat=seat)
-        assert told["wins"] == rows["any"].sum()
-        assert told["governor"] == rows["governor"].sum()
-        assert told["blue"]["mean"] == pytest.approx(rows["blue"].mean(), abs=1e-4)
-        assert (told["red"]["min"], told["red"]["max"]) == (rows["red"].min(), rows["red"].max())
+        assert standing["wins"] == rows["any"].sum()
+        assert standing["governor"] == rows["governor"].sum()
+        assert standing["blue"]["mean"] == pytest.approx(rows["blue"].mean(), abs=1e-4)
+        assert (standing["red"]["min"], standing["red"]["max"]) == (
+            rows["red"].min(),
+            rows["red"].max(),
+        )
     choices = unbroken.frame("choices").collect()
     assert sum(summary["counts"]["built"].values()) == choices.filter(kind="building").height
     assert summary["counts"]["sold"]["ore"] == (

@@ -73,9 +73,9 @@ def test_the_folder_alone_says_what_is_missing(tmp_path: Path) -> None:
     mine.unlink()
     spoilt = sorted((run / "chunks").iterdir())[-1]
     (spoilt / "chunk.json").unlink()
-    with pytest.raises(FolderError) as told:
+    with pytest.raises(FolderError) as error:
         Run(run)
-    command = re.search(r"tearum (simulate --out .*) plays it again", str(told.value))
+    command = re.search(r"tearum (simulate --out .*) plays it again", str(error.value))
     assert command is not None
     words = command[1].split()[1:]
     assert simulate(*words, "--jobs", "1", "--json") == whole

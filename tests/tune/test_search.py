@@ -100,10 +100,10 @@ def test_nothing_is_changed_where_nothing_helps() -> None:
     result = Result(found.edition, found.kept, found.refused)
     assert result.text() == found.edition.source
     assert len(found.refused) == 2
-    told = result.markdown("tuned.toml", found.end(), "RunSettings.")
+    summary = result.markdown("tuned.toml", found.end(), "RunSettings.")
     for trial in found.refused:
         knob = trial.candidate.knob.name
-        assert f"| {knob} | {trial.candidate.before} | {trial.candidate.after} | " in told
+        assert f"| {knob} | {trial.candidate.before} | {trial.candidate.after} | " in summary
 
 
 def test_the_edition_tells_what_was_changed_and_why(repaired: Repaired) -> None:
@@ -118,9 +118,9 @@ def test_the_edition_tells_what_was_changed_and_why(repaired: Repaired) -> None:
     expected = found.edition.source.replace(f'cost = "{DEAR}"', f'cost = "{FAIR}"')
     assert text.replace(f'note.cost = "{note}"\n', "") == expected
     assert parse(found.source.encode()).hash == tuned.hash
-    told = result.markdown("tuned.toml", end, "RunSettings.")
-    assert f"| building 22 cost | {DEAR} | {FAIR} | Watchtower, built" in told
-    assert result.met(end) in told
+    summary = result.markdown("tuned.toml", end, "RunSettings.")
+    assert f"| building 22 cost | {DEAR} | {FAIR} | Watchtower, built" in summary
+    assert result.met(end) in summary
     rows = result.csv(end).splitlines()
     row = next(row for row in rows if row.startswith("2,least_building,building 22,0.05,,0.0,"))
     assert row.endswith(",met")
@@ -128,11 +128,11 @@ def test_the_edition_tells_what_was_changed_and_why(repaired: Repaired) -> None:
 
 def test_what_is_off_is_reported_before_the_search() -> None:
     found, made_up = search(DEAR)
-    told = list(Result(found.edition).describe_start(found.start(), found.knobs))
+    summary = list(Result(found.edition).describe_start(found.start(), found.knobs))
     assert made_up.played == [("end", 1, 80)]
-    assert told[0].endswith("targets are met.")
-    assert told[1] == "Farthest from the target:"
-    mendable = told[told.index("Off target, of the cards in the bounds:") + 1 :]
+    assert summary[0].endswith("targets are met.")
+    assert summary[1] == "Farthest from the target:"
+    mendable = summary[summary.index("Off target, of the cards in the bounds:") + 1 :]
     assert len(mendable) == 1
     assert mendable[0].startswith("  Watchtower, built (2 players) 0.0%, at least 5.0% (loss ")
 

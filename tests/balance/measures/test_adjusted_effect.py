@@ -15,23 +15,23 @@ def table_of(luck: np.random.Generator, games: int, planted: float) -> Choices:
     """Two rounds in which everybody takes one item of five; leaders mostly take the first.
 
     The second adds `planted` to the chance of winning, the others nothing. All seats of a deal
-    share part of its luck, and the chance that is told is a crooked one, though it rises.
+    share part of its luck, and the stated chance is distorted, though it rises with the true one.
     """
     deal = np.repeat(np.arange(games), SEATS)
     truth = luck.uniform(0.1, 0.7, deal.size)
     rounds = []
     for _ in range(2):
-        told = truth**2 / 2
+        stated = truth**2 / 2
         leading = luck.random(deal.size) < truth
         item = np.where(leading, LOVED_BY_LEADERS, luck.integers(1, ITEMS, deal.size))
-        rounds.append((item, told))
+        rounds.append((item, stated))
         truth = truth + planted * (item == PLANTED) + luck.uniform(-0.05, 0.05, deal.size)
     fate = np.where(luck.random(deal.size) < 0.5, luck.random(games)[deal], luck.random(deal.size))
     won = (fate < truth).astype(np.float64)
     return Choices(
         item=np.concatenate([item for item, _ in rounds]),
         stratum=np.repeat([0, 1], deal.size),
-        chance=np.concatenate([told for _, told in rounds]),
+        chance=np.concatenate([stated for _, stated in rounds]),
         won=np.concatenate([won, won]),
         deal=np.concatenate([deal, deal]),
     )

@@ -108,12 +108,12 @@ def play_out(misjudged: bool) -> Planted:
     luck = np.random.default_rng(12)
     games = Planted(players=4)
     for _ in range(1500):
-        told = luck.uniform(0.15, 0.55, 4)
+        stated = luck.uniform(0.15, 0.55, 4)
         stars = luck.integers(0, 3, 4)
-        truth = told + (0.1 * (stars - stars.mean()) if misjudged else 0.0)
+        truth = stated + (0.1 * (stars - stars.mean()) if misjudged else 0.0)
         taken = []
         for seat in range(4):
-            if luck.random() < 1.6 * told[seat]:
+            if luck.random() < 1.6 * stated[seat]:
                 taken.append("1")
             elif luck.random() < 0.3 * stars[seat]:
                 taken.append("3")
@@ -123,10 +123,10 @@ def play_out(misjudged: bool) -> Planted:
             seat for seat in range(4) if luck.random() < truth[seat] + 0.15 * (taken[seat] == "2")
         ]
         game = games.game(kings=wins)
-        games.stand(game, 2, told, reputation=[int(n) for n in stars])
+        games.stand(game, 2, stated, reputation=[int(n) for n in stars])
         for seat in range(4):
             games.offer(game, "captain", taken[seat])
-            games.take(game, seat, "captain", taken[seat], round_=3, chance=float(told[seat]))
+            games.take(game, seat, "captain", taken[seat], round_=3, chance=float(stated[seat]))
     return games
 
 

@@ -10,7 +10,7 @@ from tearum.text import text_in
 
 
 @pytest.mark.parametrize(
-    ("bot", "told"),
+    ("bot", "expected"),
     [
         ("captain", "captain is level 3 of the 4 for people. .* tearum arena captain bosun"),
         ("deckhand/red", "deckhand is level 1 of the 4 for people. .* tearum arena bosun deckhand"),
@@ -18,9 +18,9 @@ from tearum.text import text_in
         ("mine:Bot", "mine:Bot is your own bot.* tearum arena mine:Bot greedy --players 4"),
     ],
 )
-def test_every_bot_has_its_line(bot: str, told: str) -> None:
+def test_every_bot_has_its_line(bot: str, expected: str) -> None:
     (line,) = strengths([bot, bot], 4, text_in("en"))
-    assert re.search(told, line)
+    assert re.search(expected, line)
 
 
 def test_every_bot_of_the_house_has_a_level_or_a_pair() -> None:

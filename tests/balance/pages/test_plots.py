@@ -35,9 +35,9 @@ def test_a_plot_has_its_own_ids_its_words_and_no_needless_figures(
     dots = [Dot("Tower", Interval(0.3, 0.2, 0.4))]
     page.dots(dots, "", "", "")
     assert page.dots(dots, "taken", "Tea & rum", "<all> of it") == (
-        '<svg role="img" aria-labelledby="plot2-title plot2-told" width="9">'
+        '<svg role="img" aria-labelledby="plot2-title plot2-description" width="9">'
         '<title id="plot2-title">Tea &amp; rum</title>'
-        '<desc id="plot2-told">&lt;all&gt; of it</desc>'
+        '<desc id="plot2-description">&lt;all&gt; of it</desc>'
         '<g><clipPath id="plot2-0"/>'
         '<path id="plot2-1" clip-path="url(#plot2-0)" d="M1.23,7.5L100.99"/></g></svg>'
     )

@@ -42,9 +42,12 @@ def test_the_chosen_and_the_one_of_the_highest_value_say_how_it_came_out(
     found = played_on({1: 4.0, 2: 9.5, 3: 4.0}, {1: chosen, 2: rival, 3: third}, chosen=1)
     assert found.keys() == {1, 2}  # the third had the same value as the chosen one
     for one, about in ((chosen, about_chosen), (rival, about_rival)):
-        told = found[one.action]
-        assert told.reasons == (Reason("played-on", 0.0, about), *one.reasons[: MOST_REASONS - 1])
-        assert (told.winner, told.visits) == (one.winner, 7)
+        explained = found[one.action]
+        assert explained.reasons == (
+            Reason("played-on", 0.0, about),
+            *one.reasons[: MOST_REASONS - 1],
+        )
+        assert (explained.winner, explained.visits) == (one.winner, 7)
 
 
 def test_nothing_is_said_where_both_agree() -> None:

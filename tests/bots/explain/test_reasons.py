@@ -181,9 +181,9 @@ def test_reasons_name_things_and_do_not_speak_against_the_choice(
     assert len(thoughts) > 50
     assert sum(1 for _, _, chosen in thoughts if chosen.reasons) > 0.9 * len(thoughts)
     for _, _, chosen in thoughts:
-        told = {reason.name for reason in chosen.reasons}
+        names = {reason.name for reason in chosen.reasons}
         if sum(reason.points for reason in chosen.reasons) < -2 * LEAST_POINTS:  # no tie
-            assert "played-on" in told  # not what it looks like, but how it came out
+            assert "played-on" in names  # not what it looks like, but how it came out
 
 
 def test_what_is_said_of_a_turn_is_true_when_it_is_over() -> None:

@@ -139,7 +139,7 @@ for players, decisions in ((2, 30), (3, 75), (4, 120)):
 
 @pytest.mark.skipif(not build.folder().is_dir(), reason="the engine is not compiled")
 def test_both_builds_choose_and_think_the_same(file: Path) -> None:
-    told = [
+    outputs = [
         subprocess.run(
             [sys.executable, "-c", CHOICES, str(file)],
             env={**os.environ, "TEARUM_PLAIN": plain},
@@ -150,5 +150,5 @@ def test_both_builds_choose_and_think_the_same(file: Path) -> None:
         ).stdout
         for plain in ("0", "1")
     ]
-    assert told[0] == told[1]
-    assert told[0].count("Answer(") == 9
+    assert outputs[0] == outputs[1]
+    assert outputs[0].count("Answer(") == 9

@@ -215,7 +215,7 @@ def test_two_editions_are_compared(tearum: Command, run: Path, tmp_path: Path) -
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         (["report", "nowhere", "--out", "page"], "nowhere is not a run: it has no run.json."),
         (["report", "RUN", "RUN", "--out", "page"], "have the same games: name one of them."),
@@ -236,11 +236,11 @@ def test_two_editions_are_compared(tearum: Command, run: Path, tmp_path: Path) -
     ],
 )
 def test_a_mistake_is_reported_in_one_line(
-    tearum: Command, run: Path, arguments: list[str], told: str
+    tearum: Command, run: Path, arguments: list[str], expected: str
 ) -> None:
     result = tearum("lab", *(str(run) if word == "RUN" else word for word in arguments))
     assert result.status == 2
-    assert told in result.err
+    assert expected in result.err
     assert result.err.count("\n") == 1
 
 
@@ -252,12 +252,12 @@ class Table(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         record = Record.loads(self.rfile.read(int(self.headers["Content-Length"])))
         enough = len(self.kept) >= 2
-        told = {"code": "too_many", "message": "Wait a little."} if enough else {"game": "abc"}
+        expected = {"code": "too_many", "message": "Wait a little."} if enough else {"game": "abc"}
         if not enough:
             self.kept.append(record)
         self.send_response(429 if enough or self.path != "/api/records" else 201)
         self.end_headers()
-        self.wfile.write(json.dumps(told).encode())
+        self.wfile.write(json.dumps(expected).encode())
 
     def log_message(self, *_: object) -> None:
         pass

@@ -50,10 +50,10 @@ def main() -> None:
     if not build.folder().is_dir():
         sys.exit("There is no compiled build of these sources: `make compile` makes one.")
     games = (options.random, options.greedy, options.jobs)
-    told = PLAIN.games(*games)
-    print(f"plain, hash seed 1: {len(told.splitlines()):,} games", flush=True)
+    expected = PLAIN.games(*games)
+    print(f"plain, hash seed 1: {len(expected.splitlines()):,} games", flush=True)
     for way in (COMPILED, ANOTHER_SEED, *newer()):
-        if way.games(*games) != told:
+        if way.games(*games) != expected:
             sys.exit(f"{way.name}: other games")
         print(f"{way.name}: the same", flush=True)
 

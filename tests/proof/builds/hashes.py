@@ -40,8 +40,8 @@ def line(game: tuple[str, int]) -> str:
         if len(codes) % STATES_BETWEEN == 0:
             hashes.append(int(state_hash(state)))
     hashes.append(int(state_hash(state)))
-    told = crc32(repr((hashes, log, codes)).encode())
-    return f"{policy} {players} {seed} {len(codes)} {told}"
+    result = crc32(repr((hashes, log, codes)).encode())
+    return f"{policy} {players} {seed} {len(codes)} {result}"
 
 
 def main() -> None:
@@ -53,8 +53,8 @@ def main() -> None:
     games = [("random", seed) for seed in range(options.random)]
     games += [("greedy", seed) for seed in range(options.greedy)]
     with Pool(options.jobs) as pool:
-        for told in pool.imap(line, games, chunksize=20):
-            print(told)
+        for result in pool.imap(line, games, chunksize=20):
+            print(result)
 
 
 if __name__ == "__main__":

@@ -137,9 +137,9 @@ def test_a_wheel_plays_compiled_or_plain_on_request(installed: Path) -> None:
 def test_a_wheel_without_a_compiler_plays_plain_and_says_so_once(
     tmp_path: Path, changes: dict[str, str], said: int
 ) -> None:
-    built, told = wheel(tmp_path, **changes)
+    built, output = wheel(tmp_path, **changes)
     assert built.name.endswith("-py3-none-any.whl")
-    assert told.count("tearum is built without its compiled engine: no C compiler.") == said
+    assert output.count("tearum is built without its compiled engine: no C compiler.") == said
     files = ZipFile(built).namelist()
     assert {file.partition("/")[0].partition("-")[0] for file in files} == {"tearum"}  # no training
     assert "tearum/bots/planning/forecast.json" in files

@@ -129,9 +129,9 @@ def test_a_refusal_says_what_to_do_and_has_all_security_headers() -> None:
     door = Door(origins=("https://tearum.example",))
     sent = answer_of(door.app, scope(host="evil.example"))
     assert sent[0]["status"] == 421
-    told = body_of(sent)
-    assert told["code"] == "other_site"
-    assert "start it with --origin" in told["message"]
+    body = body_of(sent)
+    assert body["code"] == "other_site"
+    assert "start it with --origin" in body["message"]
     assert {name.lower() for name in SECURITY_HEADERS} <= headers_of(sent).keys()
     sent = answer_of(door.app, scope(host="localhost", origin="https://evil.example"))
     assert sent[0]["status"] == 403
@@ -206,7 +206,7 @@ def test_a_request_is_charged_to_its_address_and_purpose() -> None:
     assert costs.budgets.of("192.0.2.2").requests._bytes._tokens == 100
 
 
-def test_who_has_used_up_their_share_is_refused_and_told_for_how_long() -> None:
+def test_an_address_that_used_up_its_share_is_refused_and_learns_for_how_long() -> None:
     costs = Costs()
     spent = costs.budgets.of("192.0.2.1").requests
     spent._seconds.spend(3.6)  # 2.6 s are missing, half a second comes in each

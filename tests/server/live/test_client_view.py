@@ -1,4 +1,4 @@
-"""What a page is told of the table around the game."""
+"""What a page learns about the table around the game."""
 
 from dataclasses import replace
 from types import SimpleNamespace

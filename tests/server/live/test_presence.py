@@ -1,4 +1,4 @@
-"""Who is there: told when it changes, and only then."""
+"""Who is there: sent when it changes, and only then."""
 
 import time
 from typing import Any

@@ -311,10 +311,10 @@ class Plots:
         for number, found in enumerate(dict.fromkeys(re.findall(r'\bid="(\w+)"', svg))):
             svg = re.sub(rf'(\bid="|url\(#){found}\b', rf"\g<1>{name}-{number}", svg)
         svg = re.sub(r"(\d+\.\d\d)\d+", r"\1", svg)
-        head = f'<svg role="img" aria-labelledby="{name}-title {name}-told"'
+        head = f'<svg role="img" aria-labelledby="{name}-title {name}-description"'
         texts = (
             f'<title id="{name}-title">{escape(title)}</title>'
-            f'<desc id="{name}-told">{escape(description)}</desc>'
+            f'<desc id="{name}-description">{escape(description)}</desc>'
         )
         old_head = r'<svg xmlns="[^"]*" xmlns:xlink="[^"]*" version="1.1"([^>]*)>'
         return Markup(re.sub(old_head, lambda found: f"{head}{found[1]}>{texts}", svg, count=1))

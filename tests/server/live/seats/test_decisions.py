@@ -61,7 +61,7 @@ class Table:
         self.away = dict.fromkeys(range(4), 0)  # seconds
         self.now = NOW
         self.talk_limits: dict[int, Any] = {}
-        self.told: list[Any] = []
+        self.sent: list[Any] = []
         self.changed: TableChange | None = None
 
     @property
@@ -94,7 +94,7 @@ class Table:
 
     def tell(self, table: "Table", message: Any) -> None:
         assert table is self
-        self.told.append(message)
+        self.sent.append(message)
 
     def does(self, what: Any) -> tuple[dict[str, Any], dict[int, dict[str, Any]]]:
         """The change that a decision makes."""
@@ -114,7 +114,7 @@ class Table:
     def refuses(self, what: Any) -> tuple[str, str]:
         with pytest.raises(RequestError) as refused:
             self.does(what)
-        assert self.told == []
+        assert self.sent == []
         return refused.value.code, refused.value.message
 
 
@@ -376,7 +376,7 @@ def test_a_reminder_is_for_another_person_who_is_to_move() -> None:
 
     table = Table()
     assert table.does(nudge(0, 1)) == ({}, {1: {"nudged": NOW}})
-    assert table.told == [Nudged(seat=1, by=0)]
+    assert table.sent == [Nudged(seat=1, by=0)]
     nobody = ("no_nudge", "Only another person who is to move can be reminded.")
     assert Table().refuses(nudge(1, 1)) == nobody
     assert Table().refuses(nudge(0, 2)) == nobody
@@ -395,7 +395,7 @@ def test_each_seat_says_four_things_and_then_one_every_three_seconds() -> None:
         talk.say(table, table, Said(seat=1, phrase="hello"))
     assert refused.value.code == "too_many"
     talk.say(table, table, Said(seat=0, phrase="thanks"))
-    assert [said.seat for said in table.told] == [1, 1, 1, 1, 0]
+    assert [said.seat for said in table.sent] == [1, 1, 1, 1, 0]
     assert table.talk_limits[1].rate == pytest.approx(1 / 3)
 
 
@@ -411,13 +411,13 @@ def test_when_time_is_up_the_table_does_what_was_agreed(time_out: TimeOut) -> No
     table = late()
     if time_out == "bot":
         assert table.does(end) == (up, {1: {"bot": "captain", "votes": 0}})
-        assert table.told == []
+        assert table.sent == []
     else:
         assert table.does(end) == (up, {1: {"nudged": NOW}})
-        assert table.told == [Nudged(seat=1, by=None)]
+        assert table.sent == [Nudged(seat=1, by=None)]
     for bot in (late(to_move=3), late().seat_is(1, bot="bosun")):
         assert bot.does(end) == (up, {})
-        assert bot.told == []
+        assert bot.sent == []
     for nothing in (
         late(deadline=NOW + 1),
         late(deadline=None),
@@ -426,7 +426,7 @@ def test_when_time_is_up_the_table_does_what_was_agreed(time_out: TimeOut) -> No
         late(stage="over"),
     ):
         assert nothing.does(end) == ({}, {})
-        assert nothing.told == []
+        assert nothing.sent == []
 
 
 # Opening

@@ -1,4 +1,4 @@
-"""Who is refused a seat is told why, to the letter."""
+"""Why a seat is refused, to the letter."""
 
 from typing import Any
 
@@ -14,13 +14,13 @@ def table(server: Server) -> Seated:
     return Seated(server, [*people(2), *bots("random")])
 
 
-def told(answer: Json) -> tuple[str, str]:
+def refusal(answer: Json) -> tuple[str, str]:
     return answer["code"], answer["message"]
 
 
 def test_at_the_door(server: Server, table: Seated) -> None:
     def refused(status: int, way: str = "join", **wish: Any) -> tuple[str, str]:
-        return told(server.post(f"/api/tables/{table.id}/{way}", wish, status))
+        return refusal(server.post(f"/api/tables/{table.id}/{way}", wish, status))
 
     used = table.made["invites"][0]["token"]
     new_one = "ask the host for a new one."
@@ -36,7 +36,7 @@ def test_at_the_door(server: Server, table: Seated) -> None:
 
 def test_a_table_that_cannot_be_opened(server: Server) -> None:
     def refused(status: int, seats: list[Json], **options: Any) -> tuple[str, str]:
-        return told(server.post("/api/tables", {"seats": seats, **options}, status))
+        return refusal(server.post("/api/tables", {"seats": seats, **options}, status))
 
     jade = {"kind": "human", "colour": "jade"}
     alike = ("bad_request", "Two seats can't have the same colour.")
@@ -64,11 +64,11 @@ def test_at_the_table(server: Server, table: Seated) -> None:
                 "Only another person who is to move can be reminded.",
             ),
         ):
-            assert told(page.ask(**asked)) == (code, message)
+            assert refusal(page.ask(**asked)) == (code, message)
         answer = watcher.ask("take_over", seat=1)
-        assert told(answer) == ("not_yours", "Only those who play can put a bot in.")
+        assert refusal(answer) == ("not_yours", "Only those who play can put a bot in.")
         with Page(server, table.id, table.keys[1]):
             present = ("present", "This player is there: a bot can't take the seat.")
-            assert told(page.ask("take_over", seat=1)) == present
+            assert refusal(page.ask("take_over", seat=1)) == present
         early = ("too_early", "This player may still come back: wait a little.")
-        assert told(page.ask("take_over", seat=1)) == early
+        assert refusal(page.ask("take_over", seat=1)) == early
