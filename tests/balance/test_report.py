@@ -38,7 +38,7 @@ SECTIONS = (
     "cards",
     *(f"kind-{kind}" for kind in KINDS),
     "course",
-    "honesty",
+    "calibration",
     "length",
     "strategies",
     "bans",

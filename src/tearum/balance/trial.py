@@ -20,7 +20,7 @@ from tearum.simulate.simulation import Executor, Simulation
 
 OTHERS: Final = 3  # figures that are named besides those of the changed cards
 # Figures that say little by themselves: shares of the same whole, and what follows from others.
-IGNORED: Final = ("rounds", "leads", "honesty", "length", "seats", "places")
+IGNORED: Final = ("rounds", "leads", "calibration", "length", "seats", "places")
 
 
 @dataclass(frozen=True)

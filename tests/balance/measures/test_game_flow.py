@@ -64,7 +64,7 @@ def test_a_game_that_the_very_end_decided_is_open_after_every_round() -> None:
     assert [row.value("decided") for row in game_flow.rounds(games.dataset())] == [0.0] * 5
 
 
-def test_honest_chances_are_seen_to_be_honest_and_crooked_ones_crooked() -> None:
+def test_calibrated_chances_look_right_and_distorted_ones_wrong() -> None:
     luck = np.random.default_rng(1)
     games = Planted()
     for _ in range(3000):
@@ -77,11 +77,11 @@ def test_honest_chances_are_seen_to_be_honest_and_crooked_ones_crooked() -> None
     rows = game_flow.calibration(dataset).rows
     assert len(rows) == 10
     assert sum(row.value("standings") for row in rows) == 12_000
-    honest = Planted()
-    honest.rows.games, honest.rows.players = games.rows.games, games.rows.players
-    honest.rows.standings.extend(row for row in games.rows.standings if row.round == 1)
-    honest.deals = games.deals
-    for row in game_flow.calibration(honest.dataset()):
+    calibrated = Planted()
+    calibrated.rows.games, calibrated.rows.players = games.rows.games, games.rows.players
+    calibrated.rows.standings.extend(row for row in games.rows.standings if row.round == 1)
+    calibrated.deals = games.deals
+    for row in game_flow.calibration(calibrated.dataset()):
         found = row.interval("won")
         assert found is not None
         assert found.low - 0.02 <= row.value("estimated") <= found.high + 0.02

@@ -88,4 +88,4 @@ def calibration(dataset: Dataset) -> Table:
         }
         rows.append(Row(str(key[0]), cells))
     columns = (Column("standings", "count"), Column("estimated", "share"), Column("won", "share"))
-    return Table("honesty", "tenth", columns, rows)
+    return Table("calibration", "tenth", columns, rows)

@@ -273,7 +273,7 @@ class ReportPage:
         ]
         axes = self._say("axis-estimated"), self._say("axis-won")
         return self._plots.calibration(
-            points, axes, self._say("honesty"), self._say("honesty-note")
+            points, axes, self._say("calibration"), self._say("calibration-note")
         )
 
     def length_plot(self, finding: Findings) -> Markup:
