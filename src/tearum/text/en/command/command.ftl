@@ -27,7 +27,7 @@ metavar-address = ADDRESS
 metavar-rule = [RULE]
 metavar-run = RUN
 metavar-runs = RUN …
-metavar-things = [THING …]
+metavar-things = [ITEM …]
 metavar-strategies = [STRATEGY …]
 metavar-points = POINTS
 metavar-days = DAYS
@@ -92,7 +92,7 @@ about-lab-report = Write a balance report: a web page, its tables, and example g
     .short = Write a balance report.
 about-lab-compare = Show which figures differ between two editions by more than chance explains.
     .short = Compare two editions.
-about-lab-ban = Replay a simulation with one player who may never take a thing, to see what the thing is worth.
+about-lab-ban = Replay a simulation with one player who may never take a certain card or tile, to see what it is worth.
 
     The games are saved in the folder of the simulation, and its report includes them. Press Ctrl-C to stop; run the same command to resume.
     .short = Measure what a card or tile is worth.
