@@ -1,11 +1,12 @@
 // Measures the page without a server, on the folder that `make site` wrote: node tools/offline.mjs
-// SLOWER (default: 4) is how many times slower the processor is made.
+// SLOWER (default: 4) is how many times slower the processor is made, SITE another folder. On a busy machine,
+// only processor times mean something: they are those of the engine's thread, on Linux.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 
-const SITE = '../build/site';
+const SITE = process.env.SITE ?? '../build/site';
 const PORT = 8688;
 const SLOWER = Number(process.env.SLOWER ?? 4);
 const RUNS = 3;
@@ -26,14 +27,32 @@ function sizes() {
   console.log(`with Brotli: ${megabytes(sum(packed))}`);
 }
 
+/** The processes that show pages. */
+async function renderers(browser) {
+  const line = await browser.newBrowserCDPSession();
+  const { processInfo } = await line.send('SystemInfo.getProcessInfo');
+  return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+}
+
+/** Milliseconds that the engine's thread has had of a processor so far. */
+async function processorTime(browser) {
+  if (process.platform !== 'linux') return NaN;
+  let nanoseconds = 0;
+  for (const id of await renderers(browser))
+    for (const thread of readdirSync(`/proc/${id}/task`)) {
+      const place = `/proc/${id}/task/${thread}`;
+      if (readFileSync(`${place}/comm`, 'utf8').startsWith('DedicatedWorker'))
+        nanoseconds += Number(readFileSync(`${place}/schedstat`, 'utf8').split(' ')[0]);
+    }
+  return nanoseconds / 1e6;
+}
+
 /**
  * Slows every thread of the page down, the engine's worker too, which Chromium's own throttling leaves alone:
  * its processes are stopped for three of four milliseconds.
  */
 async function slowDown(browser) {
-  const line = await browser.newBrowserCDPSession();
-  const { processInfo } = await line.send('SystemInfo.getProcessInfo');
-  const pages = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+  const pages = await renderers(browser);
   const each = (signal) => pages.forEach((id) => process.kill(id, signal));
   let stopped = false;
   const timer = setInterval(() => {
@@ -118,9 +137,10 @@ async function measure(context, browser, slow) {
     await page.goto('/');
     await page.locator('button.play').click();
     await page.waitForFunction(() => window.ready, null, { timeout: 120_000 });
+    const used = await processorTime(browser);
     const { started, ready } = await page.evaluate(() => ({ started: window.started, ready: window.ready }));
     await page.locator('.decision').waitFor({ timeout: 120_000 });
-    return { page, started, ready };
+    return { page, used, elapsed: ready - started };
   } finally {
     stop();
   }
@@ -148,9 +168,11 @@ try {
   await context.setOffline(true);
   for (const slow of [false, true]) {
     const runs = [];
+    const processor = [];
     for (let run = 0; run < RUNS; run += 1) {
-      const { page, started, ready } = await measure(context, browser, slow);
-      runs.push(ready - started);
+      const { page, used, elapsed } = await measure(context, browser, slow);
+      runs.push(elapsed);
+      processor.push(used);
       if (run === RUNS - 1 && !slow) {
         const turns = await captains(page);
         console.log(
@@ -161,7 +183,8 @@ try {
       await page.close();
     }
     console.log(
-      `engine ready from the cache${slow ? `, ${SLOWER} times slower` : ''}: ${seconds(median(runs))} (${runs.map(seconds).join(', ')})`,
+      `engine ready from the cache${slow ? `, ${SLOWER} times slower` : ''}: ${seconds(median(runs))} (${runs.map(seconds).join(', ')}); ` +
+        `of a processor ${seconds(median(processor))} (${processor.map(seconds).join(', ')})`,
     );
   }
 } finally {

@@ -20,7 +20,10 @@ type Door = {
 };
 
 /** Python's files, as far as they are used here. */
-type Disk = { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array): void };
+type Disk = {
+  mkdirTree(path: string): void;
+  writeFile(path: string, content: Uint8Array, options: { canOwn: boolean }): void;
+};
 type Python = Awaited<ReturnType<typeof loadPyodide>>;
 
 const LOCK = 'tearum-engine';
@@ -47,11 +50,7 @@ async function start(folder: string): Promise<void> {
     KeyValueStore.open(),
     startPython(folder),
   ]);
-  const disk = python.FS as Disk;
-  for (const [path, content] of untar(files)) {
-    disk.mkdirTree(`${PACKAGES}/${path.slice(0, path.lastIndexOf('/'))}`);
-    disk.writeFile(`${PACKAGES}/${path}`, content);
-  }
+  install(files, python.FS as Disk);
   python.runPython('import sys; sys.path_importer_cache.clear()'); // the folders have changed
   python.runPython('import tearum.server.offline.preload');
   if (isNew) void keepSnapshot(folder, python.makeMemorySnapshot());
@@ -59,6 +58,17 @@ async function start(folder: string): Promise<void> {
   server = door.BrowserServer(store, (client, text) => say({ type: 'said', client, text }));
   await server.open();
   say({ type: 'ready' });
+}
+
+/** Lays the engine's files where Python looks for packages. */
+function install(files: Uint8Array, disk: Disk): void {
+  const folders = new Set<string>();
+  for (const [path, content] of untar(files)) {
+    const folder = `${PACKAGES}/${path.slice(0, path.lastIndexOf('/'))}`;
+    if (!folders.has(folder)) disk.mkdirTree(folder);
+    folders.add(folder);
+    disk.writeFile(`${PACKAGES}/${path}`, content, { canOwn: true }); // not copied
+  }
 }
 
 /** From the memory as it was kept, or else from the beginning. */
