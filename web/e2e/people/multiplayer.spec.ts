@@ -35,6 +35,18 @@ test('two browsers at one table, through a reload and a lost line @short', async
   expect(await playByMouse(second, 1)).toBe(1);
 });
 
+test('a table for two people is as wide as the screen', async ({ browser, page }) => {
+  await join(browser, await invite(page), 'Bo');
+  await expect(page.locator('.decision')).toBeVisible();
+  for (const [width, height] of [
+    [1366, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('header .tools')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('an invitation is used once', async ({ browser, page }) => {
   const link = await invite(page);
   await join(browser, link, 'Bo');

@@ -107,7 +107,7 @@ cards-value-coins = Münzen
 ## Aufzeichnungen
 
 replays-title = Aufzeichnungen
-replays-intro = Sieh dir eine beendete Partie noch einmal an, Entscheidung für Entscheidung, von jedem Platz aus.
+replays-intro = Sieh dir eine beendete Partie noch einmal an, Zug für Zug, von jedem Platz aus.
 replays-mine = Deine beendeten Partien
 replays-opened = Hier geöffnete Aufzeichnungen
 replays-none = Noch keine beendete Partie. Spiel eine, oder öffne eine Aufzeichnung.

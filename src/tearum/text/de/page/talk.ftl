@@ -21,7 +21,7 @@ talk-reaction-applause = { $player } klatscht
 talk-reaction-surprise = { $player } staunt
 talk-reaction-sad = { $player } ist traurig
 
-talk-nudge = { $by } erinnert { $player }: Du bist dran.
+talk-nudge = { $by } erinnert { $player } an den nächsten Zug.
 talk-time-up = Die Zeit ist um: { $player } ist dran.
 
 pace-none = Ohne Uhr

@@ -107,7 +107,7 @@ cards-value-coins = Coins
 ## Replays
 
 replays-title = Replays
-replays-intro = Watch a finished game again, decision by decision, from any seat.
+replays-intro = Watch a finished game again, turn by turn, from any seat.
 replays-mine = Your finished games
 replays-opened = Records opened here
 replays-none = No finished game yet. Play one, or open a record.

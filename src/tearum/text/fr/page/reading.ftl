@@ -107,7 +107,7 @@ cards-value-coins = Pièces
 ## Rediffusions
 
 replays-title = Revoir des parties
-replays-intro = Revoyez une partie terminée, décision par décision, depuis n’importe quelle place.
+replays-intro = Revoyez une partie terminée, tour par tour, depuis n’importe quelle place.
 replays-mine = Vos parties terminées
 replays-opened = Enregistrements ouverts ici
 replays-none = Aucune partie terminée pour l’instant. Jouez-en une ou ouvrez un enregistrement.
