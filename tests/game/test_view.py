@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tearum.engine import layout as at
 from tests.table import Table
 
 
@@ -78,7 +79,23 @@ def test_two_players_see_the_automa_up_to_this_round() -> None:
     assert automa is not None
     assert automa["player_a"] == 1
     assert automa["victories"] == ["blue", "red", "red", None, None]
+    assert automa["space"] == 0
     assert Counter(automa["order"]) == {0: 4, 1: 4, "automa": 4}
+
+
+@pytest.mark.parametrize(
+    ("drawn", "seen", "left"), [(0, 0, 8), (3, 3, 5), (7, 7, 1), (8, 8, 0), (9, 1, 7), (16, 8, 0)]
+)
+def test_the_tokens_of_the_automa_are_seen_until_they_are_shuffled(
+    drawn: int, seen: int, left: int
+) -> None:
+    boards = ["market", "tavern", "harbor", "market", "governor", "tavern", "harbor", "governor"]
+    table = Table(players=2, round=3).tokens(*boards, *reversed(boards)).begin("actions")
+    table.s.store[at.TOKEN] = drawn
+    automa = table.view(None)["automa"]
+    assert automa is not None
+    assert automa["tokens_drawn"] == [*boards, *reversed(boards)][drawn - seen : drawn]
+    assert automa["tokens_left"] == left
 
 
 def test_who_has_converted_is_seen_and_what_only_by_oneself() -> None:

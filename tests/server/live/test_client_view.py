@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tearum.game import FairDeal
 from tearum.server.live import client_view
 from tearum.server.live.client_view import seats_message
 from tearum.server.live.live_table import PresenceState
@@ -78,3 +79,16 @@ def test_a_page_gets_what_it_has_not_or_has_differently(known: int | None, since
     """After revision 1 there were seven events; one was taken back, and something else happened."""
     log: Any = SimpleNamespace(revision=3, event_counts=[2, 7, 5, 9], over=False)
     assert client_view._first_unknown_event(log, known) == since
+
+
+@pytest.mark.parametrize("ended", [False, True])
+def test_the_secret_of_the_deal_is_shown_when_nothing_is_hidden_any_longer(ended: bool) -> None:
+    seats = [seat(0, nonce="a1"), seat(1, human=False, bot="greedy"), seat(2, nonce="b2")]
+    row = SimpleNamespace(start=None, secret="00" * 16)
+    deal = client_view.visible_deal(table(seats=seats, row=row, ended=ended))
+    assert deal is not None
+    fair = FairDeal.with_secret("00" * 16, ["a1", "", "b2"])
+    assert (deal.fingerprint, deal.nonces) == (fair.fingerprint, ["a1", None, "b2"])
+    assert (deal.secret, deal.seed) == ((fair.secret, fair.seed) if ended else (None, None))
+    row.start = b"a position of another game"
+    assert client_view.visible_deal(table(seats=seats, row=row, ended=ended)) is None
