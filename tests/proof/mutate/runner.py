@@ -54,7 +54,7 @@ class Runner:
         self.forks, self.folder = forks, folder
         self.prepare_environment(Path(tempfile.mkdtemp(prefix="mutants")), None)
         os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-        os.environ.setdefault("TEARUM_PATIENCE", "8")  # of tests that wait for a server
+        os.environ.setdefault("TEARUM_PATIENCE", "60")  # of tests that wait for a server
         install()
         without_luck()
         self.imported.start()
