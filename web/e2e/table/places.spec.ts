@@ -51,6 +51,7 @@ for (const size of SIZES) {
   });
 
   test(`nothing moves through a whole game ${name} @sweep`, async ({ browser }) => {
+    test.setTimeout(300_000);
     const page = await startStill(browser, size, 'greedy');
     const bars = page.locator('.decision');
     await letBotPlay(page, 'greedy');

@@ -13,13 +13,26 @@ const PARTS = [
 
 type Watch = { moved: string[]; shifts: string[]; frames: number };
 
-/** From now on, until the page is left. A new round deals new cards: what it moves is not counted. */
+/**
+ * From now on, until the page is left. A new round deals new captains and contracts, and after its income, which may
+ * ask for a choice, new ships: what these two moments move is not counted.
+ */
 export const watchPlaces = (page: Page): Promise<void> =>
   page.evaluate((parts) => {
     const watch: Watch = { moved: [], shifts: [], frames: 0 };
     Object.assign(window, { stillness: watch });
     const selector = parts.join(', ');
-    const round = () => document.querySelector('h1')?.textContent ?? '';
+    const deal = () => {
+      const ships = [...document.querySelectorAll('[data-piece="ships"] [data-piece]')];
+      const round = document.querySelector('h1')?.textContent ?? '';
+      return [round, ...ships.map((ship) => ship.getAttribute('data-piece'))].join(' ');
+    };
+    /** A piece is itself by its name and owner: what can no longer be chosen is drawn anew in the same place. */
+    const identityOf = (element: Element) => {
+      const piece = element.getAttribute('data-piece');
+      const owner = element.parentElement?.closest('[data-piece]')?.getAttribute('data-piece') ?? '';
+      return piece === null ? element : `${owner} ${piece}`;
+    };
     const nameOf = (element: Element) => {
       const piece = element.closest('[data-piece]')?.getAttribute('data-piece') ?? '';
       return `${piece} ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
@@ -38,22 +51,25 @@ export const watchPlaces = (page: Page): Promise<void> =>
         box.height,
       ];
     };
-    /** How long the frame in which new cards are dealt may take, in ms. */
-    const DEALING = 100;
-    let dealt = { round: round(), at: -Infinity };
-    let places = new Map<Element, number[]>();
+    /** The frame in which new cards are dealt: from the look before to the look after, however long that takes. */
+    let dealt = { deal: deal(), from: -Infinity, to: -Infinity };
+    let last = -Infinity;
+    let places = new Map<Element | string, number[]>();
     const look = () => {
-      if (round() !== dealt.round) {
-        dealt = { round: round(), at: performance.now() };
+      const now = performance.now();
+      if (dealt.to === Infinity) dealt.to = now;
+      if (deal() !== dealt.deal) {
+        dealt = { deal: deal(), from: last, to: Infinity };
         places = new Map();
       }
+      last = now;
       for (const element of document.querySelectorAll(selector)) {
         if (!(element as HTMLElement).checkVisibility()) continue;
-        const now = placeOf(element);
-        const before = places.get(element);
-        if (before?.some((n, i) => Math.abs(n - (now[i] ?? 0)) > 1))
-          watch.moved.push(`${nameOf(element)}: ${before.join(' ')} -> ${now.join(' ')}`);
-        places.set(element, now);
+        const place = placeOf(element);
+        const before = places.get(identityOf(element));
+        if (before?.some((n, i) => Math.abs(n - (place[i] ?? 0)) > 1))
+          watch.moved.push(`${nameOf(element)}: ${before.join(' ')} -> ${place.join(' ')}`);
+        places.set(identityOf(element), place);
       }
       watch.frames += 1;
       requestAnimationFrame(look);
@@ -62,7 +78,7 @@ export const watchPlaces = (page: Page): Promise<void> =>
     type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Entry[]) {
-        if (Math.abs(entry.startTime - dealt.at) < DEALING) continue;
+        if (entry.startTime >= dealt.from && entry.startTime <= dealt.to) continue;
         for (const { node } of entry.sources) {
           const element = node instanceof Element ? node : node?.parentElement;
           if (element && !element.closest('.side-panel')) watch.shifts.push(nameOf(element));

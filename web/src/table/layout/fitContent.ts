@@ -6,7 +6,10 @@ const LARGEST = 1.2;
 const EXACT = 0.015;
 const NEAR = 0.06;
 
-/** `what` names what lies there: the same things in the same room get the same size, without measuring again. */
+/**
+ * `what` names what lies there: the same things in the same room get the same size, without measuring again, and
+ * never a larger one: so it can't swing between two sizes.
+ */
 export function fitContent(
   node: HTMLElement,
   what: string,
