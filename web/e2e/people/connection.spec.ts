@@ -78,7 +78,7 @@ test('what was clicked without a line is taken back in sight if the table has go
   expect(await playByMouse(page, 1)).toBe(1);
 });
 
-test('a line that goes dead is noticed within two seconds @short', async ({ page }) => {
+test('a line that goes dead is noticed within two seconds', async ({ page }) => {
   const line = await breakable(page);
   await startGame(page, 2);
   line.dead = true;

@@ -64,7 +64,7 @@ test('pass and play: a curtain falls where somebody has a closed chest', async (
   await expect(page.locator('.decision')).toBeHidden();
 });
 
-test('pass and play: the screen turns to the next, without a curtain while nothing is hidden @short', async ({
+test('pass and play: the screen turns to the next, without a curtain while nothing is hidden', async ({
   page,
 }) => {
   await page.goto('/new?pass');

@@ -30,7 +30,7 @@ test('a reload without network shows the page and says what is wrong', async ({ 
   await context.close();
 });
 
-test('the tab says whose turn it is @short', async ({ page }) => {
+test('the tab says whose turn it is', async ({ page }) => {
   await startGame(page, 2);
   await setTabHidden(page, true);
   await expect(page).toHaveTitle(/Your turn/);

@@ -55,7 +55,7 @@ test('undo and a restarted turn go up to the barrier, and beyond it say what sta
   }
 });
 
-test('what can’t be chosen says why not @short', async ({ page }) => {
+test('what can’t be chosen says why not', async ({ page }) => {
   await startGame(page, 4);
   await page.locator('[data-piece="building-4"], [data-piece="building-3"]').first().click();
   const large = page.getByRole('dialog');
@@ -65,14 +65,14 @@ test('what can’t be chosen says why not @short', async ({ page }) => {
   await expect(large).toBeHidden();
 });
 
-test('pointing at an option shows what it would change @short', async ({ page }) => {
+test('pointing at an option shows what it would change', async ({ page }) => {
   await startGame(page, 4);
   await page.locator('[data-piece="ships"] .choice').first().hover();
   await expect(page.locator('.decision p.preview')).toContainText(/Buy ship \d for \$\d+/);
   await expect(page.locator('.decision .change').first()).toBeVisible();
 });
 
-test('what a mouse rests on stays where it is, in a small window too @short', async ({ page }) => {
+test('what a mouse rests on stays where it is, in a small window too', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await startGame(page, 4);
   const pick = page.locator('[data-piece="ships"] .choice').first();

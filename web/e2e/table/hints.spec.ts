@@ -24,7 +24,7 @@ for (const [locale, ask, title] of [
   ['fr', 'Demander conseil au capitaine', 'Ce que ferait le capitaine'],
   ['de', 'Kapitän fragen', 'Was der Kapitän tun würde'],
 ] as const) {
-  test.describe(`in ${locale}${locale === 'en' ? ' @short' : ''}`, () => {
+  test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
     test('the captain tells its options with chances, and each reason as a sentence', async ({ page }) => {
@@ -44,7 +44,7 @@ for (const [locale, ask, title] of [
   });
 }
 
-test('one click shows the advice on the table, a second one takes it, a key puts it away @short', async ({
+test('one click shows the advice on the table, a second one takes it, a key puts it away', async ({
   page,
 }) => {
   await startGame(page, 2);

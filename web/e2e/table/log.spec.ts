@@ -63,7 +63,7 @@ test('whoever reads further up in the log stays there', async ({ page }) => {
   await expect.poll(below).toBeLessThan(4);
 });
 
-test('a turn is one line, which unfolds, and the log can be enlarged @short', async ({ page }) => {
+test('a turn is one line, which unfolds, and the log can be enlarged', async ({ page }) => {
   await startGame(page, 4, { bot: 'greedy' });
   await playByMouse(page, 12);
   const log = page.getByRole('list', { name: 'Game log' });

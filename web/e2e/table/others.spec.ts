@@ -16,7 +16,7 @@ async function playToRoundEnd(page: Page): Promise<void> {
   await expect(scene).toBeVisible();
 }
 
-test('a turn is summed up in one line and waits to be read step by step @short', async ({ page }) => {
+test('a turn is summed up in one line and waits to be read step by step', async ({ page }) => {
   await startGame(page, 3, { bot: 'greedy' });
   const next = page.getByRole('button', { name: 'Next turn' });
   const speed = page.getByLabel('How fast the others’ turns are shown');

@@ -6,7 +6,7 @@ import { letBotPlay, PHONE, startGame, waitForTurn } from '../play';
 
 const tip = (page: Page) => page.getByRole('tooltip');
 
-test('the icons of a panel explain themselves to mouse and keyboard @short', async ({ page }) => {
+test('the icons of a panel explain themselves to mouse and keyboard', async ({ page }) => {
   await startGame(page, 3);
   const panel = page.locator('[data-piece="seat-1"]');
   const icons = panel.locator('[data-tip]');

@@ -56,9 +56,7 @@ async function twoPeople(browser: Browser, settings: Record<string, unknown>): P
   return (await page.locator('.decision.yours').isVisible()) ? [page, other] : [other, page];
 }
 
-test('the title says whose turn it is, and nothing sounds unless it is wanted @short', async ({
-  browser,
-}) => {
+test('the title says whose turn it is, and nothing sounds unless it is wanted', async ({ browser }) => {
   const [mover, other] = await twoPeople(browser, {});
   await expect(mover).toHaveTitle('Your turn · Tea & Rum');
   await expect(other).toHaveTitle('Tea & Rum');
@@ -70,7 +68,7 @@ test('the title says whose turn it is, and nothing sounds unless it is wanted @s
     expect(await heard(one)).toMatchObject({ tones: 0, notes: [], vibrations: [] });
 });
 
-test('a bell rings and a notification comes when it is one’s turn @short', async ({ browser }) => {
+test('a bell rings and a notification comes when it is one’s turn', async ({ browser }) => {
   const [mover, other] = await twoPeople(browser, { sound: true, notify: true });
   const before = await heard(other);
   await hide(other);
@@ -83,7 +81,7 @@ test('a bell rings and a notification comes when it is one’s turn @short', asy
   expect(await heard(mover)).toMatchObject({ tones: own.tones, notes: [] });
 });
 
-test('a phone vibrates when it is one’s turn, where that is wanted @short', async ({ browser }) => {
+test('a phone vibrates when it is one’s turn, where that is wanted', async ({ browser }) => {
   const [mover, other] = await twoPeople(browser, { vibrate: true });
   await waitForTurn(mover);
   const before = await heard(mover);
