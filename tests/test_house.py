@@ -223,6 +223,7 @@ KNOWS_THE_LAYOUT = {
     "tests/engine/test_state.py": "compares the methods of a state with its layout",
     "tests/envs/test_pettingzoo_env.py": "changes what a seat must not see",
     "tests/game/test_game.py": "lays a position out by writing it into the store",
+    "tests/game/test_view.py": "lays positions out by writing them into the store",
     "tests/proof/native/": "laws about the store that don't trust the engine's own methods",
     "tests/proof/test_corners.py": "looks at the face-down part of the deal",
     "tests/rules/test_automa.py": "looks at the face-down part of the deal",
