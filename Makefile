@@ -20,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal page engine site compile wheel test page-test e2e proof proof-python soak audit sbom coverage mutate bench contract docs check format lock clean
+.PHONY: help play terminal page engine site compile compile-ahead supported wheel test page-test e2e proof proof-python soak audit sbom coverage mutate bench contract docs check format lock clean
 
 help:
 	@echo "make play       play in the browser"
@@ -46,10 +46,11 @@ help:
 	@echo "make lock       renew requirements.lock and locks/ with the newest packages"
 	@echo "make clean      remove everything that was set up or built"
 
-# Only what playing needs. The engine and the page are made at the same time. For friends on the same
-# network: make play OPTIONS='--host 0.0.0.0'
+# Only what playing needs. Compiling takes longest, so it begins at once, while the rest is set up. For friends
+# on the same network: make play OPTIONS='--host 0.0.0.0'
 play:
-	@$(MAKE) --no-print-directory -j2 compile page
+	@$(MAKE) --no-print-directory -j3 compile-ahead page $(PLAY)
+	@$(MAKE) --no-print-directory compile
 	@$(BIN)/tearum serve --open $(OPTIONS)
 
 terminal: compile
@@ -71,6 +72,12 @@ site: $(PLAY)
 # Into build/compiled, where `tearum` looks for files that fit the sources as they are.
 compile: $(PLAY)
 	@tools/compile.sh $(BIN)/python
+
+# The same while there is no environment yet, if this Python has pip of its own.
+ifeq ($(wildcard $(BIN)/python),)
+compile-ahead: supported
+	@! $(PYTHON) -m pip --version > /dev/null 2>&1 || tools/compile.sh $(PYTHON)
+endif
 
 wheel: $(PLAY) engine
 	@tools/wheel.sh $(BIN)/python
@@ -185,12 +192,14 @@ $(PAGE): web/package-lock.json web/index.html web/vite.config.ts $(shell find we
 	@tools/page.sh $(PYTHON)
 	@touch $@
 
-# The environment has the server's packages first, and is topped up with all others by the first
-# command that needs them. When a lock changes, it is made anew.
-$(PACKAGES): locks/play.lock
+supported:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "tearum needs Python 3.11 or newer, and $(PYTHON) is not: make PYTHON=/path/to/python names another." >&2; \
 		exit 1; }
+
+# The environment has the server's packages first, and is topped up with all others by the first
+# command that needs them. When a lock changes, it is made anew.
+$(PACKAGES): locks/play.lock | supported
 	@[ ! -e $@ ] || rm -rf $(VENV)
 	@$(STEP) "Setting up $(VENV)" $(PYTHON) -m venv $(VENV)
 	@$(STEP) "Installing the server's packages" $(PIP) install --no-compile --require-hashes -r locks/play.lock
