@@ -4,7 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
-STEP := tools/step.sh
+# What is set up gives way to what is compiled meanwhile.
+STEP := nice tools/step.sh
 PACKAGES := $(VENV)/.play-packages
 PLAY := $(VENV)/.play
 READY := $(VENV)/.all
@@ -189,7 +190,7 @@ $(MODULES): web/package-lock.json
 	@touch $@
 
 $(PAGE): web/package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public -type f 2>/dev/null)
-	@tools/page.sh $(PYTHON)
+	@nice tools/page.sh $(PYTHON)
 	@touch $@
 
 supported:
