@@ -21,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal page engine site compile compile-ahead supported wheel test page-test e2e proof proof-python soak audit sbom coverage mutate bench contract docs check format lock clean
+.PHONY: help play terminal page engine site compile compile-ahead supported wheel test page-test page-units page-short e2e proof proof-python soak audit sbom coverage mutate bench contract docs check format lock clean
 
 help:
 	@echo "make play       play in the browser"
@@ -30,7 +30,7 @@ help:
 	@echo "make compile    compile the engine, if there is a C compiler (a minute)"
 	@echo "make site       write the page with the engine inside, for any static host, into build/site"
 	@echo "make wheel      build what can be installed anywhere, into dist/"
-	@echo "make test       run the tests, in a quarter of an hour on two cores"
+	@echo "make test       run the tests, in ten minutes on two cores"
 	@echo "make page-test  test the page: units, and the short games in a browser"
 	@echo "make e2e        play whole games in the page, in a real browser"
 	@echo "make proof      run what takes longer: whole games, attacks, plain sources (docs/testing.md)"
@@ -89,9 +89,14 @@ test: $(READY) compile
 	$(BIN)/pytest -q -n 3 --dist worksteal
 	@$(MAKE) --no-print-directory page-test
 
-# The page: units, and the shorter part of what is played in a browser.
+# The page: units, and beside them the shorter part of what is played in a browser. Each needs one core.
 page-test: $(READY) $(MODULES) compile page
+	@$(MAKE) --no-print-directory -j2 --output-sync=target page-units page-short
+
+page-units:
 	@cd web && npm run --silent test
+
+page-short:
 	@web/tools/e2e.sh --grep @short
 
 e2e: $(READY) $(MODULES) compile page site
