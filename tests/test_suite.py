@@ -60,7 +60,8 @@ def test_every_test_is_run_by_make_test_or_by_make_proof() -> None:
 
 
 def test_every_game_in_the_browser_is_played_by_one_of_them() -> None:
-    assert "web/tools/e2e.sh --grep @short" in recipe("page-test")
+    assert "web/tools/e2e.sh --grep @short" in recipe("page-short")
+    assert any(line.endswith("page-units page-short") for line in recipe("page-test"))
     assert "web/tools/e2e.sh --grep-invert '@short|@sweep'" in recipe("proof")
     assert "web/tools/e2e.sh" in recipe("e2e")  # with the sweeps over all sizes
     assert any("page-test" in line for line in recipe("test"))
