@@ -5,10 +5,10 @@ from itertools import groupby
 from typing import Final
 
 from tearum.game import Game, Record
+from tearum.messages.decimal_number import MINUS
 from tearum.review.account import Review, SeatReview, TurnReview
 from tearum.text import Words, text_in
 
-MINUS: Final = "\N{MINUS SIGN}"
 TIMES: Final = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 PARTS: Final = ("skill", "luck", "others", "remainder")
 ACCOUNT: Final = ("skill", "luck", "others", "given", "remainder")  # given is a part of others
