@@ -12,8 +12,11 @@ from pathlib import Path
 import pytest
 
 from tests.proof.mutate import plant, swap
+from tests.proof.mutate.__main__ import wilson
 from tests.proof.mutate.areas import AREAS, NATIVE
 from tests.proof.mutate.plant import Mutant, changed_lines, place_of
+from tests.proof.mutate.reach import Known, helpers
+from tests.proof.mutate.runner import Runner
 
 SOURCE = '''"""A module."""
 import functools
@@ -123,6 +126,30 @@ def test_a_program_that_is_started_runs_the_mutant(tmp_path: Path) -> None:
         check=True,
     )
     assert done.stdout.split() == ["True", "True"]
+
+
+def test_a_sample_says_how_far_it_can_be_trusted() -> None:
+    low, high = wilson(102, 120)  # scipy.stats.binomtest(102, 120).proportion_ci(method="wilson")
+    assert (round(low, 4), round(high, 4)) == (0.7753, 0.9030)
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_a_mutant_gets_the_quickest_tests_of_each_file_within_its_time() -> None:
+    runner = Runner([], (), results=None, seconds=3.0)  # type: ignore[arg-type]
+    runner.known = {
+        "slow.py::first": Known(2.0, {"a.py": [1]}),
+        "quick.py::second": Known(0.2, {"a.py": [1]}),
+        "quick.py::third": Known(1.0, {"a.py": [1, 2]}),
+        "last.py::never": Known(9.0, {"a.py": [1]}),
+    }
+    names = list(runner.affordable(sorted(runner.known)))
+    assert names == ["quick.py::second", "quick.py::third", "slow.py::first"]
+
+
+def test_editing_the_driver_makes_no_measurement_stale() -> None:
+    names = [str(file.relative_to(plant.ROOT)) for file in helpers()]
+    assert "tests/server/harness.py" in names
+    assert not [name for name in names if "mutate" in name]
 
 
 def test_areas_name_what_exists() -> None:

@@ -10,6 +10,7 @@ too many survive. Don't edit sources while it runs.
 
 import argparse
 import json
+import math
 import os
 import sys
 import time
@@ -109,7 +110,8 @@ def run(one: Area, chosen: list[Mutant], results: Results, options: argparse.Nam
             try:
                 if not native:  # the others need their share of the time
                     until -= 60 * options.minutes * (1 - len(part) / len(todo))
-                runner = Runner(part, one.plain if native else (), results)
+                plain = one.plain if native else ()
+                runner = Runner(part, plain, results, options.seconds)
                 runner.run(one.tests, Forks(options.jobs, until), options.folder)
             except BaseException:
                 traceback.print_exc()
@@ -117,6 +119,19 @@ def run(one: Area, chosen: list[Mutant], results: Results, options: argparse.Nam
                 sys.stdout.flush()
                 os._exit(0)
         os.waitpid(pid, 0)
+
+
+def wilson(killed: int, tried: int) -> tuple[float, float]:
+    """Between which shares of all mutants would be killed, with 95% confidence.
+
+    Not from tearum.lab, which this process must not import: its forks do, with a mutant inside.
+    """
+    if not tried:
+        return 0.0, 1.0
+    z2 = 1.96**2
+    middle = (killed + z2 / 2) / (tried + z2)
+    half = 1.96 * math.sqrt(killed * (tried - killed) / tried + z2 / 4) / (tried + z2)
+    return middle - half, middle + half
 
 
 def report(chosen: list[Mutant], results: Results) -> Iterator[str]:
@@ -142,7 +157,9 @@ def report(chosen: list[Mutant], results: Results) -> Iterator[str]:
     tried = sum(map(len, files.values()))
     killed_of_all = tried - len(survivors)
     share = killed_of_all / max(tried, 1)
+    low, high = wilson(killed_of_all, tried)
     print(f"| all of {one.name} | {tried} | {killed_of_all} ({share:.1%}) |")
+    print(f"\nWith 95% confidence between {low:.0%} and {high:.0%}, as far as this is a sample.")
     print(f"\n{late} of the killed were stopped because their tests did not end.")
     if share < one.required:
         yield f"{one.name}: {share:.1%} killed, {one.required:.0%} needed"
@@ -158,6 +175,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0, help="of the sample; default: 0")
     parser.add_argument("--only", default="", help="mutants with this in their name")
     parser.add_argument("--minutes", type=float, default=60, help="for each area; default: 60")
+    parser.add_argument(
+        "--seconds", type=float, default=60, help="of tests, for each mutant; default: 60"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "mutate")
     options = parser.parse_args()

@@ -28,7 +28,6 @@ from tests.proof.mutate.plant import PACKAGE, ROOT, Mutant
 from tests.proof.mutate.reach import Known, Measurement, coverage_of, digest, helpers
 from tests.proof.mutate.swap import VARIABLE, install, living, swap
 
-SECONDS_OF_TESTS = 60.0  # that a mutant gets, by their usual times; later ones are not run
 SECONDS_OF_TEST = 12.0  # for each test at least, and ten times its usual time
 OPTIONS = ("-q", "--capture=sys", "--continue-on-collection-errors", "-p", "no:cacheprovider")
 KILLED, SURVIVED, UNTESTED, TIMEOUT = "killed", "survived", "no test", "timeout"
@@ -41,8 +40,11 @@ class Results(Protocol):
 class Runner:
     """A pytest plugin that takes the place of its loop."""
 
-    def __init__(self, mutants: list[Mutant], plain: tuple[str, ...], results: Results) -> None:
-        self.mutants, self.plain, self.results = mutants, plain, results
+    def __init__(
+        self, mutants: list[Mutant], plain: tuple[str, ...], results: Results, seconds: float
+    ) -> None:
+        """`seconds`: of tests that a mutant gets, by their usual times; later ones are not run."""
+        self.mutants, self.plain, self.results, self.seconds = mutants, plain, results, seconds
         self.files = sorted({str(mutant.path) for mutant in mutants})
         self.known: dict[str, Known] = {}
         self.unstable: set[str] = set()
@@ -262,7 +264,7 @@ class Runner:
         files = defaultdict(list)
         for name in sorted(names, key=lambda name: self.known[name].rank):
             files[name.partition("::")[0]].append(name)
-        left = SECONDS_OF_TESTS
+        left = self.seconds
         for name in (name for of_file in files.values() for name in of_file):
             if left > 0:
                 left -= self.known[name].seconds
