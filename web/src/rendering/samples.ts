@@ -1,7 +1,6 @@
 /** What every component is given in the test that renders them all. */
 
 import { readFileSync } from 'node:fs';
-import { createRawSnippet } from 'svelte';
 import { players, sample } from '../gallery/sample';
 import { scenes } from '../art/scenes';
 import { answerAt, classicEdition, firstOf, states } from '../recorded/sessions';
@@ -32,11 +31,9 @@ import { playerLabels } from '../table/boards/playerSummary';
 import { suggestionsOf } from '../table/advice/advice';
 import { roundEndOf } from '../turns/roundEnd';
 import { isTurn } from '../turns/turns';
+import { titleAndTurn } from './Words.svelte';
 
 const NO = () => {};
-const words3 = createRawSnippet(() => ({
-  render: () => `<span>${t('page-title')}: ${t('page-your-turn')}</span>`,
-}));
 const label = () => t('page-your-turn');
 const labels = () => playerLabels(asks('turn').view!.seats[0]!);
 
@@ -167,6 +164,13 @@ const onTable =
   (model: () => TableModel, props: Record<string, unknown> = {}) =>
   (): Sample => ({ model: model(), props });
 const alone = (make: Make) => async (): Promise<Sample> => ({ props: await make() });
+/** What is given in words is given anew in every language. */
+const inWords = (make: () => Record<string, unknown>) => (): Sample => {
+  const props = {};
+  for (const name of Object.keys(make()))
+    Object.defineProperty(props, name, { get: () => make()[name], enumerable: true, configurable: true });
+  return { props };
+};
 const nothing =
   (answers: Record<string, unknown> = {}) =>
   (): Sample => ({ answers });
@@ -181,11 +185,11 @@ export const SAMPLES: Record<string, () => Sample | Promise<Sample>> = {
     props: {},
   })),
   'app/LoadingScreen': nothing(),
-  'app/SettingsDialog': alone(() => ({ onclose: NO, children: words3 })),
+  'app/SettingsDialog': alone(() => ({ onclose: NO, children: titleAndTurn })),
   'app/SettingsForm': nothing(),
-  'art/Icon': alone(() => ({ name: 'money', label: label() })),
-  'art/Picture': alone(() => ({ drawing: scenes.harbor, label: words.board('harbor') })),
-  'components/boards/ActionBoard': alone(() => ({
+  'art/Icon': inWords(() => ({ name: 'money', label: label() })),
+  'art/Picture': inWords(() => ({ drawing: scenes.harbor, label: words.board('harbor') })),
+  'components/boards/ActionBoard': inWords(() => ({
     place: 'tavern',
     name: words.board('tavern'),
     label: words.board('tavern'),
@@ -195,49 +199,49 @@ export const SAMPLES: Record<string, () => Sample | Promise<Sample>> = {
     room: 4,
     acts: 2,
   })),
-  'components/boards/ActionRow': alone(() => ({
+  'components/boards/ActionRow': inWords(() => ({
     number: 2,
     effect: [[{ icon: 'star', n: 2 }]],
     acts: true,
     choices: [{ at: 0, label: label(), onchoose: NO }],
   })),
-  'components/boards/Board': alone(() => ({ label: label(), children: words3 })),
-  'components/boards/ExpansionToken': alone(() => ({ cost: 3, label: label(), onchoose: NO })),
-  'components/boards/OrderBoard': alone(() => ({ order: ['amber', 'automa'], at: 1, label: label() })),
-  'components/boards/PlayerBoard': alone(() => ({ ...players[0]!, labels: labels(), label: label() })),
-  'components/boards/ReputationTrack': alone(() => ({
+  'components/boards/Board': inWords(() => ({ label: label(), children: titleAndTurn })),
+  'components/boards/ExpansionToken': inWords(() => ({ cost: 3, label: label(), onchoose: NO })),
+  'components/boards/OrderBoard': inWords(() => ({ order: ['amber', 'automa'], at: 1, label: label() })),
+  'components/boards/PlayerBoard': inWords(() => ({ ...players[0]!, labels: labels(), label: label() })),
+  'components/boards/ReputationTrack': inWords(() => ({
     steps: sample.reputation,
     places: [{ player: 'amber', at: 3 }],
     name: t('page-title'),
     label: label(),
   })),
-  'components/boards/VictoryPoints': alone(() => ({
+  'components/boards/VictoryPoints': inWords(() => ({
     vp: { blue: 3, red: 4 },
     chest: false,
     labels: labels(),
   })),
-  'components/boards/VictoryTypes': alone(() => ({ types: ['blue', undefined], label: label() })),
-  'components/boards/Warehouse': alone(() => ({
+  'components/boards/VictoryTypes': inWords(() => ({ types: ['blue', undefined], label: label() })),
+  'components/boards/Warehouse': inWords(() => ({
     goods: { ore: 2 },
     squares: 6,
     tokens: [1, 2],
     label: label(),
   })),
-  'components/cards/AllegianceCard': alone(() => ({
+  'components/cards/AllegianceCard': inWords(() => ({
     ...sample.allegiances[0]!,
     text: words.allegiance(edition(), 1),
     label: label(),
   })),
-  'components/cards/BuildingCard': alone(building),
-  'components/cards/CaptainCard': alone(() => ({ ...sample.captains[0]!, label: label() })),
+  'components/cards/BuildingCard': inWords(building),
+  'components/cards/CaptainCard': inWords(() => ({ ...sample.captains[0]!, label: label() })),
   'components/cards/CardMedals': alone(() => ({ symbols: ['hygiene'] })),
-  'components/cards/CardToken': alone(() => ({
+  'components/cards/CardToken': inWords(() => ({
     kind: 'captain',
     icon: 'captain',
     cannons: 2,
     label: label(),
   })),
-  'components/cards/ContractCard': alone(() => ({
+  'components/cards/ContractCard': inWords(() => ({
     ...sample.contracts[0]!,
     bonus: sample.slots[0]!,
     label: label(),
@@ -246,68 +250,78 @@ export const SAMPLES: Record<string, () => Sample | Promise<Sample>> = {
     first: [[{ icon: 'red', n: 2 }]],
     second: [[{ icon: 'star' }]],
   })),
-  'components/cards/ShipCard': alone(() => ({ ...sample.ships[0]!, label: label() })),
-  'components/cards/WishTile': alone(() => ({
+  'components/cards/ShipCard': inWords(() => ({ ...sample.ships[0]!, label: label() })),
+  'components/cards/WishTile': inWords(() => ({
     round: 2,
     symbols: sample.wishes[0]!,
     first: [[{ icon: 'red', n: 2 }]],
     second: [[{ icon: 'star' }]],
     label: label(),
   })),
-  'components/cards/piece/FlipCard': alone(() => ({ face: 1, children: words3 })),
-  'components/cards/piece/Piece': alone(() => ({
+  'components/cards/piece/FlipCard': alone(() => ({ face: 1, children: titleAndTurn })),
+  'components/cards/piece/Piece': inWords(() => ({
     piece: 'building-3',
     kind: 'building',
     label: label(),
-    children: words3,
+    children: titleAndTurn,
   })),
-  'components/cards/piece/Pile': alone(() => ({ left: 4, label: label() })),
+  'components/cards/piece/Pile': inWords(() => ({ left: 4, label: label() })),
   'components/icons/Amount': alone(() => ({ n: 4, icon: 'money', px: 20 })),
   'components/icons/EffectLine': alone(() => ({ effect: [[{ icon: 'red', n: 2 }]] })),
   'components/icons/EffectPart': alone(() => ({ icon: 'money', n: 4 })),
-  'components/icons/IconCount': alone(() => ({ icon: 'money', n: 4, label: label() })),
+  'components/icons/IconCount': inWords(() => ({ icon: 'money', n: 4, label: label() })),
   'components/icons/NumberBadge': alone(() => ({ kind: 'red', n: 4 })),
-  'components/icons/Pawn': alone(() => ({ worker: 'amber', label: label() })),
+  'components/icons/Pawn': inWords(() => ({ worker: 'amber', label: label() })),
   'components/icons/PermanentLine': alone(() => ({
     permanent: { kind: 'exchange', give: { wood: 3 }, take: { tobacco: 2 } },
   })),
   'components/icons/PriceLine': alone(() => ({ price: { money: 3, ore: 1 } })),
-  'components/ui/Button': alone(() => ({ children: words3 })),
-  'components/ui/Checkbox': alone(() => ({ label: label(), checked: true })),
-  'components/ui/CopyLink': alone(() => ({ link: '/table/x', label: label() })),
-  'components/ui/CoverButton': alone(() => ({ label: label() })),
-  'components/ui/Dialog': alone(() => ({ label: label(), onclose: NO, closeButton: true, children: words3 })),
+  'components/ui/Button': alone(() => ({ children: titleAndTurn })),
+  'components/ui/Checkbox': inWords(() => ({ label: label(), checked: true })),
+  'components/ui/CopyLink': inWords(() => ({ link: '/table/x', label: label() })),
+  'components/ui/CoverButton': inWords(() => ({ label: label() })),
+  'components/ui/Dialog': inWords(() => ({
+    label: label(),
+    onclose: NO,
+    closeButton: true,
+    children: titleAndTurn,
+  })),
   'components/ui/EditionLine': alone(() => ({ edition: { ...info().editions[0]!, key: 'a1' } })),
-  'components/ui/Field': alone(() => ({ label: label(), children: words3 })),
-  'components/ui/FileButton': alone(() => ({ text: label(), accept: '.toml', onfile: NO })),
-  'components/ui/Panel': alone(() => ({ children: words3 })),
-  'components/ui/StateNote': alone(() => ({ state: 'empty', text: label() })),
-  'screens/cards/CardFace': alone(() => ({ edition: edition(), item: item() })),
+  'components/ui/Field': inWords(() => ({ label: label(), children: titleAndTurn })),
+  'components/ui/FileButton': inWords(() => ({ text: label(), accept: '.toml', onfile: NO })),
+  'components/ui/Panel': alone(() => ({ children: titleAndTurn })),
+  'components/ui/StateNote': inWords(() => ({ state: 'empty', text: label() })),
+  'screens/cards/CardFace': inWords(() => ({ edition: edition(), item: item() })),
   'screens/cards/CardGallery': alone(() => ({ edition: edition(), key: 'classic', known: info().editions })),
   'screens/cards/CardsScreen': nothing(),
-  'screens/cards/Filters': alone(() => ({
+  'screens/cards/Filters': inWords(() => ({
     items: items(),
     filter: readFilter(new URLSearchParams('kind=building')),
     onfilter: NO,
   })),
-  'screens/cards/GalleryItem': alone(() => ({ edition: edition(), item: item(), source: null, onopen: NO })),
-  'screens/cards/OtherItem': alone(() => ({
+  'screens/cards/GalleryItem': inWords(() => ({
+    edition: edition(),
+    item: item(),
+    source: null,
+    onopen: NO,
+  })),
+  'screens/cards/OtherItem': inWords(() => ({
     edition: edition(),
     item: items().find(({ kind }) => kind === 'other'),
   })),
-  'screens/cards/SmallCard': alone(() => ({
+  'screens/cards/SmallCard': inWords(() => ({
     edition: edition(),
     item: items().find(({ kind }) => kind === 'reward'),
   })),
-  'screens/cards/facts/Facts': alone(() => ({ facts: item().facts })),
-  'screens/cards/facts/ItemDialog': alone(() => ({
+  'screens/cards/facts/Facts': inWords(() => ({ facts: item().facts })),
+  'screens/cards/facts/ItemDialog': inWords(() => ({
     edition: edition(),
     item: item(),
     among: items(),
     onshow: NO,
     onclose: NO,
   })),
-  'screens/cards/facts/Legend': alone(() => ({ items: items() })),
+  'screens/cards/facts/Legend': inWords(() => ({ items: items() })),
   'screens/cards/facts/ProvenanceMark': alone(() => ({ provenance: 'inferred' })),
   'screens/home/HomeMenu': nothing(),
   'screens/home/HomeScreen': nothing(),
@@ -341,7 +355,7 @@ export const SAMPLES: Record<string, () => Sample | Promise<Sample>> = {
   'screens/replay/FairDeal': alone(() => ({ deal: overState().deal, names: ['Anja', 'Bo', 'Cleo', 'Dirk'] })),
   'screens/replay/LogOnlyReplay': alone(() => ({ summary: { ...summary(), game: 'TABLE' } })),
   'screens/replay/PlayOnDialog': alone(async () => ({ replay: await replay(), onclose: NO })),
-  'screens/replay/PlaybackButton': alone(() => ({ to: 'end', label: label(), onclick: NO })),
+  'screens/replay/PlaybackButton': inWords(() => ({ to: 'end', label: label(), onclick: NO })),
   'screens/replay/PlaybackControls': alone(async () => ({
     replay: await replay(),
     onshow: NO,
@@ -378,15 +392,15 @@ export const SAMPLES: Record<string, () => Sample | Promise<Sample>> = {
   })),
   'screens/review/TurnStrip': alone(() => ({ ...reviewed(), progress: review(), at: 3 })),
   'screens/review/TurningPoint': alone(() => ({ ...reviewed(), turn: review().turns[0], number: 1 })),
-  'screens/rules/Contents': alone(() => ({
+  'screens/rules/Contents': inWords(() => ({
     sections: [{ id: 'setup', title: t('rules-section-setup'), rules: [1, 2] }],
   })),
-  'screens/rules/RuleEntry': alone(() => ({
+  'screens/rules/RuleEntry': inWords(() => ({
     entry: { id: 'TRD-01', text: t('rule-TRD-01'), ruling: null, list: [] },
     words: [],
     current: false,
   })),
-  'screens/rules/RuleText': alone(() => ({ text: t('rule-TRD-01'), words: [] })),
+  'screens/rules/RuleText': inWords(() => ({ text: t('rule-TRD-01'), words: [] })),
   'screens/rules/RulesScreen': nothing(),
   'screens/rules/SearchBar': alone(() => ({ query: '', rulings: false, found: 3, all: 9, onask: NO })),
   'screens/seats/ColourPicker': alone(() => ({ chosen: 'amber', onchoose: NO })),
@@ -413,7 +427,7 @@ export const SAMPLES: Record<string, () => Sample | Promise<Sample>> = {
     oncolour: NO,
   })),
   'screens/seats/TableLink': alone(() => ({ ...stored(), table: 'TABLE' })),
-  'screens/shared/PaperPage': alone(() => ({ title: label(), children: words3 })),
+  'screens/shared/PaperPage': inWords(() => ({ title: label(), children: titleAndTurn })),
   'screens/shared/SiteHeader': nothing(),
   'screens/table/LiveTableView': alone(() => ({ table: turn() })),
   'screens/table/PositionScreen': alone(async () => ({
@@ -447,7 +461,7 @@ export const SAMPLES: Record<string, () => Sample | Promise<Sample>> = {
     return { table, end: roundEndOf(table.events, 20) };
   }),
   'show/ScoreTable': alone(ended),
-  'show/StepScene': alone(() => ({
+  'show/StepScene': inWords(() => ({
     step: 'sale',
     rule: t('rule-END-03'),
     lines: [t('show-sale-line', { player: 'Bo', n: 3 })],
@@ -458,28 +472,42 @@ export const SAMPLES: Record<string, () => Sample | Promise<Sample>> = {
   'table/TableMenu': alone(() => ({ table: turn() })),
   'table/Tip': nothing(),
   'table/TurnAnnouncer': onTable(() => at(played(({ view }) => view?.round === 2))),
-  'table/advice/AdviceButtons': alone(() => ({ ...advice(), shown: advice().suggestions[0] })),
-  'table/advice/AdviceLine': alone(() => ({ ...advice(), shown: advice().suggestions[0] })),
-  'table/advice/AdvicePanel': alone(advice),
-  'table/advice/Reasons': alone(() => ({ reasons: [{ text: t('page-hint-one'), inFavour: true }] })),
+  'table/advice/AdviceButtons': inWords(() => ({ ...advice(), shown: advice().suggestions[0] })),
+  'table/advice/AdviceLine': inWords(() => ({ ...advice(), shown: advice().suggestions[0] })),
+  'table/advice/AdvicePanel': inWords(advice),
+  'table/advice/Reasons': inWords(() => ({ reasons: [{ text: t('page-hint-one'), inFavour: true }] })),
   'table/advice/HintButton': alone(() => ({ table: turn() })),
   'table/bar/ActionButton': () => {
     const model = turn();
     return { model, props: { action: model.legal[0] } };
   },
   'table/bar/ActionList': onTable(turn),
-  'table/bar/BarPopover': alone(() => ({ children: words3 })),
-  'table/bar/BottomBar': alone(() => ({ label: label(), children: words3 })),
+  'table/bar/BarPopover': alone(() => ({ children: titleAndTurn })),
+  'table/bar/BottomBar': inWords(() => ({ label: label(), children: titleAndTurn })),
   'table/bar/CatchUpBar': alone(() => ({ table: turn() })),
-  'table/bar/DecisionBar': onTable(turn, { listed: false, choice: null, ontoggle: NO }),
   'table/bar/GameOverBar': alone(() => ({ table: over(), onshow: NO })),
-  'table/bar/QuotePreview': alone(() => ({ quote: { ...firstOf('quoted').quote, money: -3, red: 2 } })),
   'table/bar/SpeedControl': alone(() => ({ table: turn() })),
   'table/bar/TurnStrip': () => {
     const model = turn();
     return { model, props: { turns: model.entries.filter(isTurn).slice(-2) } };
   },
   'table/bar/UndoButtons': alone(() => ({ table: turn() })),
+  'table/bar/decision/DecisionBar': onTable(turn, { listed: false, choice: null, ontoggle: NO }),
+  'table/bar/decision/Options': () => {
+    const model = turn();
+    model.offer(model.legal);
+    return { model, props: { choice: null } };
+  },
+  'table/bar/decision/Preview': () => {
+    const model = turn();
+    model.preview(model.legal[0] ?? null);
+    return { model };
+  },
+  'table/bar/decision/Question': onTable(turn, { yours: true }),
+  'table/bar/decision/QuotePreview': alone(() => ({
+    quote: { ...firstOf('quoted').quote, money: -3, red: 2 },
+  })),
+  'table/bar/decision/Tools': onTable(turn, { yours: true, listed: false, ontoggle: NO }),
   'table/boards/ActionBoards': onTable(turn),
   'table/boards/AllegianceProgress': () => {
     const model = turn();
@@ -499,7 +527,7 @@ export const SAMPLES: Record<string, () => Sample | Promise<Sample>> = {
   'table/cards/Allegiances': onTable(turn),
   'table/cards/Buildings': onTable(turn),
   'table/cards/Captains': onTable(turn),
-  'table/cards/CardRow': alone(() => ({ label: label(), children: words3 })),
+  'table/cards/CardRow': inWords(() => ({ label: label(), children: titleAndTurn })),
   'table/cards/Contracts': onTable(turn),
   'table/cards/EnlargedCard': () => {
     const model = turn();
@@ -524,15 +552,15 @@ export const SAMPLES: Record<string, () => Sample | Promise<Sample>> = {
     const model = turn();
     return { model, props: { actions: model.legal.slice(0, 2) } };
   },
-  'table/layout/DesktopLayout': onTable(turn, { onopen: NO, bar: words3 }),
-  'table/layout/PhoneLayout': onTable(turn, { market: null, choice: null, onopen: NO, bar: words3 }),
+  'table/layout/DesktopLayout': onTable(turn, { onopen: NO, bar: titleAndTurn }),
+  'table/layout/PhoneLayout': onTable(turn, { market: null, choice: null, onopen: NO, bar: titleAndTurn }),
   'table/layout/TopBar': onTable(turn),
   'table/notices/ConnectionNotice': alone(() => {
     const table = turn();
     table.connection = 'lost';
     return { table };
   }),
-  'table/notices/Notice': alone(() => ({ children: words3, onhide: NO })),
+  'table/notices/Notice': alone(() => ({ children: titleAndTurn, onhide: NO })),
   'table/notices/Notices': alone(() => ({ table: vote() })),
   'table/notices/SeatNotice': alone(() => {
     const state = asks('turn');
@@ -563,7 +591,7 @@ export const SAMPLES: Record<string, () => Sample | Promise<Sample>> = {
     table.missedEvents = table.events.slice(60);
     return { table };
   }),
-  'table/side/SidePanel': alone(() => ({ title: label(), children: words3 })),
+  'table/side/SidePanel': inWords(() => ({ title: label(), children: titleAndTurn })),
   'table/talk/Bubble': alone(() => ({
     table: turn(),
     said: { kind: 'said', seat: 1, phrase: 'hello', reaction: null },
@@ -577,6 +605,7 @@ export const SAMPLES: Record<string, () => Sample | Promise<Sample>> = {
 
 /** What says nothing by itself: the same in every language. */
 export const WORDLESS = new Set([
+  'components/boards/ExpansionToken',
   'components/cards/CardMedals',
   'components/icons/Amount',
   'components/icons/EffectPart',

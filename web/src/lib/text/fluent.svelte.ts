@@ -26,9 +26,15 @@ export function preferredLanguage(languages: readonly string[]): Language {
   return 'en';
 }
 
+const bundles = new Map<Language, { source: string; bundle: FluentBundle }>();
+
+/** Parsed once, also for those who switch to and fro. */
 function bundleOf(language: Language, source: string): FluentBundle {
+  const known = bundles.get(language);
+  if (known?.source === source) return known.bundle;
   const bundle = new FluentBundle([language, 'en'], { useIsolating: false });
   bundle.addResource(new FluentResource(source));
+  bundles.set(language, { source, bundle });
   return bundle;
 }
 
