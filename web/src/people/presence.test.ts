@@ -47,6 +47,25 @@ describe('whom the table waits for', () => {
     expect(waitingFor(table, NOW)?.standIn).toMatchObject({ alone: true, votes: 1, needed: 1, voted: true });
   });
 
+  it('counts bots neither as votes nor as people who may vote', () => {
+    const bot = person(2, { kind: 'bot', bot: 'captain', presence: 'bot' });
+    const table = tableOf([person(0), gone(1, 60, { stand_in_votes: [2, 3] }), bot, standIn(3, true)]);
+    expect(waitingFor(table, NOW)?.standIn).toMatchObject({ votes: 0, needed: 1 });
+  });
+
+  it('has voted once all of its seats have', () => {
+    const seats = [person(0), gone(1, 60, { stand_in_votes: [2] }), person(2)];
+    expect(waitingFor(tableOf(seats, { holds: [0, 2] }), NOW)?.standIn?.voted).toBe(false);
+    expect(waitingFor(tableOf(seats, { holds: [2] }), NOW)?.standIn?.voted).toBe(true);
+    expect(waitingFor(tableOf(seats, { holds: [], host: true }), NOW)?.standIn?.voted).toBe(false);
+  });
+
+  it('offers no bot at a table without one, nor for somebody who is here again', () => {
+    expect(waitingFor(tableOf([person(0), gone(1, 60, { stand_in_from: null })]), NOW)?.standIn).toBeNull();
+    const back = person(1, { away_since: stamp(60), stand_in_from: stamp(5) });
+    expect(waitingFor(tableOf([person(0), back]), NOW)).toMatchObject({ awaySince: null, standIn: null });
+  });
+
   it('offers nothing to those who watch', () => {
     const waiting = waitingFor(tableOf([person(0), gone(1, 300)], { holds: [] }), NOW);
     expect(waiting).toMatchObject({ seat: 1, remindFrom: null, standIn: null });
@@ -56,6 +75,7 @@ describe('whom the table waits for', () => {
 it('offers the seat back to whoever returns', () => {
   expect(seatsToTakeBack(tableOf([standIn(0, true), person(1)])).map(({ seat }) => seat)).toEqual([0]);
   expect(seatsToTakeBack(tableOf([person(0), standIn(1, true)]))).toEqual([]);
+  expect(seatsToTakeBack(tableOf([standIn(0, true), person(1)], { stage: 'over' }))).toEqual([]);
 });
 
 it('shows a vote to everybody, with what this page said', () => {
@@ -64,7 +84,10 @@ it('shows a vote to everybody, with what this page said', () => {
   const abandon = { agreed: [1], waiting_for: [0] };
   expect(abandonVote({ ...table, abandon })).toEqual({ agreed: [1], waitingFor: [0], agrees: false });
   expect(abandonVote({ ...table, abandon, holds: [1] })?.agrees).toBe(true);
+  expect(abandonVote({ ...table, abandon, holds: [0, 1] })?.agrees).toBe(true);
   expect(abandonVote({ ...table, abandon, holds: [] })?.agrees).toBeNull();
+  expect(abandonVote({ ...table, abandon: { agreed: [], waiting_for: [0, 1] } })).toBeNull();
+  expect(abandonVote({ ...table, abandon, stage: 'over' })).toBeNull();
 });
 
 it('tells everybody when a bot takes over, and when the person plays again', () => {
@@ -77,4 +100,14 @@ it('tells everybody when a bot takes over, and when the person plays again', () 
     { kind: 'plays_again', seat: 1 },
   ]);
   expect(presenceNews([person(0), gone(1, 9)], [person(0), person(1)])).toEqual([]);
+});
+
+it('tells nobody of seats that were free, were a bot’s before, or stay as they are', () => {
+  const bot = person(1, { kind: 'bot', bot: 'captain', presence: 'bot' });
+  const free = person(1, { taken: false });
+  expect(presenceNews([person(0), free], [person(0), standIn(1, false)])).toEqual([]);
+  expect(presenceNews([person(0), bot], [person(0), person(1)])).toEqual([]);
+  expect(presenceNews([person(0), person(1)], [person(0), bot])).toEqual([]);
+  expect(presenceNews([person(0), standIn(1, false)], [person(0), standIn(1, true)])).toEqual([]);
+  expect(presenceNews([person(0)], [person(0), standIn(1, false)])).toEqual([]);
 });

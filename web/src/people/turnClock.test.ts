@@ -9,7 +9,14 @@ it('counts down, presses in the end, and stops', () => {
   expect(turnClock(tableOf([person(0)]), NOW)).toBeNull();
   expect(turnClock(table(120), NOW)).toEqual({ left: 120_000, pressing: false, up: false });
   expect(turnClock(table(20), NOW)).toMatchObject({ pressing: true, up: false });
+  expect(turnClock(table(31), NOW)?.pressing).toBe(false);
+  expect(turnClock(table(30), NOW)?.pressing).toBe(true);
   expect(turnClock(table(-5), NOW)).toEqual({ left: 0, pressing: true, up: true });
+});
+
+it('stands still at a table without a time to end, and once the game is over', () => {
+  expect(turnClock({ ...table(20), clock: { ends: null, time_up: false } }, NOW)).toBeNull();
+  expect(turnClock({ ...table(20), stage: 'over' }, NOW)).toBeNull();
 });
 
 it('says so where the time was up before', () => {

@@ -206,7 +206,7 @@ export const SAMPLES: Record<string, () => Sample | Promise<Sample>> = {
     choices: [{ at: 0, label: label(), onchoose: NO }],
   })),
   'components/boards/Board': inWords(() => ({ label: label(), children: titleAndTurn })),
-  'components/boards/ExpansionToken': inWords(() => ({ cost: 3, label: label(), onchoose: NO })),
+  'components/boards/ExpansionToken': alone(() => ({ cost: 3 })),
   'components/boards/OrderBoard': inWords(() => ({ order: ['amber', 'automa'], at: 1, label: label() })),
   'components/boards/PlayerBoard': inWords(() => ({ ...players[0]!, labels: labels(), label: label() })),
   'components/boards/ReputationTrack': inWords(() => ({
