@@ -2,7 +2,7 @@
 
 import type { Effect } from '../effects/effect';
 import { slotEffect, type Edition } from '../lib/edition/edition';
-import type { Colour, Event } from '../lib/wire';
+import type { Colour, Event, Resource } from '../lib/wire';
 
 /** What a piece on the table brings: a building with its number, a captain, a slot, a step of the track. */
 export type Source =
@@ -14,7 +14,8 @@ export type Source =
   | { of: 'wish' }
   | { of: 'board'; board: string };
 
-type Opened = { source: Source; effects: Effect[]; spent: Set<object> };
+/** `cubes` counts the cubes of one's choice that are still to be chosen. */
+type Opened = { source: Source; effects: Effect[]; spent: Set<object>; cubes: number };
 export type SourceEdition = Pick<Edition, 'buildings' | 'captains' | 'slots' | 'reputation' | 'endowments'>;
 
 /** An effect whatever the order of its sides. */
@@ -24,8 +25,18 @@ const sidesOf = (effect: Effect): string =>
     .sort()
     .join('/');
 
+const cubesIn = (effects: readonly Effect[]): number =>
+  effects
+    .flat(2)
+    .filter(({ icon }) => icon === 'cube')
+    .reduce((sum, { n = 1 }) => sum + n, 0);
+
 /** What an event sets off, if anything. */
-function opens(edition: SourceEdition, event: Event, players: number): Omit<Opened, 'spent'> | null {
+function opens(
+  edition: SourceEdition,
+  event: Event,
+  players: number,
+): Pick<Opened, 'source' | 'effects'> | null {
   const { building = 0, captain = 0, contract = 0, step = 0, endowment = 0, slot = 1 } = event;
   switch (event.kind) {
     case 'built': {
@@ -75,7 +86,25 @@ export class SourceReader {
       this.#ground = { of: 'wish' };
     } else if (event.kind === 'action_taken') this.#ground = { of: 'board', board: event.board ?? 'market' };
     const opened = opens(this.edition, event, this.players);
-    if (opened) this.#open.push({ ...opened, spent: new Set() });
+    if (opened) this.#open.push({ ...opened, spent: new Set(), cubes: cubesIn(opened.effects) });
+    if (event.kind === 'goods' && event.cause === 'effect' && event.pieces === 1 && event.resource)
+      this.#chooseCube(event.resource);
+  }
+
+  /** One piece has come: of a cube to be chosen, if no card shows that very piece. */
+  #chooseCube(resource: Resource): void {
+    for (const one of this.#open.toReversed()) {
+      const shown = one.effects
+        .flat(2)
+        .find((icon) => icon.icon === resource && (icon.n ?? 1) === 1 && !one.spent.has(icon));
+      if (shown) return void one.spent.add(shown);
+      if (one.cubes > 0) return void (one.cubes -= 1);
+    }
+  }
+
+  /** The latest piece with a cube still to be chosen; else the row or the wish that all began with. */
+  sourceOfCube(): Source | null {
+    return this.#open.findLast(({ cubes }) => cubes > 0)?.source ?? this.#ground;
   }
 
   /** The latest piece that shows so many points; else the row or the wish that all began with. */
@@ -100,15 +129,15 @@ export class SourceReader {
   }
 }
 
-/** Where the effect that a seat is asked about comes from. */
+/** Where the effect that a seat is asked about comes from; a cube of one's choice is the effect 'cube'. */
 export function sourceOfChoice(
   edition: SourceEdition,
   events: readonly Event[],
   seat: number,
-  effect: Effect,
+  effect: Effect | 'cube',
   players: number,
 ): Source | null {
   const reader = new SourceReader(edition, players);
   for (const event of events) if (event.seat === seat) reader.read(event);
-  return reader.sourceOfEffect(effect);
+  return effect === 'cube' ? reader.sourceOfCube() : reader.sourceOfEffect(effect);
 }

@@ -56,4 +56,16 @@ describe('the source of a choice', () => {
       board: 'tavern',
     });
   });
+
+  it('of a cube is the piece whose cube has not come yet', () => {
+    const step =
+      edition.reputation.findIndex((effect) => effect.flat().some(({ icon }) => icon === 'cube')) + 1;
+    const turn: Event[] = [
+      { kind: 'action_taken', seat: 1, board: 'governor', alternative: true, side: 1 },
+      { kind: 'star', seat: 1, step },
+    ];
+    expect(sourceOfChoice(edition, turn, 1, 'cube', 4)).toEqual({ of: 'track', step });
+    turn.push({ kind: 'goods', seat: 1, resource: 'ore', pieces: 1, cause: 'effect' });
+    expect(sourceOfChoice(edition, turn, 1, 'cube', 4)).toEqual({ of: 'board', board: 'governor' });
+  });
 });

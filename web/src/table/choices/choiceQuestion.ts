@@ -17,12 +17,15 @@ export function choiceQuestion(model: TableModel, pending: Pending): string {
     const n = excessOf(view);
     return n > 0 ? `${t('overflow-excess', { n })} ${question}` : question;
   }
+  const isCube = pending.asked === 'cube_choice';
   const effect = pending.asked === 'option_choice' ? ((pending.effect ?? []) as Effect) : [];
   const source =
-    effect.length > 1 ? sourceOfChoice(edition, events, pending.seat, effect, view.players) : null;
+    isCube || effect.length > 1
+      ? sourceOfChoice(edition, events, pending.seat, isCube ? 'cube' : effect, view.players)
+      : null;
   if (!source) return question;
-  const name = `choice-source-${source.of}${isColourChoice(effect) ? '-colours' : ''}`;
-  return t(name, {
+  const asked = isCube ? '-cube' : isColourChoice(effect) ? '-colours' : '';
+  return t(`choice-source-${source.of}${asked}`, {
     building: source.of === 'building' ? words.building(edition, source.building) : '',
     captain: source.of === 'captain' ? source.captain : 0,
     contract: source.of === 'contract' ? source.contract : 0,

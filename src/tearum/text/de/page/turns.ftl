@@ -158,18 +158,25 @@ overflow-discard = Ablegen:
 overflow-expand-all = Um { $n } Felder erweitern und alles behalten
 choice-source-building = { $building }: Was nimmst du?
 choice-source-building-colours = { $building }: blau oder rot?
+choice-source-building-cube = { $building }: Weizen, Holz oder Erz?
 choice-source-captain = Kapitän { $captain }: Was nimmst du?
 choice-source-captain-colours = Kapitän { $captain }: blau oder rot?
+choice-source-captain-cube = Kapitän { $captain }: Weizen, Holz oder Erz?
 choice-source-contract = Platz von Vertrag { $contract }: Was nimmst du?
 choice-source-contract-colours = Platz von Vertrag { $contract }: blau oder rot?
+choice-source-contract-cube = Platz von Vertrag { $contract }: Weizen, Holz oder Erz?
 choice-source-track = Ansehensleiste, Stufe { $step }: Was nimmst du?
 choice-source-track-colours = Ansehensleiste, Stufe { $step }: blau oder rot?
+choice-source-track-cube = Ansehensleiste, Stufe { $step }: Weizen, Holz oder Erz?
 choice-source-endowment = Startausstattung: Was nimmst du?
 choice-source-endowment-colours = Startausstattung: blau oder rot?
+choice-source-endowment-cube = Startausstattung: Weizen, Holz oder Erz?
 choice-source-wish = Wunsch der Bewohner: Was nimmst du?
 choice-source-wish-colours = Wunsch der Bewohner: blau oder rot?
+choice-source-wish-cube = Wunsch der Bewohner: Weizen, Holz oder Erz?
 choice-source-board = { $board }: Was nimmst du?
 choice-source-board-colours = { $board }: blau oder rot?
+choice-source-board-cube = { $board }: Weizen, Holz oder Erz?
 
 ## Woher die Punkte kommen
 

@@ -158,18 +158,25 @@ overflow-discard = Discard:
 overflow-expand-all = Expand by { $n } and keep everything
 choice-source-building = { $building }: which one?
 choice-source-building-colours = { $building }: blue or red?
+choice-source-building-cube = { $building }: wheat, wood or ore?
 choice-source-captain = Captain { $captain }: which one?
 choice-source-captain-colours = Captain { $captain }: blue or red?
+choice-source-captain-cube = Captain { $captain }: wheat, wood or ore?
 choice-source-contract = Slot of contract { $contract }: which one?
 choice-source-contract-colours = Slot of contract { $contract }: blue or red?
+choice-source-contract-cube = Slot of contract { $contract }: wheat, wood or ore?
 choice-source-track = Reputation Track, step { $step }: which one?
 choice-source-track-colours = Reputation Track, step { $step }: blue or red?
+choice-source-track-cube = Reputation Track, step { $step }: wheat, wood or ore?
 choice-source-endowment = Endowment: which one?
 choice-source-endowment-colours = Endowment: blue or red?
+choice-source-endowment-cube = Endowment: wheat, wood or ore?
 choice-source-wish = People’s wish: which one?
 choice-source-wish-colours = People’s wish: blue or red?
+choice-source-wish-cube = People’s wish: wheat, wood or ore?
 choice-source-board = { $board }: which one?
 choice-source-board-colours = { $board }: blue or red?
+choice-source-board-cube = { $board }: wheat, wood or ore?
 
 ## Where points come from
 

@@ -161,18 +161,25 @@ overflow-discard = Défausser :
 overflow-expand-all = Ouvrir { $n } cases et tout garder
 choice-source-building = { $building } : que choisir ?
 choice-source-building-colours = { $building } : bleu ou rouge ?
+choice-source-building-cube = { $building } : blé, bois ou minerai ?
 choice-source-captain = Capitaine { $captain } : que choisir ?
 choice-source-captain-colours = Capitaine { $captain } : bleu ou rouge ?
+choice-source-captain-cube = Capitaine { $captain } : blé, bois ou minerai ?
 choice-source-contract = Emplacement du contrat { $contract } : que choisir ?
 choice-source-contract-colours = Emplacement du contrat { $contract } : bleu ou rouge ?
+choice-source-contract-cube = Emplacement du contrat { $contract } : blé, bois ou minerai ?
 choice-source-track = Piste de Réputation, case { $step } : que choisir ?
 choice-source-track-colours = Piste de Réputation, case { $step } : bleu ou rouge ?
+choice-source-track-cube = Piste de Réputation, case { $step } : blé, bois ou minerai ?
 choice-source-endowment = Dotation de départ : que choisir ?
 choice-source-endowment-colours = Dotation de départ : bleu ou rouge ?
+choice-source-endowment-cube = Dotation de départ : blé, bois ou minerai ?
 choice-source-wish = Souhait du Peuple : que choisir ?
 choice-source-wish-colours = Souhait du Peuple : bleu ou rouge ?
+choice-source-wish-cube = Souhait du Peuple : blé, bois ou minerai ?
 choice-source-board = { $board } : que choisir ?
 choice-source-board-colours = { $board } : bleu ou rouge ?
+choice-source-board-cube = { $board } : blé, bois ou minerai ?
 
 ## D’où viennent les points
 
