@@ -155,7 +155,7 @@ page-all-options = { $n ->
     [one] { $n } possibilité
    *[other] Les { $n } possibilités
 }
-page-undo = Annuler
+page-undo = Revenir en arrière
 page-restart-turn = Recommencer mon tour
 page-hint = Demander conseil au capitaine
 page-hint-pondering = Le capitaine réfléchit…
@@ -235,7 +235,7 @@ page-panel-cards = Cartes
 page-panel-players = Joueurs
 page-panel-log = Journal
 page-panels = Parties de la table
-page-keys = Touches : U annuler, R recommencer mon tour, E terminer le tour, L toutes les possibilités, H demander conseil au capitaine, S avance rapide, N tour suivant, D aller à la décision, flèches parcourir une rangée de cartes ou les lignes du journal.
+page-keys = Touches : U revenir en arrière, R recommencer mon tour, E terminer le tour, L toutes les possibilités, H demander conseil au capitaine, S avance rapide, N tour suivant, D aller à la décision, flèches parcourir une rangée de cartes ou les lignes du journal.
 page-show-end = Voir la fin
 page-the-result = La partie est terminée.
 page-rematch = Revanche
