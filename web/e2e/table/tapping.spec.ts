@@ -105,6 +105,9 @@ async function playOn(page: Page, missing: Place[]): Promise<void> {
   if (!(await save(page))) await playByMouse(page, 1);
 }
 
+/** What can be tapped around the table: the way home, the menu, the parts of the table, one's own goods, the log. */
+const AROUND = '.phone :is(header a, header button, nav button, .own-summary button, .log header button)';
+
 for (const [width, height] of [
   [360, 640],
   [390, 844],
@@ -115,6 +118,13 @@ for (const [width, height] of [
     const phone = await browser.newContext({ ...PHONE, viewport: { width, height } });
     const page = await phone.newPage();
     await startGame(page, 4);
+    for (const one of await page.locator(AROUND).all()) {
+      const box = await one.boundingBox();
+      expect(
+        Math.min(box?.width ?? 0, box?.height ?? 0),
+        (await one.innerText()) || 'home',
+      ).toBeGreaterThanOrEqual(FINGER - 1);
+    }
     const tapped: Partial<Record<Place, number>> = {};
     for (let [decided, games] = [0, 1]; decided < MOST_DECISIONS; decided += 1) {
       await waitForTurn(page);
