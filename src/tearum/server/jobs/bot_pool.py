@@ -94,8 +94,7 @@ class BotPool:
         if self._start_light is not None:
             await asyncio.gather(self._start_light, return_exceptions=True)
         for worker in (*self.workers, self._light):
-            worker.end()
-            await worker.wait_ended()
+            await worker.close()
 
 
 def _request(bot: str, player: str, question: Question, edition: Edition) -> BotRequest:

@@ -52,5 +52,4 @@ class ReviewPool:
             self._queue.put(worker, asker, time.monotonic() - started)
 
     async def close(self) -> None:
-        self._worker.end()
-        await self._worker.wait_ended()
+        await self._worker.close()

@@ -63,9 +63,18 @@ class WorkerProcess:
         if process is not None:
             if process.returncode is None:
                 process.kill()
+            # Processes that the worker has started may have its end of the pipe, and keep it.
+            assert process.stdin is not None
+            process.stdin.close()
             self._ending.append(process)
 
     async def wait_ended(self) -> None:
         for process in self._ending:
             await process.wait()
         self._ending.clear()
+
+    async def close(self) -> None:
+        """End the process for good, also one that is just being started."""
+        async with self._starting:
+            self.end()
+        await self.wait_ended()

@@ -63,5 +63,4 @@ class UploadReader:
         return msgspec.msgpack.decode(reply, type=UploadReply)
 
     async def close(self) -> None:
-        self._worker.end()
-        await self._worker.wait_ended()
+        await self._worker.close()
