@@ -135,7 +135,7 @@ def test_a_sample_says_how_far_it_can_be_trusted() -> None:
 
 
 def test_a_mutant_gets_the_quickest_tests_of_each_file_within_its_time() -> None:
-    runner = Runner([], (), results=None, seconds=3.0)  # type: ignore[arg-type]
+    runner = Runner([], [], (), results=None, seconds=3.0)  # type: ignore[arg-type]
     runner.known = {
         "slow.py::first": Known(2.0, {"a.py": [1]}),
         "quick.py::second": Known(0.2, {"a.py": [1]}),

@@ -111,7 +111,8 @@ def run(one: Area, chosen: list[Mutant], results: Results, options: argparse.Nam
                 if not native:  # the others need their share of the time
                     until -= 60 * options.minutes * (1 - len(part) / len(todo))
                 plain = one.plain if native else ()
-                runner = Runner(part, plain, results, options.seconds)
+                files = [str(PACKAGE / file) for file in files_of(one)]
+                runner = Runner(part, files, plain, results, options.seconds)
                 runner.run(one.tests, Forks(options.jobs, until), options.folder)
             except BaseException:
                 traceback.print_exc()

@@ -41,11 +41,18 @@ class Runner:
     """A pytest plugin that takes the place of its loop."""
 
     def __init__(
-        self, mutants: list[Mutant], plain: tuple[str, ...], results: Results, seconds: float
+        self,
+        mutants: list[Mutant],
+        files: Iterable[str],
+        plain: tuple[str, ...],
+        results: Results,
+        seconds: float,
     ) -> None:
         """`seconds`: of tests that a mutant gets, by their usual times; later ones are not run."""
         self.mutants, self.plain, self.results, self.seconds = mutants, plain, results, seconds
-        self.files = sorted({str(mutant.path) for mutant in mutants})
+        # All of the area's, not only those of these mutants: what tests reach is then known for
+        # every later run as well.
+        self.files = sorted(files)
         self.known: dict[str, Known] = {}
         self.unstable: set[str] = set()
         self.imported = coverage_of(self.files)
