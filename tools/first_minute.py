@@ -19,10 +19,11 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -34,7 +35,7 @@ PROGRAMS: Final = (
     *("sleep", "tar", "touch", "tr", "uname"),
 )
 ADDRESS: Final = re.compile(rb"http://localhost:(\d+)/")
-PATIENCE: Final = 3600  # seconds; on a busy machine a step takes long
+PATIENCE: Final = 3600  # seconds that a step may take; on a busy machine it takes long
 MOST_SECONDS: Final = 90  # for the first `make play`, with warm caches on two quiet cores
 MOST_MEGABYTES: Final = 150
 PORT: Final = 8642  # where `tearum` opens the table
@@ -64,6 +65,7 @@ class Trial:
     readme: str
     figures: list[Figure] = field(default_factory=list)
     megabytes: float = 0.0
+    patience: float = PATIENCE
 
     @property
     def project(self) -> Path:
@@ -104,36 +106,39 @@ class Trial:
         self.browser.chmod(0o755)
 
     def run(self, name: str, *command: str | Path, folder: Path | None = None) -> None:
-        with self.timed(name):
-            subprocess.run(
-                command,
-                cwd=folder or self.place,
-                env=self.environment,
-                check=True,
-                timeout=PATIENCE,
-            )
+        with self.timed(name), self.started(command, folder) as process:
+            if process.wait() != 0:
+                raise SystemExit(f"{name}: failed, or took longer than {self.patience} s.")
 
     def play(self, name: str, *command: str | Path, folder: Path | None = None) -> None:
         """Runs a command until its table answers and was opened in the browser, and stops it."""
         self.opened.unlink(missing_ok=True)
-        with (
-            self.timed(name),
-            subprocess.Popen(
-                command,
-                cwd=folder or self.place,
-                env=self.environment,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                start_new_session=True,
-            ) as process,
-        ):
+        with self.timed(name), self.started(command, folder, subprocess.PIPE) as process:
+            address = _address(process)
+            with urllib.request.urlopen(address, timeout=30) as page:
+                assert b'<div id="app">' in page.read(), "This is not the page."
+            self._wait_for_browser(address)
+
+    @contextmanager
+    def started(
+        self, command: Sequence[str | Path], folder: Path | None, output: int | None = None
+    ) -> Iterator["subprocess.Popen[bytes]"]:
+        """A command and everything that it starts, which all end here or when patience does."""
+        with subprocess.Popen(
+            command,
+            cwd=folder or self.place,
+            env=self.environment,
+            stdout=output,
+            stderr=None if output is None else subprocess.STDOUT,
+            start_new_session=True,
+        ) as process:
+            timeout = threading.Timer(self.patience, _end_group, (process.pid, signal.SIGKILL))
+            timeout.start()
             try:
-                address = _address(process)
-                with urllib.request.urlopen(address, timeout=30) as page:
-                    assert b'<div id="app">' in page.read(), "This is not the page."
-                self._wait_for_browser(address)
+                yield process
             finally:
-                os.killpg(process.pid, signal.SIGTERM)
+                timeout.cancel()
+                _end_group(process.pid, signal.SIGTERM)
 
     def _wait_for_browser(self, address: str) -> None:
         for _ in range(100):
@@ -149,6 +154,11 @@ class Trial:
         yield
         figure = Figure(name, time.monotonic() - began, _processor_time() - used)
         self.figures.append(figure)
+
+
+def _end_group(group: int, how: signal.Signals) -> None:
+    with suppress(ProcessLookupError):  # all of it has ended already
+        os.killpg(group, how)
 
 
 def _processor_time() -> float:
