@@ -14,8 +14,7 @@ it('counts down, presses in the end, and stops', () => {
   expect(turnClock(table(-5), NOW)).toEqual({ left: 0, pressing: true, up: true });
 });
 
-it('stands still at a table without a time to end, and once the game is over', () => {
-  expect(turnClock({ ...table(20), clock: { ends: null, time_up: false } }, NOW)).toBeNull();
+it('stands still once the game is over', () => {
   expect(turnClock({ ...table(20), stage: 'over' }, NOW)).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../lib/wire';
 import { recordedGame } from './recorded';
-import { roundEndOf } from './roundEnd';
+import { roundEndAfter, roundEndOf } from './roundEnd';
 
 const { events } = recordedGame(4);
 
@@ -49,6 +49,8 @@ describe('the end of a round', () => {
   });
 
   it('is shown once: not again for later events', () => {
+    expect(roundEndOf(events.slice(0, 300), 264)?.to).toBe(264);
+    expect(roundEndOf(events.slice(0, 300), 265)).toBeNull();
     expect(roundEndOf(events.slice(0, 300), 280)).toBeNull();
   });
 
@@ -57,6 +59,37 @@ describe('the end of a round', () => {
     const last = roundEndOf(events);
     expect(last).toMatchObject({ round: 5, first: null, captains: [], income: [] });
     expect(last?.podium).toHaveLength(2);
+  });
+
+  it('is found again from where its wishes begin, once it is complete', () => {
+    expect(roundEndAfter(events, 242)).toEqual(roundEndOf(events.slice(0, 274)));
+    expect(roundEndAfter(events.slice(0, 264), 242)).toBeNull();
+    expect(roundEndAfter(events, 265)?.round).toBe(2);
+  });
+
+  it('has nobody on the podium where nobody met a wish, and none of what came before', () => {
+    const begin = { kind: 'phase_begins', seat: null } as const;
+    const end = roundEndOf([
+      { ...begin, phase: 'wishing' },
+      { kind: 'population', seat: 1, steps: 1, population: 4 },
+      { ...begin, phase: 'growing' },
+      { kind: 'population', seat: 0, steps: 1, population: 3 },
+      { kind: 'money', seat: 0, amount: 5, cause: 'effect' },
+      { kind: 'contract_shown', seat: null, contract: 7, slot: 1 },
+      { ...begin, phase: 'last_captains' },
+    ]);
+    expect(end).toEqual({
+      round: 1,
+      from: 0,
+      to: 6,
+      podium: [],
+      population: [{ seat: 0, population: 3 }],
+      captains: [],
+      contracts: [7],
+      first: null,
+      victory: null,
+      income: [],
+    });
   });
 
   it('at two players shows the victory type', () => {

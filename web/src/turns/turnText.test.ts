@@ -76,6 +76,59 @@ describe('a turn in one line', () => {
   });
 });
 
+describe('a line of its own', () => {
+  beforeEach(() => useMessages('en'));
+  const said = (...events: Event[]) =>
+    entriesOf([{ kind: 'phase_begins', seat: null, phase: 'acting' }, ...events])
+      .slice(1)
+      .map((entry) => spokenLine(edition, entry, names));
+
+  it('tells what was discarded, what was declined, and that nothing was done', () => {
+    expect(said({ kind: 'lost', seat: 0, resource: 'ore' })).toEqual(['Ada – discards 1 ore']);
+    expect(said({ kind: 'declined', seat: 1, declined: 'trade' })).toEqual(['Ben – doesn’t trade']);
+    expect(said({ kind: 'turn_ended', seat: 2 })).toEqual(['Cleo – does nothing']);
+    expect(said({ kind: 'chest_closed', seat: 3 })).toEqual(['Dov – closes the chest']);
+  });
+
+  it('tells a price in money, in goods or in both, and nothing of no price', () => {
+    const built = (...paid: Partial<Event>[]) =>
+      said(...paid.map((one) => ({ seat: 0, cause: 'build', ...one }) as Event), {
+        kind: 'built',
+        seat: 0,
+        building: 1,
+      })[0];
+    const dollars = { kind: 'money', amount: -3 } as const;
+    const ore = { kind: 'goods', resource: 'ore', pieces: -2 } as const;
+    expect(built()).toBe('Ada – builds the Church');
+    expect(built(dollars)).toBe('Ada – builds the Church for $3');
+    expect(built(ore)).toBe('Ada – builds the Church for 2 ore');
+    expect(built(dollars, ore)).toBe('Ada – builds the Church for $3 and 2 ore');
+  });
+
+  it('names new captains and new contracts', () => {
+    const [shown] = logOf(game.events).filter(({ kind, from }) => kind === 'display' && from > 500);
+    expect(entryText(edition, shown!, names)).toBe(
+      'New captains: 14, 15, 17 and 13. New contracts: 17, 14 and 1.',
+    );
+  });
+
+  it('says of the last sale what it brought', () => {
+    const sales = entriesOf(recordedGame(2).events).filter(({ kind }) => kind === 'sale');
+    expect(sales.map((entry) => spokenLine(edition, entry, names))).toEqual([
+      'Ada – sells everything left for $56',
+      'Ben – sells everything left for $45',
+    ]);
+  });
+
+  it('names the phases that have turns', () => {
+    const phases = logOf(game.events).filter(({ kind }) => kind === 'phase');
+    expect(phases.slice(0, 2).map((entry) => spokenLine(edition, entry, names))).toEqual([
+      'Ships',
+      'Actions',
+    ]);
+  });
+});
+
 describe('in every language', () => {
   it.each(LANGUAGES)('%s has words for every entry', (language) => {
     useMessages(language);

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { AUTOMA } from '../lib/contract';
 import type { Event } from '../lib/wire';
 import { recordedGame } from './recorded';
 import {
+  announcedEntries,
   decisionEnd,
   entriesOf,
+  isHeading,
   keepEntries,
   lastDecisionEnd,
   lastTurnOf,
   logOf,
+  stripTurns,
   turnsOfOthers,
 } from './turns';
 
@@ -51,6 +55,81 @@ describe('entries', () => {
     expect(kinds.slice(0, 5)).toEqual(['setup', 'setup', 'setup', 'setup', 'round']);
     expect(kinds.filter((kind) => kind === 'display')).toHaveLength(4);
   });
+
+  it('end with each player’s conversion of money, and with one sale for each', () => {
+    const entries = entriesOf(recordedGame(2).events).filter(({ from }) => from >= 671 && from < 691);
+    expect(entries.map(({ kind, seat, from }) => [kind, seat, from])).toEqual([
+      ['sale', 0, 671],
+      ['sale', 1, 673],
+      ['phase', null, 679],
+      ['single', 0, 680],
+      ['single', 1, 681],
+      ['phase', null, 682],
+      ['conversion', 0, 683],
+      ['conversion', 1, 687],
+    ]);
+  });
+
+  it('are headings where a round or a phase begins', () => {
+    const headings = logOf(events).filter(isHeading);
+    const rounds = headings.filter(({ kind }) => kind === 'round');
+    expect(rounds).toHaveLength(5);
+    expect(new Set(headings.flatMap((entry) => entry.events.map(({ kind }) => kind)))).toEqual(
+      new Set(['round_begins', 'phase_begins']),
+    );
+    expect(headings.slice(0, 3).map((entry) => entry.events[0]?.phase)).toEqual([
+      undefined,
+      'shipping',
+      'acting',
+    ]);
+  });
+});
+
+describe('the strip', () => {
+  const two = recordedGame(2).events;
+  const automa = entriesOf(two).find(({ kind }) => kind === 'automa')!;
+  const upToAutoma = entriesOf(two.slice(0, automa.to));
+  const before = upToAutoma.at(-2)!;
+
+  it('shows the latest turn of somebody else', () => {
+    const entries = entriesOf(events.slice(0, 131));
+    expect(stripTurns(entries, 1)).toEqual([entries.at(-1)]);
+    expect(stripTurns(entries, 0)).toEqual([]);
+    expect(stripTurns(entries, null)).toEqual([entries.at(-1)]);
+    expect(stripTurns(entriesOf(events.slice(0, 30)), 1)).toEqual([]);
+  });
+
+  it('shows with the Automa’s turn the one before it, unless that was one’s own', () => {
+    expect(before).toMatchObject({ kind: 'turn' });
+    expect(stripTurns(upToAutoma, 1 - before.seat!)).toEqual([before, upToAutoma.at(-1)]);
+    expect(stripTurns(upToAutoma, before.seat)).toEqual([upToAutoma.at(-1)]);
+    expect(stripTurns([automa], 0)).toEqual([automa]);
+    expect(automa.seat).toBe(AUTOMA);
+  });
+});
+
+describe('what is said aloud', () => {
+  const [before, entry] = entriesOf(events).filter(({ kind }) => kind === 'turn');
+  const entries = entriesOf(events.slice(0, entry!.to));
+
+  it('is whole turns of the others, from an event on', () => {
+    expect(announcedEntries(entries, before!.from, null, null)).toEqual([before, entry]);
+    expect(announcedEntries(entries, before!.to, null, null)).toEqual([entry]);
+    expect(announcedEntries(entries, before!.to - 1, entry!.seat, null)).toEqual([before]);
+    expect(announcedEntries(entries, entry!.to, null, null)).toEqual([]);
+  });
+
+  it('is no turn that still goes on', () => {
+    const going = entriesOf(events.slice(0, entry!.to - 1));
+    expect(announcedEntries(going, entry!.from, null, entry!.seat)).toEqual([]);
+    expect(announcedEntries(going, entry!.from, null, before!.seat)).toEqual([going.at(-1)]);
+    expect(announcedEntries(entries, entry!.from, null, entry!.seat)).toEqual([entry]);
+  });
+
+  it('is what the game does by itself, also to oneself', () => {
+    const said = announcedEntries(entriesOf(events.slice(0, 264)), 242, 0, 0).map(({ kind }) => kind);
+    expect(said).toEqual(['wish', 'population', 'display', 'round', 'single', 'income']);
+  });
 });
 
 describe('the last turn of a player', () => {
@@ -58,6 +137,7 @@ describe('the last turn of a player', () => {
     const entries = entriesOf(events.slice(0, 131));
     expect(lastTurnOf(entries, 0)?.from).toBe(125);
     expect(lastTurnOf(entries, 2)?.events.some(({ kind }) => kind === 'built')).toBe(true);
+    expect(lastTurnOf(entries, 2)?.seat).toBe(2);
     expect(lastTurnOf(entriesOf(events.slice(0, 40)), 1)).toBeUndefined();
   });
 
@@ -92,5 +172,6 @@ describe('where the last decision ended', () => {
     expect(decisionEnd(own, 0, 0)).toBe(1);
     expect(lastDecisionEnd([], 0)).toBe(0);
     expect(lastDecisionEnd(own, null)).toBe(0);
+    expect(lastDecisionEnd(events.slice(0, 263), null)).toBe(0);
   });
 });
