@@ -5,16 +5,13 @@ import { pieceState } from './piece';
 
 const action = (code: number): LegalAction => ({ code, kind: 'hire', args: {}, context: {} });
 const [one, other] = [action(4), action(5)];
+const choose = vi.fn();
+const offer = vi.fn();
 let model: TableModel;
 
 beforeEach(() => {
-  model = {
-    chosen: null,
-    ways: [],
-    enlarged: null,
-    choose: vi.fn(),
-    offer: vi.fn(),
-  } as unknown as TableModel;
+  vi.clearAllMocks();
+  model = { chosen: null, ways: [], enlarged: null, choose, offer } as unknown as TableModel;
 });
 
 it('is lit with its one action, and does it', () => {
