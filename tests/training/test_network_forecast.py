@@ -11,18 +11,32 @@ import pytest
 from tearum.bots.native import network_forecast, quantised_network
 from tearum.bots.native.network_forecast import INPUTS, OUTPUTS
 from tearum.bots.planning.network_file import read_network
-from training.network_forecast import check, play, shards
+from tearum.edition import load
+from tearum.engine.constants.components import BLUE
+from tearum.engine.core import to_move
+from tearum.engine.replay import replay
+from training.network_forecast import check, games, play, positions, shards, workers
 
 GAMES = 6
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    place = tmp_path_factory.mktemp("games")
+    counts = [
+        play.play_and_write("classic", deals, "tiny", place) for deals in play.files_of(GAMES, 3, 0)
+    ]
+    assert counts == [3, 3]
+    return place
+
+
+@pytest.fixture(scope="module")
+def folder(played: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("shards")
-    todo = list(play.tasks("classic", GAMES, 3, 0, "tiny"))
-    games, rows = play.play(todo, place, 1, None)
-    assert games == GAMES
-    assert rows == len(shards.read_shards(place))
+    counts = [
+        positions.read_and_write(file, place, positions.KEPT) for file in games.game_files(played)
+    ]
+    assert sum(counts) == len(shards.read_shards(place))
     return place
 
 
@@ -39,14 +53,35 @@ def train() -> ModuleType:
     return train
 
 
-def test_equal_arguments_give_equal_rows_and_another_seed_gives_others(rows: shards.Rows) -> None:
-    same, other = (
-        play.play_task(play.Task("classic", range(3), seed)) for seed in ("tiny", "other")
-    )
-    first = rows.take(rows.deal < 3)
-    for name in shards.TYPES:
-        assert np.array_equal(getattr(first, name), getattr(same, name), equal_nan=True), name
-    assert not np.array_equal(first.inputs[:9], other.inputs[:9])
+def test_equal_arguments_give_equal_games_and_another_seed_gives_others(played: Path) -> None:
+    first = games.read_games(next(games.game_files(played)))
+    assert play.play_games("classic", range(3), "tiny") == first
+    assert play.play_games("classic", range(3), "other").games[0].turns != first.games[0].turns
+
+
+def test_a_file_of_games_that_is_there_is_not_played_again(played: Path) -> None:
+    file = next(games.game_files(played))
+    before = file.stat().st_mtime_ns
+    assert play.play_and_write("classic", range(3), "tiny", played) == 3
+    assert file.stat().st_mtime_ns == before
+
+
+def test_games_are_replayed_to_their_end(played: Path, rows: shards.Rows) -> None:
+    """The rows say how a game ended, so they are right only if nothing was left out."""
+    stored = games.read_games(next(games.game_files(played)))
+    for game in stored.games:
+        state = play.deal_game(load("classic").tables, game.deal, stored.seed)
+        for turn in game.turns:
+            assert replay(state, turn) == len(turn)
+        assert to_move(state) < 0
+        mine = rows.take((rows.deal == game.deal) & (rows.seat == 0))
+        assert (mine.points[:, 0, 0] == state.vp(0, BLUE)).all()
+
+
+def test_tasks_end_in_any_order_and_none_begins_too_late() -> None:
+    squares = workers.run_tasks(pow, ((n, 2) for n in range(5)), jobs=2)
+    assert sorted(squares) == [0, 1, 4, 9, 16]
+    assert not list(workers.run_tasks(pow, [(1, 2)], jobs=1, seconds=-1.0))
 
 
 def test_every_seat_sees_every_position_and_agrees_on_the_end(rows: shards.Rows) -> None:
@@ -66,7 +101,7 @@ def test_every_seat_sees_every_position_and_agrees_on_the_end(rows: shards.Rows)
 
 
 def test_a_shard_is_read_as_it_was_written(rows: shards.Rows, tmp_path: Path) -> None:
-    shards.write_shard(tmp_path / "shard-1.npz", rows, {"seed": "tiny"})
+    shards.write_shard(tmp_path / "shard-1.npz", rows)
     assert [file.name for file in tmp_path.iterdir()] == ["shard-1.npz"]
     again = shards.read_shards(tmp_path)
     for name, (kind, shape) in shards.TYPES.items():
@@ -75,7 +110,9 @@ def test_a_shard_is_read_as_it_was_written(rows: shards.Rows, tmp_path: Path) ->
         assert getattr(again, name).shape[1:] == shape
 
 
-def test_a_folder_without_shards_is_named(tmp_path: Path) -> None:
+def test_a_folder_without_games_or_shards_is_named(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="There are no games"):
+        list(games.game_files(tmp_path))
     with pytest.raises(SystemExit, match="There are no shards"):
         shards.read_shards(tmp_path)
 
@@ -101,19 +138,19 @@ def test_a_coin_flip_loses_the_logarithm_of_two(rows: shards.Rows) -> None:
 
 
 def test_positions_are_played_on_and_compared() -> None:
-    positions = check.play_on(range(2), playouts=2, edition="classic")
-    assert [position.players for position in positions] == [2, 3]
-    assert all(0 <= position.won <= 2 for position in positions)
+    found = check.play_on(range(2), playouts=2, edition="classic")
+    assert [position.players for position in found] == [2, 3]
+    assert all(0 <= position.won <= 2 for position in found)
 
 
 def test_the_distance_is_without_the_noise_of_playouts() -> None:
     """Planted: true chances of 0.5 and forecasts of 0.6, thousands of positions."""
     luck = np.random.default_rng(0)
     nothing = np.zeros(0)
-    positions = [
+    planted = [
         check.Position(2, 0, 0.6, nothing, int(luck.binomial(8, 0.5)), 8) for _ in range(8000)
     ]
-    found = check.distance(np.full(8000, 0.6), positions)
+    found = check.distance(np.full(8000, 0.6), planted)
     assert found["rms"] == pytest.approx(10, abs=1)
     assert found["with noise"] == pytest.approx(100 * (0.1**2 + 0.25 / 8) ** 0.5, abs=1)
     assert found["2 players"] == found["rms"]
@@ -145,7 +182,20 @@ def test_the_recipe_from_shards_to_a_network_of_whole_numbers(
     from training.network_forecast import export
 
     net, file = tmp_path / "net.pt", tmp_path / "net.zip"
-    options = ["--passes", "2", "--batch", "32", "--mix", "0.5", "--first", "16", "--second", "8"]
+    options = [
+        "--passes",
+        "2",
+        "--batch",
+        "32",
+        "--mix",
+        "0.5",
+        "--each",
+        "8",
+        "--free",
+        "8",
+        "--second",
+        "8",
+    ]
     monkeypatch.setattr(sys, "argv", ["train", str(folder), str(net), *options])
     train.main()
     monkeypatch.setattr(sys, "argv", ["export", str(net), str(file)])
@@ -157,7 +207,7 @@ def test_the_recipe_from_shards_to_a_network_of_whole_numbers(
     assert found["loss of the network"]["all"]["rows"] == (rows.deal == 1).sum()
 
     model, made = train.load(net)
-    assert made["settings"]["first"] == 16
+    assert made["settings"]["each"] == 8
     with torch.no_grad():
         exact = model(torch.from_numpy(rows.inputs).float()).numpy()
     network, unit = read_network(file)
@@ -170,11 +220,12 @@ def test_the_recipe_from_shards_to_a_network_of_whole_numbers(
 def test_no_sum_can_overflow(train: ModuleType) -> None:
     """Large weights get fewer bits, so that the largest inputs stay within 32 bits."""
     from training.network_forecast import export
+    from training.network_forecast.model import Floats
 
     luck = np.random.default_rng(0)
     layers = [
-        export.Floats(luck.normal(0, 3, (INPUTS, 8)), luck.normal(0, 3, 8)),
-        export.Floats(luck.normal(0, 30, (8, OUTPUTS)), luck.normal(0, 3, OUTPUTS)),
+        Floats(luck.normal(0, 3, (INPUTS, 8)), luck.normal(0, 3, 8)),
+        Floats(luck.normal(0, 30, (8, OUTPUTS)), luck.normal(0, 3, OUTPUTS)),
     ]
     largest = network_forecast.LARGEST
     for weights, biases, _ in export.quantised(layers)[0]:
@@ -183,4 +234,4 @@ def test_no_sum_can_overflow(train: ModuleType) -> None:
         assert sums.max() <= quantised_network.LARGEST_SUM
         largest = quantised_network.LARGEST
     with pytest.raises(SystemExit, match="too large"):
-        export.quantised([export.Floats(np.full((INPUTS, 1), 1e6), np.zeros(1))])
+        export.quantised([Floats(np.full((INPUTS, 1), 1e6), np.zeros(1))])

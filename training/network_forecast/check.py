@@ -25,6 +25,7 @@ from tearum.engine.core import to_move
 from tearum.engine.redeal import redeal
 from tearum.engine.rules.ending import governors, pirate_kings
 from training.network_forecast.play import Player, deal_game
+from training.network_forecast.positions import Reader
 from training.network_forecast.shards import (
     TEST,
     Array,
@@ -70,11 +71,12 @@ def run_row(network: Any, row: Array) -> list[int]:
 
 def play_on(numbers: range, playouts: int, edition: str) -> list[Position]:
     """Takes a position of each deal, at a random turn, and plays it on for one seat."""
-    player = Player(load(edition).tables)
-    return [position_of(player, number, playouts) for number in numbers]
+    tables = load(edition).tables
+    player, reader = Player(tables), Reader(tables)
+    return [position_of(player, reader, number, playouts) for number in numbers]
 
 
-def position_of(player: Player, number: int, playouts: int) -> Position:
+def position_of(player: Player, reader: Reader, number: int, playouts: int) -> Position:
     rng = stream_of(f"{DEALS}:{number}")
     while True:
         state = deal_game(player.tables, number, DEALS)
@@ -86,8 +88,7 @@ def position_of(player: Player, number: int, playouts: int) -> Position:
             break
     viewer = int(rng.below(state.players()))
     known = question_for(state, viewer).known
-    player.forecast.evaluate(known, viewer)
-    stated, inputs = player.forecast.winner, player.inputs_for(known, viewer)
+    stated, inputs = reader.small_forecast(known, viewer), reader.inputs_for(known, viewer)
     won = 0
     for playout in range(playouts):
         luck = stream_of(f"{DEALS}:{number}:{playout}")
@@ -123,7 +124,7 @@ def find_positions(count: int, playouts: int, edition: str, jobs: int) -> list[P
 def main() -> None:
     parser = argparse.ArgumentParser(description="Compares a network with how games end.")
     parser.add_argument("network", type=Path, help="file that `export` wrote")
-    parser.add_argument("--shards", type=Path, help="folder that `play` wrote")
+    parser.add_argument("--shards", type=Path, help="folder that `positions` wrote")
     parser.add_argument("--positions", type=int, default=0)
     parser.add_argument("--playouts", type=int, default=32)
     parser.add_argument("--edition", default="classic", help="name or file")

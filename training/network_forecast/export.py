@@ -7,7 +7,6 @@ in floating point for others.
 
 import argparse
 from array import array
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,34 +17,11 @@ from tearum.bots.native.network_forecast import INPUTS
 from tearum.bots.native.network_forecast import LARGEST as LARGEST_INPUT
 from tearum.bots.native.quantised_network import LARGEST, LARGEST_SUM
 from tearum.bots.planning.network_file import Layer, write_network
-from training.network_forecast.model import CHANCES, POINTS_MEAN, POINTS_SCALE, Model
-from training.network_forecast.shards import Array
+from training.network_forecast.model import Floats, Model
 from training.network_forecast.train import load
 
 MOST_BITS: Final = 14  # behind the point, of a weight
 ACTIVATION_BITS: Final = 9  # behind the point, of an activation: it reaches up to 64
-
-
-@dataclass(frozen=True)
-class Floats:
-    """A layer in floating point: inputs x units."""
-
-    weights: Array
-    biases: Array
-
-
-def float_layers(model: Model) -> list[Floats]:
-    """The layers for unscaled inputs and points."""
-    state = {name: tensor.double().numpy() for name, tensor in model.state_dict().items()}
-    first = state["first.weight"].T / state["spread"][:, None]
-    output, bias = state["output.weight"].T.copy(), state["output.bias"].copy()
-    output[:, CHANCES:] *= POINTS_SCALE
-    bias[CHANCES:] = bias[CHANCES:] * POINTS_SCALE + POINTS_MEAN
-    return [
-        Floats(first, state["first.bias"]),
-        Floats(state["second.weight"].T, state["second.bias"]),
-        Floats(output, bias),
-    ]
 
 
 def quantised(layers: list[Floats]) -> tuple[list[Layer], float]:
@@ -75,7 +51,7 @@ def most_bits(layer: Floats, largest: int, bits: int) -> int:
 
 
 def export(model: Model, made: dict[str, Any], file: Path) -> None:
-    layers, unit = quantised(float_layers(model))
+    layers, unit = quantised(model.layers())
     write_network(file, layers, unit, made)
 
 

@@ -3,7 +3,6 @@
 A row is a position as one seat sees it. The rows of one deal are all in one shard.
 """
 
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -14,6 +13,7 @@ from numpy.typing import NDArray
 
 from tearum.bots.native.network_forecast import INPUTS
 from tearum.engine.constants.components import SEATS
+from training.network_forecast.whole_file import whole_file
 
 Array = NDArray[Any]
 
@@ -81,12 +81,9 @@ def joined(parts: Sequence[Rows]) -> Rows:
     return Rows(*(np.concatenate([getattr(part, name) for part in parts]) for name in TYPES))
 
 
-def write_shard(file: Path, rows: Rows, made: dict[str, Any]) -> None:
-    """Whole or not at all: a run that is stopped leaves only shards that can be read."""
-    half = file.with_suffix(".tmp")
-    with half.open("wb") as out:
-        np.savez(out, made=json.dumps(made), **{name: getattr(rows, name) for name in TYPES})
-    half.rename(file)
+def write_shard(file: Path, rows: Rows) -> None:
+    with whole_file(file) as out:
+        np.savez(out, **{name: getattr(rows, name) for name in TYPES})
 
 
 def read_shard(file: Path) -> Rows:
@@ -102,7 +99,7 @@ def read_shards(folder: Path) -> Rows:
 def each_shard(folder: Path) -> Iterator[Rows]:
     files = sorted(folder.glob("shard-*.npz"))
     if not files:
-        raise SystemExit(f"There are no shards in {folder}: `play` writes them.")
+        raise SystemExit(f"There are no shards in {folder}: `positions` writes them.")
     for file in files:
         yield read_shard(file)
 

@@ -1,8 +1,9 @@
 """Trains the network on shards: `python -m training.network_forecast.train SHARDS OUT`.
 
-One deal in twenty chooses among passes, another one states the loss; the network sees neither. With
-`--mix` a second network learns from the first one's forecast a round later as well, which is less
-noisy than how a single game ended. Runs on the GPU where there is one.
+One deal in twenty chooses among settings, another one states the loss; the network sees neither.
+With `--teachers` as many networks learn how games ended, and the one that is kept learns what they
+say on average, now and a round later: that is less noisy than how a single game ended. Runs on the
+GPU where there is one.
 """
 
 import argparse
@@ -38,16 +39,21 @@ ROUND_OF_ACTIONS: Final = 4
 
 @dataclass(frozen=True)
 class Settings:
-    first: int = 256
+    each: int = 64  # units for a seat
+    free: int = 128  # units for everything
     second: int = 64
-    dropout: float = 0.4
+    dropout: float = 0.1
     decay: float = 0.1
-    passes: float = 4.0
-    batch: int = 4096
+    passes: float = 6.0
+    batch: int = 8192
     rate: float = 2e-3
     others: float = 0.5  # weight of what is learnt besides
     points: float = 0.1  # weight of the points next to the chances
-    mix: float = 0.0  # share of the forecast a round later in the labels
+    teachers: int = 0
+    teacher_dropout: float = 0.3  # they see only how games ended, so they forget more
+    teacher_passes: float = 4.0
+    now: float = 0.3  # share of the teachers' forecast in the labels
+    later: float = 0.4  # share of their forecast a round later
     seed: int = 0
 
 
@@ -121,10 +127,14 @@ def step_loss(model: Model, data: Data, at: Tensor, chances: Tensor, settings: S
     return total
 
 
+def new_model(spread: Array, settings: Settings) -> Model:
+    return Model(spread, settings.each, settings.free, settings.second, settings.dropout)
+
+
 def fit(data: Data, chances: Tensor, settings: Settings, log: Log, stop: float) -> Model:
     """A network after so many passes over the training rows; ends early at the time `stop`."""
     torch.manual_seed(settings.seed)
-    model = Model(data.spread(), settings.first, settings.second, settings.dropout).to(data.device)
+    model = new_model(data.spread(), settings).to(data.device)
     weights = [p for name, p in model.named_parameters() if name.endswith("weight")]
     biases = [p for name, p in model.named_parameters() if name.endswith("bias")]
     groups = [{"params": weights, "weight_decay": settings.decay}, {"params": biases}]
@@ -170,28 +180,42 @@ def winner_chances(model: Model, data: Data, rows: Array) -> Array:
     return torch.cat(found).numpy() if found else np.zeros(0, np.float32)
 
 
-def mixed_labels(model: Model, data: Data, mix: float) -> Tensor:
-    """Labels between how the game ended and a network's forecast a round later."""
-    later = data.later
-    labels = data.chances.clone()
-    rows = np.flatnonzero(later >= 0)
+def chances_by(models: list[Model], data: Data) -> Tensor:
+    """What networks say on average of every row: Governor, Pirate King, either."""
+    found = torch.zeros_like(data.chances)
     with torch.no_grad():
-        for start in range(0, len(rows), 65_536):
-            some = rows[start : start + 65_536]
-            at = torch.from_numpy(some).to(data.device)
-            then = torch.from_numpy(later[some]).to(data.device)
-            forecast = torch.sigmoid(model(data.inputs[then].float())[:, :CHANCES])
-            labels[at] = (1 - mix) * data.chances[at] + mix * forecast
-    return labels
+        for start in range(0, len(found), 65_536):
+            inputs = data.inputs[start : start + 65_536].float()
+            odds = torch.stack([model(inputs)[:, :CHANCES] for model in models])
+            found[start : start + 65_536] = torch.sigmoid(odds).mean(0)
+    return found
+
+
+def taught_labels(models: list[Model], data: Data, settings: Settings) -> Tensor:
+    """How games ended, mixed with what networks say now and a round later."""
+    stated = chances_by(models, data)
+    later = torch.from_numpy(data.later).to(data.device)
+    then = torch.where((later >= 0)[:, None], stated[later.clamp(min=0)], data.chances)
+    rest = 1 - settings.now - settings.later
+    return rest * data.chances + settings.now * stated + settings.later * then
 
 
 def train(data: Data, settings: Settings, log: Log, stop: float) -> Model:
-    """The network; with a mix, the second one."""
-    model = fit(data, data.chances, replace(settings, mix=0.0), log, stop)
-    if settings.mix:
-        log(f"labels mixed with the forecast a round later, {settings.mix:g}")
-        model = fit(data, mixed_labels(model, data, settings.mix), settings, log, stop)
-    return model
+    """The network, taught by others if there are any."""
+    labels = data.chances
+    if settings.teachers:
+        teachers = []
+        for number in range(settings.teachers):
+            log(f"teacher {number + 1} of {settings.teachers}")
+            own = replace(
+                settings,
+                seed=settings.seed + 1 + number,
+                dropout=settings.teacher_dropout,
+                passes=settings.teacher_passes,
+            )
+            teachers.append(fit(data, data.chances, own, log, stop))
+        labels = taught_labels(teachers, data, settings)
+    return fit(data, labels, settings, log, stop)
 
 
 def save(file: Path, model: Model, settings: Settings, made: dict[str, Any]) -> None:
@@ -204,14 +228,14 @@ def load(file: Path) -> tuple[Model, dict[str, Any]]:
     stored = torch.load(file, weights_only=True)
     settings = Settings(**stored["settings"])
     spread = stored["weights"]["spread"].numpy()
-    model = Model(spread, settings.first, settings.second, settings.dropout)
+    model = new_model(spread, settings)
     model.load_state_dict(stored["weights"])
     return model.eval(), stored["made"] | {"settings": stored["settings"]}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Trains the network of the bots' forecast.")
-    parser.add_argument("shards", type=Path, help="folder that `play` wrote")
+    parser.add_argument("shards", type=Path, help="folder that `positions` wrote")
     parser.add_argument("out", type=Path, help="file for the network")
     for name, value in asdict(Settings()).items():
         parser.add_argument(f"--{name}", type=type(value), default=value)
