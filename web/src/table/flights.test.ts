@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Event } from '../lib/wire';
 import { DURATION_LONG } from '../theme/motion';
 import { delayOf, flightsOf } from './flights';
 
@@ -36,4 +37,49 @@ test('income does not fly, and a storm of events is cut short', () => {
 test('a few pieces fly one after another, and many have arrived soon all the same', () => {
   expect([0, 1, 2].map((i) => delayOf(i, 3))).toEqual([0, 45, 90]);
   expect(delayOf(13, 14) + DURATION_LONG).toBeLessThan(600);
+});
+
+test('a worker that is placed flies to its board, the Automa’s from the order of play', () => {
+  expect(
+    flightsOf([
+      { kind: 'worker_placed', seat: 3, board: 'market', row: 1 },
+      { kind: 'worker_placed', seat: 4, board: 'tavern', row: 1 },
+    ]),
+  ).toEqual([
+    { icon: 'worker', seat: 3, from: 'seat-3', to: 'board-market' },
+    { icon: 'worker', seat: 4, from: 'order', to: 'board-tavern' },
+  ]);
+});
+
+test('what a card, the track or a wish gives comes from there', () => {
+  const gains: [Event, string][] = [
+    [{ kind: 'hired', seat: 0, captain: 2 }, 'captain-2'],
+    [{ kind: 'fulfilled', seat: 0, contract: 3, slot: 1, colour: 'red' }, 'contract-3'],
+    [{ kind: 'allegiance_taken', seat: 0, allegiance: 4 }, 'allegiance-4'],
+    [{ kind: 'star', seat: 0, step: 5 }, 'track'],
+    [{ kind: 'wish_place', seat: 0, place: 1, symbols: 2 }, 'wishes'],
+    [{ kind: 'turn_ended', seat: 0 }, 'wishes'],
+  ];
+  for (const [event, from] of gains)
+    for (const [gain, icon] of [
+      [{ kind: 'money', amount: 2, cause: 'effect' }, 'money'],
+      [{ kind: 'goods', resource: 'ore', pieces: 1, cause: 'effect' }, 'ore'],
+      [{ kind: 'population', steps: 1 }, 'population'],
+    ] as const)
+      expect(flightsOf([event, { ...gain, seat: 0 }]).at(-1)).toEqual({
+        icon,
+        seat: 0,
+        from,
+        to: 'seat-0',
+      });
+});
+
+test('nothing flies for an event of nobody, or of another kind', () => {
+  expect(
+    flightsOf([
+      { kind: 'population', seat: null, steps: 1 },
+      { kind: 'lost', seat: 0, resource: 'ore' },
+      { kind: 'limited', seat: 0, colour: 'red', points: 2 },
+    ]),
+  ).toEqual([]);
 });

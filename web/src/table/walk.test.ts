@@ -21,6 +21,18 @@ test('arrow keys walk along, and stop at the ends', () => {
   expect(document.activeElement).toBe(all[2]);
   press('ArrowLeft', all);
   expect(document.activeElement).toBe(all[1]);
+  press('ArrowUp', all);
+  expect(document.activeElement).toBe(all[0]);
+});
+
+test('other keys, and arrows from elsewhere, are left alone', () => {
+  const all = row();
+  all[1]?.focus();
+  expect(press('Enter', all).defaultPrevented).toBe(false);
+  expect(document.activeElement).toBe(all[1]);
+  all[1]?.blur();
+  expect(press('ArrowRight', all).defaultPrevented).toBe(false);
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('a key that somebody inside has used already is left alone', () => {

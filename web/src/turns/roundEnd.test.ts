@@ -39,12 +39,13 @@ describe('the end of a round', () => {
       { ...begin, phase: 'wishing' },
       { kind: 'wish_place', seat: 2, place: 2, symbols: 1 },
       { kind: 'wish_place', seat: 0, place: 1, symbols: 2 },
+      { kind: 'vp', seat: 0, colour: 'red', points: 3, cause: 'effect' },
       { ...begin, phase: 'growing' },
       { ...begin, phase: 'shipping' },
     ] as Event[];
-    expect(roundEndOf(placed)?.podium.map(({ seat, place }) => [place, seat])).toEqual([
-      [1, 0],
-      [2, 2],
+    expect(roundEndOf(placed)?.podium.map(({ seat, place, gains }) => [place, seat, gains.red])).toEqual([
+      [1, 0, 3],
+      [2, 2, 0],
     ]);
   });
 

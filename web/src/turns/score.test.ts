@@ -31,7 +31,12 @@ describe('where points come from', () => {
     expect(breakdown?.sources.buildings).toEqual({ blue: 0, red: 3 });
     expect(breakdown?.sources.boards).toEqual({ blue: 9, red: 0 });
     expect(breakdown?.sources.limit).toEqual({ blue: 0, red: -2 });
-    expect(usedSources(breakdown ? [breakdown] : [])).toEqual(['buildings', 'boards', 'track', 'limit']);
+    expect(usedSources(breakdown ? [breakdown, breakdownsOf(edition, [], 1)[0]!] : [])).toEqual([
+      'buildings',
+      'boards',
+      'track',
+      'limit',
+    ]);
   });
 
   it('tells captains, contracts, endowment and allegiance apart', () => {
@@ -142,7 +147,10 @@ describe('the source of a choice', () => {
       { kind: 'star', seat: 1, step },
     ];
     expect(sourceOfChoice(edition, turn, 1, 'cube', 4)).toEqual({ of: 'track', step });
-    turn.push({ kind: 'goods', seat: 1, resource: 'ore', pieces: 1, cause: 'effect' });
+    const ore: Event = { kind: 'goods', seat: 1, resource: 'ore', pieces: 1, cause: 'effect' };
+    turn.push({ ...ore, pieces: 2 }, { ...ore, cause: 'trade' }, { ...ore, kind: 'lost' });
+    expect(sourceOfChoice(edition, turn, 1, 'cube', 4)).toEqual({ of: 'track', step });
+    turn.push(ore);
     expect(sourceOfChoice(edition, turn, 1, 'cube', 4)).toEqual({ of: 'board', board: 'governor' });
   });
 });

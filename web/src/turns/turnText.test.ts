@@ -110,6 +110,16 @@ describe('a line of its own', () => {
     expect(entryText(edition, shown!, names)).toBe(
       'New captains: 14, 15, 17 and 13. New contracts: 17, 14 and 1.',
     );
+    const contracts = { ...shown!, events: shown!.events.filter(({ kind }) => kind === 'contract_shown') };
+    expect(entryText(edition, contracts, names)).toBe('New contracts: 17, 14 and 1.');
+  });
+
+  it('names nobody before a line that is about everybody, or names them itself', () => {
+    const named = logOf([...game.events, ...recordedGame(2).events]).filter((entry) => {
+      const line = spokenLine(edition, entry, names);
+      return names.some((name) => line.startsWith(`${name} – `));
+    });
+    expect(new Set(named.map(({ kind }) => kind))).toEqual(new Set(['setup', 'ship', 'turn', 'sale']));
   });
 
   it('says of the last sale what it brought', () => {

@@ -38,18 +38,20 @@ describe('the progress of an allegiance', () => {
     expect(progress({ population: 19 })).toEqual([['population 14 of 19', false]]);
     expect(progress({ reputation: 20 })).toEqual([['reputation 20 of 20', true]]);
     expect(progress({ money: 20 })).toEqual([['$14 of $20', false]]);
-    expect(progress({ goods: { tobacco: 2, cannon: 1 } })).toEqual([
+    expect(progress({ goods: { tobacco: 2, cannon: 2 } })).toEqual([
       ['1 of 2 tobacco', false],
-      ['2 of 1 cannon', true],
+      ['2 of 2 cannons', true],
     ]);
   });
 
   it('tells how far apart the colours are, as long as the chest is open', () => {
-    expect(progress({ difference: 5 })).toEqual([['blue and red VP 4 apart, at most 5', true]]);
-    const closed = { ...board, blue: null, red: null };
-    expect(progress({ difference: 5 }, closed)).toEqual([
-      ['blue and red VP at most 5 apart: hidden in the chest', false],
-    ]);
+    expect(progress({ difference: 4 })).toEqual([['blue and red VP 4 apart, at most 4', true]]);
+    expect(progress({ difference: 3 })).toEqual([['blue and red VP 4 apart, at most 3', false]]);
+    expect(progressOf(edition, { difference: 3 }, board)[0]?.icon).toBe('blue');
+    for (const hidden of [{ blue: null }, { red: null }, { blue: null, red: null }])
+      expect(progress({ difference: 20 }, { ...board, ...hidden })).toEqual([
+        ['blue and red VP at most 20 apart: hidden in the chest', false],
+      ]);
   });
 
   it.each(LANGUAGES)('has words for all of it in %s', (language) => {
