@@ -58,7 +58,8 @@ def stated_in(
 ) -> list[Stated]:
     """All thoughts of one game of a bot with itself, the search's as seen where that is asked."""
     if as_seen:
-        calibration.FITS[players] = calibration.LogOddsFit(1.0, 0.0)
+        for fits in (calibration.SMALL_FITS, calibration.NETWORK_FITS):
+            fits[players] = calibration.LogOddsFit(1.0, 0.0)
     tables = load(edition).tables
     seats = [BotRunner(bot_named(bot), bot, game, budget) for _ in range(players)]
     state = new_game(tables, players, deal_streams(f"calibration {game}"), None)

@@ -2,19 +2,12 @@
 
     python -m benchmarks.bots.forecast_speed
 
-The larger one has random weights: what it computes takes the same time whatever they are, except
-that units which are 0 are skipped. The best of many rounds over positions of games counts.
+The best of many rounds over positions of games counts.
 """
 
-import random
 import time
-from array import array
-from itertools import pairwise
 
-from tearum.bots.native.card_value import CardValues
 from tearum.bots.native.forecast import Prediction
-from tearum.bots.native.network_forecast import INPUTS, OUTPUTS, NetworkForecast
-from tearum.bots.native.quantised_network import QuantisedNetwork
 from tearum.bots.planning.forecast_file import forecast_for
 from tearum.bots.question import stream_of
 from tearum.edition import load
@@ -22,22 +15,7 @@ from tearum.engine.core import to_move
 from tearum.engine.state import State
 from training.network_forecast.play import Player, deal_game
 
-SIZES = (INPUTS, 256, 64, OUTPUTS)
 ROUNDS = 60
-
-
-def random_network() -> QuantisedNetwork:
-    luck = random.Random(1)
-    return QuantisedNetwork(
-        [
-            (
-                array("h", [luck.randint(-900, 900) for _ in range(rows * width)]),
-                array("i", [luck.randint(-(10**6), 10**6) for _ in range(width)]),
-                8,
-            )
-            for rows, width in pairwise(SIZES)
-        ]
-    )
 
 
 def positions(player: Player, players: int) -> list[State]:
@@ -67,8 +45,7 @@ def microseconds(forecast: Prediction, states: list[State]) -> float:
 def main() -> None:
     tables = load("classic").tables
     player = Player(tables)
-    small = forecast_for(tables, None)
-    large = NetworkForecast(CardValues(tables), random_network(), 2.0**-19)
+    small, large = forecast_for(tables, None), forecast_for(tables)
     for players in (2, 3, 4):
         states = positions(player, players)
         print(

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final, NamedTuple
 
-from tearum.bots.explain.calibration import TitleChances, calibrated
+from tearum.bots.explain.calibration import SMALL_FITS, TitleChances, calibrated
 from tearum.bots.native.card_value import CardValues
 from tearum.bots.native.forecast import Forecast
 from tearum.bots.native.planner import Plan
@@ -123,7 +123,7 @@ class Evaluator:
         forecast.evaluate(state, seat)
         self._forecasts += 1
         seen = TitleChances(forecast.governor, forecast.king, forecast.winner)
-        governor, pirate_king, winner = calibrated(seen, int(state.players()))
+        governor, pirate_king, winner = calibrated(seen, int(state.players()), SMALL_FITS)
         return Chances(winner, governor, pirate_king)
 
 

@@ -15,7 +15,7 @@ from tearum.bots.native.forecast import POINT_WEIGHT, Forecast
 from tearum.bots.native.network_forecast import INPUTS, OUTPUTS, NetworkForecast
 from tearum.bots.native.planner import Planner
 from tearum.bots.native.rollout_search import foreseen
-from tearum.bots.planning.forecast_file import forecast_for
+from tearum.bots.planning.forecast_file import NETWORK_FILE, forecast_for
 from tearum.bots.planning.network_file import write_network
 from tearum.bots.planning.preferences import NO_PREFERENCES
 from tearum.bots.planning.sequential_halving import SearchSettings
@@ -23,6 +23,7 @@ from tearum.bots.planning.weights import WEIGHTS
 from tearum.bots.players.forecast_bot import ForecastBot
 from tearum.bots.players.search_bot import SearchBot
 from tearum.bots.question import Bot, Budget, question_for, stream_of
+from tearum.bots.registry import bot_named
 from tearum.engine.constants.components import RESOURCES
 from tearum.engine.constants.frames import TRADING
 from tearum.engine.core import apply, to_move
@@ -31,6 +32,10 @@ from tearum.engine.redeal import redeal
 from tearum.engine.rules.trade import why_not_close
 from tests.bots.planning.test_network_forecast import UNIT, random_layers
 from tests.bots.table import TABLES, at_the_second_conversion, deal, play_out, played, player
+from training.network_forecast.check import chances_of
+from training.network_forecast.play import play_games
+from training.network_forecast.positions import rows_of_games
+from training.network_forecast.shards import loss
 
 REPLIES = SearchSettings(reply_plans=3, replies_below=8)
 BOTS: dict[str, Callable[[Path], Bot]] = {
@@ -51,6 +56,24 @@ def test_the_network_is_used_where_its_file_is(file: Path) -> None:
     assert isinstance(forecast_for(TABLES, file), NetworkForecast)
     assert isinstance(forecast_for(TABLES, file.with_name("none.zip")), Forecast)
     assert isinstance(forecast_for(TABLES, None), Forecast)
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [("search", NetworkForecast), ("admiral", NetworkForecast), ("captain", Forecast)],
+)
+def test_the_strongest_levels_play_by_the_network(name: str, expected: type) -> None:
+    bot = bot_named(name)
+    assert isinstance(bot, SearchBot)
+    assert type(bot._search_for(TABLES).forecast) is expected
+
+
+def test_the_network_forecasts_better_than_the_small_one() -> None:
+    """Games that neither has learnt from; the loss of one row follows from that of its game."""
+    rows = rows_of_games(play_games("classic", range(1, 1 + 20 * 45, 20), "of the test"), kept=30)
+    stated = chances_of(NETWORK_FILE, rows.inputs)
+    gain = loss(rows.forecast, rows.won) - loss(stated, rows.won)
+    assert gain.mean() > 0.005
 
 
 @pytest.mark.parametrize("name", BOTS)

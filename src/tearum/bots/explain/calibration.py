@@ -6,7 +6,7 @@ more than with what happens; and the best of many turns looks a little better th
 """
 
 from math import exp, log
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 
 class TitleChances(NamedTuple):
@@ -23,10 +23,20 @@ class LogOddsFit(NamedTuple):
 
 
 # By number of players, fitted to whether the seats won (docs/bots.md says on which games).
-FITS: Final = {2: LogOddsFit(0.98, -0.21), 3: LogOddsFit(0.87, 0.02), 4: LogOddsFit(0.79, -0.05)}
+Fits: TypeAlias = dict[int, LogOddsFit]
+SMALL_FITS: Final[Fits] = {  # visits that end in the small forecast
+    2: LogOddsFit(0.98, -0.21),
+    3: LogOddsFit(0.87, 0.02),
+    4: LogOddsFit(0.79, -0.05),
+}
+NETWORK_FITS: Final[Fits] = {  # visits that end in the network's
+    2: LogOddsFit(0.98, -0.21),
+    3: LogOddsFit(0.87, 0.02),
+    4: LogOddsFit(0.79, -0.05),
+}
 
 
-def calibrated(seen: TitleChances, players: int) -> TitleChances:
+def calibrated(seen: TitleChances, players: int, fits: Fits) -> TitleChances:
     """The chances to state for chances that the visits showed. What is certain stays certain.
 
     The titles keep their share of the chance to win, so that neither is likelier than winning, and
@@ -34,7 +44,7 @@ def calibrated(seen: TitleChances, players: int) -> TitleChances:
     """
     if seen.winner <= 0 or seen.winner >= 1:
         return seen
-    fit = FITS[players]
+    fit = fits[players]
     odds = fit.slope * log(seen.winner / (1 - seen.winner)) + fit.shift
     winner = 1 / (1 + exp(-odds))
     share = winner / seen.winner

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from math import exp, log
 from typing import Final
 
-from tearum.bots.explain.calibration import TitleChances, calibrated
+from tearum.bots.explain.calibration import Fits, TitleChances, calibrated
 from tearum.bots.native.forecast import Prediction
 from tearum.bots.native.rollout_search import Candidate
 from tearum.bots.thought import Option
@@ -22,9 +22,9 @@ class OptionEstimate:
     red: float
     visits: int = 0
 
-    def stated_in(self, option: Option, players: int) -> Option:
+    def stated_in(self, option: Option, players: int, fits: Fits) -> Option:
         """The option with this estimate, calibrated."""
-        governor, pirate_king, winner = calibrated(self.chances, players)
+        governor, pirate_king, winner = calibrated(self.chances, players, fits)
         return replace(
             option,
             governor=governor,

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from tearum.bots.explain.calibration import NETWORK_FITS, SMALL_FITS
 from tearum.bots.explain.explanation import explain, played_on, thought_of
 from tearum.bots.explain.option_estimate import estimate_options
+from tearum.bots.native.network_forecast import NetworkForecast
 from tearum.bots.native.planner import Plan
 from tearum.bots.native.rollout_search import Candidate, RolloutSearch
 from tearum.bots.question import Question
@@ -30,8 +32,9 @@ def search_thought(
         search.forecast, question.seat, leads_to, visited, best.root_action
     )
     players = int(question.known.players())
+    fits = NETWORK_FITS if isinstance(search.forecast, NetworkForecast) else SMALL_FITS
     for action, estimate in estimates.items():
-        options[action] = estimate.stated_in(options[action], players)
+        options[action] = estimate.stated_in(options[action], players, fits)
     if best.root_action in visited:
         priors = {action: candidate.prior for action, candidate in visited.items()}
         options |= played_on(priors, options, best.root_action)

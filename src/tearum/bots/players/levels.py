@@ -55,10 +55,10 @@ class Bosun(GreedyBot):
 
 
 class Captain(SearchBot):
-    """A short search over a few turns."""
+    """A short search over a few turns, with the small forecast."""
 
     def __init__(self, preferences: Preferences = NO_PREFERENCES) -> None:
-        super().__init__(SearchSettings(candidates=6, effort=0.03), preferences)
+        super().__init__(SearchSettings(candidates=6, effort=0.03), preferences, network=None)
 
 
 class Admiral(SearchBot):
