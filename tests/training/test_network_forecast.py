@@ -187,8 +187,8 @@ def test_the_recipe_from_shards_to_a_network_of_whole_numbers(
         "2",
         "--batch",
         "32",
-        "--mix",
-        "0.5",
+        "--teachers",
+        "2",
         "--each",
         "8",
         "--free",
@@ -210,6 +210,8 @@ def test_the_recipe_from_shards_to_a_network_of_whole_numbers(
     assert made["settings"]["each"] == 8
     with torch.no_grad():
         exact = model(torch.from_numpy(rows.inputs).float()).numpy()
+        plain = export.plain_network(model.layers())(torch.from_numpy(rows.inputs).float()).numpy()
+    assert np.abs(plain - exact).max() < 0.001  # as it is written for others
     network, unit = read_network(file)
     outputs = np.array([check.run_row(network, row) for row in rows.inputs]) * unit
     assert outputs.shape == (len(rows), OUTPUTS)

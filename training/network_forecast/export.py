@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 import torch
+from torch import nn
 
 from tearum.bots.native.network_forecast import INPUTS
 from tearum.bots.native.network_forecast import LARGEST as LARGEST_INPUT
@@ -58,7 +59,7 @@ def export(model: Model, made: dict[str, Any], file: Path) -> None:
 def export_onnx(model: Model, file: Path) -> None:
     """Takes rows of inputs, gives log odds of Governor, Pirate King and either, blue and red."""
     torch.onnx.export(
-        model,
+        plain_network(model.layers()),
         (torch.zeros(1, INPUTS),),
         file,
         input_names=["inputs"],
@@ -66,6 +67,16 @@ def export_onnx(model: Model, file: Path) -> None:
         dynamic_axes={"inputs": {0: "rows"}, "outputs": {0: "rows"}},
         dynamo=False,
     )
+
+
+def plain_network(layers: list[Floats]) -> nn.Sequential:
+    parts: list[nn.Module] = []
+    for layer in layers:
+        linear = nn.Linear(*layer.weights.shape)
+        linear.weight.data = torch.from_numpy(layer.weights.T).float()
+        linear.bias.data = torch.from_numpy(layer.biases).float()
+        parts += [linear, nn.ReLU()]
+    return nn.Sequential(*parts[:-1]).eval()
 
 
 def main() -> None:
