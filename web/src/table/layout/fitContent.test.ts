@@ -3,8 +3,10 @@ import { fitContent } from './fitContent';
 
 /** A table of 1000 by 600 whose content is `needs` high at full size, as the browser would lay it out. */
 let needs = 600;
+let width = 1000;
 let observed: () => void;
 let sizes: number[];
+let disconnected: () => void;
 
 function table(): HTMLElement {
   const node = document.createElement('main');
@@ -12,7 +14,7 @@ function table(): HTMLElement {
   Object.defineProperties(node, {
     clientWidth: { value: 1000 },
     clientHeight: { value: 600 },
-    scrollWidth: { value: 1000 },
+    scrollWidth: { get: () => Math.max(1000, width * size()) },
     scrollHeight: {
       get: () => {
         sizes.push(size());
@@ -25,7 +27,9 @@ function table(): HTMLElement {
 
 beforeEach(() => {
   needs = 600;
+  width = 1000;
   sizes = [];
+  disconnected = vi.fn();
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -33,7 +37,7 @@ beforeEach(() => {
         observed = then;
       }
       observe(): void {}
-      disconnect(): void {}
+      disconnect = disconnected;
     },
   );
   Object.defineProperty(document, 'fonts', { configurable: true, value: { status: 'loaded' } });
@@ -48,6 +52,59 @@ it('shows its content as large as it fits', () => {
   const fit = Number(node.style.getPropertyValue('--fit'));
   expect(fit * needs).toBeLessThanOrEqual(601);
   expect((fit + 0.016) * needs).toBeGreaterThan(601);
+});
+
+it('is as small as its width asks for', () => {
+  const node = table();
+  fitContent(node, 'four players');
+  width = 1500;
+  observed();
+  const fit = Number(node.style.getPropertyValue('--fit'));
+  expect(fit * width).toBeLessThanOrEqual(1001);
+  expect((fit + 0.016) * width).toBeGreaterThan(1001);
+});
+
+it('looks first near the size it had', () => {
+  const { update } = fitContent(table(), 'four players');
+  needs = 800;
+  observed();
+  const fit = sizes.at(-1)!;
+  update('two players');
+  sizes = [];
+  needs = 790;
+  observed();
+  expect(sizes.length).toBeLessThan(7);
+  for (const look of sizes) expect(Math.abs(look - fit)).toBeLessThan(0.061);
+});
+
+it('measures anew when the fonts have come, unless it has gone by then', async () => {
+  for (const stays of [true, false]) {
+    const ready = Promise.resolve();
+    Object.defineProperty(document, 'fonts', { configurable: true, value: { status: 'loading', ready } });
+    const node = table();
+    const { destroy } = fitContent(node, 'four players');
+    needs = 900;
+    observed();
+    const narrow = Number(node.style.getPropertyValue('--fit'));
+    needs = 700;
+    if (!stays) destroy();
+    await ready;
+    expect(Number(node.style.getPropertyValue('--fit')) > narrow).toBe(stays);
+    expect(disconnected).toHaveBeenCalledTimes(stays ? 0 : 1);
+  }
+});
+
+it('measures anew, once it can, what lies there now', async () => {
+  const node = table();
+  const { update } = fitContent(node, 'four players');
+  observed();
+  sizes = [];
+  update('four players');
+  await Promise.resolve();
+  expect(sizes).toEqual([]);
+  update('two players');
+  await Promise.resolve();
+  expect(sizes.length).toBeGreaterThan(0);
 });
 
 it('never grows again in the same room, whatever comes and goes', () => {
