@@ -1,6 +1,6 @@
 """Variants of the search, to be compared before one of them becomes a bot:
 
-    tearum arena training.variants:Replies training.variants:Today --players 4 --seconds 0.1
+    tearum arena training.variants:Replies training.variants:Network --players 4 --seconds 0.1
 
 Both sides should come from here: bots from outside the package pay for a time limit.
 """
@@ -10,15 +10,15 @@ from tearum.bots.players.forecast_bot import ForecastBot
 from tearum.bots.players.search_bot import SearchBot
 
 
-class Today(SearchBot):
-    """The admiral without the network, whether or not its file is there."""
+class SmallForecast(SearchBot):
+    """The admiral with the captain's forecast."""
 
     def __init__(self) -> None:
         super().__init__(network=None)
 
 
 class Network(SearchBot):
-    """The network at the end of a visit; no other change."""
+    """The admiral as it is."""
 
 
 class Replies(SearchBot):

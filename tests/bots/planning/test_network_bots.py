@@ -52,9 +52,8 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place
 
 
-def test_the_network_is_used_where_its_file_is(file: Path) -> None:
+def test_a_file_gives_its_network_and_no_file_the_small_forecast(file: Path) -> None:
     assert isinstance(forecast_for(TABLES, file), NetworkForecast)
-    assert isinstance(forecast_for(TABLES, file.with_name("none.zip")), Forecast)
     assert isinstance(forecast_for(TABLES, None), Forecast)
 
 

@@ -1,6 +1,5 @@
-"""The forecast that the bots play by.
+"""The forecasts of the bots: the network in `network.zip`, the small one in `forecast.json`.
 
-It is the network in `network.zip`, where that file is, and else the small one in `forecast.json`.
 `training.network_forecast` and `training.train_forecast` make them.
 """
 
@@ -29,8 +28,8 @@ FORECAST_WEIGHTS: Final = read_forecast()
 
 
 def forecast_for(tables: EditionTables, network: Path | None = NETWORK_FILE) -> Prediction:
-    """The network of a file, or the small forecast where there is no such file."""
-    if network is None or not network.is_file():
+    """The network of a file, or without one the small forecast."""
+    if network is None:
         return Forecast(CardValues(tables), FORECAST_WEIGHTS)
     return NetworkForecast(CardValues(tables), *_network(network))
 

@@ -19,7 +19,7 @@ from tearum.engine.edition_tables import EditionTables
 class SearchBot:
     """Compares whole turns by rollouts, with sequential halving.
 
-    `network` is the file of the forecast at their end; without such a file it is the small one.
+    `network` is the file of the forecast at their end; without one it is the small one.
     """
 
     def __init__(
