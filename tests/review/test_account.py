@@ -1,6 +1,7 @@
 """The account of a game: its parts add up, whatever the game."""
 
 import json
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from tearum.review import DECISION_KINDS
 from tearum.review.account import STEPS, Parts, exact
 
+from . import sample
 from .conftest import Reviewed
 from .games import GAMES, SPOILT, SPOILT_ROUND
 
@@ -178,3 +180,92 @@ def test_there_are_five_turning_points_in_order(reviewed: dict[str, Reviewed]) -
 def test_exact_chances_are_multiples_of_a_power_of_two() -> None:
     assert exact(0.3) * 65536 == round(0.3 * 65536)
     assert exact(1.0) == 1.0
+
+
+def test_a_step_says_all_its_figures_under_their_names() -> None:
+    given = sample.TURNS[0].seats[0]
+    assert given.to_json() == {
+        "before": 0.5,
+        "after": 0.5625,
+        "governor": 0.28125,
+        "pirate_king": 0.140625,
+        "error": 0.01235,
+        "governor_error": 0.02346,
+        "pirate_king_error": 0.03457,
+        "skill": 0.0,
+        "luck": 0.0,
+        "others": 0.0625,
+        "remainder": 0.0,
+        "errors": {"skill": 0.0, "luck": 0.0, "others": 0.04, "remainder": 0.0},
+        "given": 0.03125,
+        "given_error": 0.00781,
+    }
+
+
+def test_a_turn_says_what_was_done_and_what_was_better() -> None:
+    told = sample.TURNS[0].to_json()
+    assert told.pop("seats") == [step.to_json() for step in sample.TURNS[0].seats]
+    assert told.pop("reasons") == [reason.to_json() for reason in sample.TURNS[0].reasons]
+    assert told == {
+        "index": 0,
+        "seat": 1,
+        "round": 1,
+        "first": 0,
+        "actions": [77, 5, 5, 5],
+        "kind": "ships",
+        "reveals": [],
+        "loss": 0.125,
+        "loss_error": 0.01568,
+        "mistake": True,
+        "best": [71, 5],
+    }
+
+
+def test_the_account_of_a_seat_adds_up_its_turns_and_squares_of_errors() -> None:
+    told = sample.review().to_json()
+    assert (told["players"], told["nodes"], told["bots"]) == (
+        ["Ada", "Ben", "Cleo & Co"],
+        400,
+        "a version",
+    )
+    ada, ben = told["seats"]
+    rounds, kinds = ada.pop("rounds"), ada.pop("kinds")
+    assert ada == {
+        "seat": 0,
+        "name": "Ada",
+        "start": 0.375,
+        "start_error": 0.01,
+        "result": 1.0,
+        "skill": -0.03125,
+        "luck": 0.375,
+        "others": 0.21875,
+        "remainder": 0.0625,
+        # the roots of 0.03² + 0.12² and 0.04² + 0.03²
+        "errors": {"skill": 0.015, "luck": 0.12369, "others": 0.05, "remainder": 0.02},
+        "given": 0.03125,
+        "given_error": 0.00781,
+    }
+    assert rounds[0] == {
+        **{"skill": 0.0, "luck": 0.125, "others": 0.0625, "remainder": 0.0},
+        "errors": {"skill": 0.0, "luck": 0.03, "others": 0.04, "remainder": 0.0},
+    }
+    assert rounds[1]["luck"] == 0.25
+    assert {kind: one for kind, one in kinds.items() if one["turns"]} == {
+        "build": {"turns": 1, "mistakes": 0, "skill": -0.03125, "error": 0.015}
+    }
+    assert ben["kinds"]["ships"] == {"turns": 1, "mistakes": 1, "skill": -0.125, "error": 0.01568}
+
+
+def test_mistakes_of_those_asked_about_are_the_first_turning_points() -> None:
+    """Then whatever moved the game most, by half the sum of all movements."""
+    mistake, last = sample.TURNS
+    assert (mistake.size, last.size) == (0.09375, 0.46875)
+    small = replace(last, loss=0.0, seats=mistake.seats)
+    slight = replace(mistake, index=5, loss=0.08)
+    assert slight.mistake
+    turns = [*(replace(small, index=index) for index in range(5)), slight, replace(last, index=6)]
+    review = replace(sample.review(), turns=tuple(turns))
+    assert [turn.index for turn in review.turning_points] == [0, 1, 2, 5, 6]
+    turns[5] = replace(slight, seat=2)  # nobody asks about this one
+    review = replace(review, turns=tuple(turns))
+    assert [turn.index for turn in review.turning_points] == [0, 1, 2, 3, 6]

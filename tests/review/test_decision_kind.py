@@ -4,6 +4,7 @@ import pytest
 
 from tearum.contract.actions import ACTION_KIND
 from tearum.contract.vocabulary import DecisionKind
+from tearum.engine.constants.phases import SHIPPING
 from tearum.game import Action, Game
 from tearum.review.decision_kind import decision_kind
 
@@ -31,3 +32,20 @@ def test_a_turn_is_about_where_it_differs(
     taken: list[int], best: list[int], kind: DecisionKind
 ) -> None:
     assert decision_kind(Game.new(seed=1).state, taken, best) == kind
+
+
+@pytest.mark.parametrize(
+    ("taken", "kind"),
+    [
+        ([code("row", board="market", side=1), code("sell", resource="ore"), END_TURN], "boards"),
+        ([code("cube", resource="ore"), code("hire", captain=2), END_TURN], "captain"),
+        ([END_TURN], "boards"),
+    ],
+)
+def test_a_turn_that_nothing_betters_is_about_what_it_begins_with(
+    taken: list[int], kind: DecisionKind
+) -> None:
+    game = Game.new(seed=1)
+    while game.state.phase() == SHIPPING:
+        game.apply(PASS)
+    assert decision_kind(game.state, taken, taken) == kind

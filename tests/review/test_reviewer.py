@@ -1,5 +1,6 @@
 """The analysis of a game: repeatable, resumable, and blind to what a seat could not know."""
 
+import statistics
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -11,12 +12,22 @@ from tearum.engine.constants.phases import CONVERTING, SHIPPING
 from tearum.engine.redeal import redeal
 from tearum.game import Record
 from tearum.review import DEFAULT_NODES, Reviewer, UnfinishedGameError
-from tearum.review.evaluator import Evaluator, digest_of
+from tearum.review.account import exact
+from tearum.review.evaluator import Chances, Evaluator, digest_of
 from tearum.review.saved_turns import SavedTurns
 from tearum.review.timeline import Turn
-from tearum.review.turn_analysis import TurnAnalysis, _Analysis, analyse_turn, redeals_for
+from tearum.review.turn_analysis import (
+    Mean,
+    TurnAnalysis,
+    _Analysis,
+    analyse_turn,
+    mean_chances,
+    mean_of,
+    redeals_for,
+)
 
 from .conftest import Reviewed
+from .games import SPOILT
 
 SOME_TURNS = (0, 9, 30, 44, -3, -1)
 
@@ -153,3 +164,28 @@ def test_turns_cover_the_record(reviewed: dict[str, Reviewed]) -> None:
     for one in reviewed.values():
         codes = [code for turn in one.reviewer.turns for code in turn.codes]
         assert tuple(codes) == one.record.actions
+
+
+def test_two_ways_to_play_a_turn_are_compared_as_in_the_account(
+    reviewed: dict[str, Reviewed],
+) -> None:
+    one = reviewed[SPOILT]
+    worst = max(one.review.turns, key=lambda turn: turn.loss)
+    better = one.reviewer.compare(worst.index, worst.codes, worst.best)
+    assert exact(better.gap.value) == worst.loss
+    assert better.gap.error == worst.loss_error
+    assert better.reasons == worst.reasons
+    worse = one.reviewer.compare(worst.index, worst.best, worst.codes)
+    assert worse.gap.value == -better.gap.value
+    assert worse.chance.value == pytest.approx(better.chance.value + better.gap.value)
+    assert worse.reasons == ()
+
+
+def test_means_have_the_standard_error_of_a_sample() -> None:
+    values = [0.1, 0.4, 0.4, 0.9]
+    assert mean_of(values).value == pytest.approx(statistics.mean(values))
+    assert mean_of(values).error == pytest.approx(statistics.stdev(values) / 2)
+    assert mean_of([0.7]) == Mean(0.7, 0.0)
+    chances, errors = mean_chances([Chances(0.5, 0.25, 0.125), Chances(1.0, 0.75, 0.0)])
+    assert chances == (0.75, 0.5, 0.0625)
+    assert errors == (0.25, 0.25, 0.0625)

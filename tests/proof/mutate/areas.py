@@ -98,7 +98,7 @@ AREAS: Final = (
     Area("bots", ("bots",), ("tests/bots", "src/tearum/bots")),
     Area("text", ("text", "messages"), ("tests/text", "tests/messages")),
     Area("envs", ("envs", "observation"), ("tests/envs",)),
-    Area("review", ("review",), ("tests/review",)),
+    Area("review", ("review",), ("tests/review", "tests/cli/commands/test_review.py")),
 )
 
 
