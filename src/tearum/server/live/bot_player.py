@@ -9,11 +9,14 @@ from tearum.server.jobs.bot_chooser import BotChooser, BotTurn
 from tearum.server.live.game_log import NotYourTurnError, OutdatedRevisionError
 from tearum.server.live.live_table import LiveTable
 from tearum.server.ops.cost_budget import Cost, CostBudgets, Lane, metered
+from tearum.server.ops.pacer import Pacer
 from tearum.server.ops.settings import Settings
 from tearum.server.wire.errors import RequestError
 
 THINKING_SHOWN_AFTER: Final = 0.25  # seconds
 LEAST_SECONDS: Final = 0.05  # for a decision of a turn that has used up its time
+# Bots that all have to move at once would keep people waiting: of all tables, so many start.
+MOVES_PER_ITERATION: Final = 1
 RETRY_SECONDS: Final = 1.0  # after a move that could not be stored
 
 
@@ -31,6 +34,7 @@ class BotPlayer:
         self._budgets = budgets
         self._act = act
         self._refresh = refresh
+        self._pacer = Pacer(MOVES_PER_ITERATION)
 
     def start(self, table: LiveTable, delay: float) -> None:
         """Let a bot play where it is to move; `delay` gives another server the first chance."""
@@ -62,6 +66,7 @@ class BotPlayer:
                 seconds = max(LEAST_SECONDS, self._settings.bot_seconds - spent)
                 place, cost = self._lane(table).reserve(), Cost()
                 await place.ready()
+                await self._pacer.start()
                 await metered(self._decide(table, seat, bot, seconds), cost.add_seconds)
                 place.settle(cost)
                 spent += time.monotonic() - started
