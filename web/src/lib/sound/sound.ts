@@ -12,7 +12,7 @@ const CARDS = new Set([
   'activated',
   'fulfilled',
   'allegiance_taken',
-  'proven',
+  'allegiance_proven',
 ]);
 const PIECES = new Set(['worker_removed', 'worker_placed', 'goods', 'expansion', 'star', 'population']);
 
