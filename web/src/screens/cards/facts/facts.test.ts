@@ -6,6 +6,7 @@ import type { Language } from '../../../lib/wire';
 import { RESOURCES } from '../../../lib/contract';
 import { testValue as value } from '../../../lib/edition/testValue';
 import type { EditionComponent, EditionValue } from '../../../lib/wire';
+import { classicEdition } from '../../../recorded/sessions';
 import { countOf, itemsOf } from './facts';
 import { addressOf, readFilter, shows } from '../filter';
 
@@ -103,6 +104,56 @@ describe('every value in words', () => {
     expect(linesOf('box', 'blue')).toEqual(['3 × 2 = 6']);
     expect(linesOf('box', 'wheat')).toEqual(['22']);
     expect(linesOf('order_board', 'first')).toEqual(['player A and Automa']);
+  });
+
+  it('of the classic edition says what is on every kind of piece', () => {
+    const items = itemsOf(classicEdition());
+    const said = (id: string) =>
+      items.find((item) => item.id === id)?.facts.map(({ label, lines }) => `${label}: ${lines.join(' / ')}`);
+    expect(said('building-1')).toEqual([
+      'Name: Church',
+      'Colour: Crown',
+      'Cost: 1 wheat and 3 wood',
+      'VP: 4 blue VP',
+      'Instant effect: nothing',
+      'Wish symbols: nothing',
+      'Permanent effect: You gain $3 more in every income phase.',
+    ]);
+    expect(said('captain-1')?.slice(0, 5)).toEqual([
+      'Round: I',
+      'Cost: $3',
+      'Instant effect: 1 star',
+      'Cannons: 1',
+      'Reward: 2 blue VP, 1 wheat',
+    ]);
+    expect(said('contract-1')).toEqual(['Cost: 2 barrels', 'Red VP: 3', 'Blue VP: 1']);
+    expect(said('ship-1')).toEqual(['Cost: $2', 'Rows: 2 wheat / 1 wood']);
+    expect(said('allegiance-1')).toEqual(['Condition: 7 buildings built', 'Red VP: 3']);
+    expect(said('warehouse')?.[1]).toBe('Expansion tokens: $1, $1, $1, $2, $2 and $3');
+    expect(said('board-governor')?.slice(0, 3)).toEqual([
+      'Name: Governor',
+      'Alternative action: 1 star, 1 cube of your choice',
+      'Tiles, 4 players: 1 wheat, then Build / 1 star, then Build / $1, then Build with 1 cube less / Build; or 1 blue VP, 2 stars',
+    ]);
+    expect(said('contract_board')?.[1]).toBe(
+      'Slots, 2–3 players: nothing / 1 star / 1 star / 1 red VP / 1 blue VP',
+    );
+    expect(said('allegiance_board')?.[0]).toBe('Slots, 4 players: 6');
+  });
+
+  it('has a title and an address for every piece, and a round where it has one', () => {
+    const items = itemsOf(classicEdition());
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    const titleOf = (id: string) => items.find((item) => item.id === id)?.title;
+    expect(['board-governor', 'captain-1', 'warehouse'].map(titleOf)).toEqual([
+      'Governor',
+      'Captain 1',
+      'Warehouse',
+    ]);
+    const withRound = items.filter(({ round }) => round !== undefined).map(({ component }) => component);
+    expect(new Set(withRound)).toEqual(new Set(['captain', 'reward']));
+    expect(items.find(({ id }) => id === 'captain-26')?.round).toBe(5);
+    expect(items.find(({ id }) => id === 'reward-3')?.round).toBe(3);
   });
 
   it('is in the language of the page', () => {
