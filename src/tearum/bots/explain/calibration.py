@@ -1,4 +1,4 @@
-"""Corrects the chances that a search states: visits alone are too sure of themselves.
+"""Corrects the chances that a search states: visits alone can be too sure of themselves.
 
 Visits are played by one bot against itself and end in a forecast, so they agree with each other
 more than with what happens; and the best of many turns looks a little better than it is.
@@ -30,9 +30,9 @@ SMALL_FITS: Final[Fits] = {  # visits that end in the small forecast
     4: LogOddsFit(0.79, -0.05),
 }
 NETWORK_FITS: Final[Fits] = {  # visits that end in the network's
-    2: LogOddsFit(0.98, -0.21),
-    3: LogOddsFit(0.87, 0.02),
-    4: LogOddsFit(0.79, -0.05),
+    2: LogOddsFit(1.02, -0.12),
+    3: LogOddsFit(0.96, 0.15),
+    4: LogOddsFit(0.91, -0.03),
 }
 
 
