@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Edition } from '../lib/edition/edition';
+import { setMessages } from '../lib/text/fluent.svelte';
 import type { Event, Result } from '../lib/wire';
+import { textsOf } from '../recorded/fakeServer';
+import { classicEdition } from '../recorded/sessions';
 import { opened, questions, scenesOf } from './scenes';
 
 const result = (part: Partial<Result> = {}): Result => ({
@@ -30,6 +33,7 @@ describe('the questions', () => {
   });
 
   it('ask no question that nobody could answer', () => {
+    expect(questions('blue', [10, 30])[0]).toMatchObject({ n: 10, has: [0, 1] });
     expect(questions('red', [3, 4])).toEqual([{ kind: 'last', colour: 'red', opens: [0, 1] }]);
     expect(
       questions('red', [41, 43]).map((scene) => (scene.kind === 'question' ? scene.n : scene.kind)),
@@ -59,6 +63,59 @@ describe('the show', () => {
     expect(opened(scenes, last, 'blue')).toEqual(new Set([0, 1, 2]));
     expect(opened(scenes, last, 'red')).toEqual(new Set([0, 1, 2]));
     expect(opened(scenes, 4, 'blue').size).toBe(0);
+  });
+
+  it('says of each step what happened, or that nothing did', () => {
+    setMessages('en', textsOf('en'));
+    const names = ['Ada', 'Ben', 'Cleo'];
+    const said = (...more: Event[]) =>
+      scenesOf(classicEdition(), more, result(), names).flatMap((scene) =>
+        scene.kind === 'step' ? [scene.lines] : [],
+      );
+    const phase = (name: 'last_captains' | 'last_payments' | 'last_allegiances'): Event => ({
+      kind: 'phase_begins',
+      seat: null,
+      phase: name,
+    });
+    expect(said()).toEqual([
+      ['No more captains are activated.'],
+      ['Nobody pays for an allegiance.'],
+      ['The warehouses are empty.'],
+      ['Nobody turns money into VP.'],
+      ['Nobody’s colours are more than 10 apart. Nothing is lost.'],
+    ]);
+    const [captains, payments, sale, conversion, limit] = said(
+      ...events,
+      { kind: 'allegiance_taken', seat: 0, allegiance: 1 },
+      { kind: 'allegiance_proven', seat: 1, allegiance: 3 },
+      { kind: 'goods', seat: 0, resource: 'ore', pieces: -2, cause: 'last_sale' },
+      { kind: 'money', seat: 2, amount: 5, cause: 'last_sale' },
+      { kind: 'converted', seat: 2, blue: 0, red: 4 },
+      phase('last_allegiances'),
+      { kind: 'allegiance_taken', seat: 1, allegiance: 2 },
+      { kind: 'hired', seat: 1, captain: 2 },
+      { kind: 'allegiance_proven', seat: 0, allegiance: 1 },
+    );
+    expect(captains).toHaveLength(1);
+    expect(captains![0]).toMatch(/^Ben .*4/);
+    expect(payments).toHaveLength(1);
+    expect(payments![0]).toMatch(/^Ben/);
+    expect(sale).toEqual(['Ada gets $18 for what is left.', 'Cleo gets $5 for what is left.']);
+    expect(conversion).toHaveLength(2);
+    expect(conversion![0]).toMatch(/^Cleo .*4/);
+    expect(conversion![1]).toMatch(/^Ben/);
+    expect(limit).toHaveLength(1);
+  });
+
+  it('opens the chests of a colour by its questions alone', () => {
+    const scenes = scenesOf(edition, events, result(), []);
+    const at = (kind: string, colour: string) =>
+      scenes.findIndex((scene) => scene.kind === kind && 'colour' in scene && scene.colour === colour);
+    const [blue, red] = [at('question', 'blue'), at('question', 'red')];
+    expect(opened(scenes, blue, 'blue')).toEqual(new Set([0]));
+    expect(opened(scenes, blue, 'red')).toEqual(new Set());
+    expect(opened(scenes, red - 1, 'red')).toEqual(new Set());
+    expect(opened(scenes, red - 1, 'blue')).toEqual(new Set([0, 1, 2]));
   });
 
   it('at two players asks only for the colour that decides', () => {
