@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameSummary, Step } from '../../lib/wire';
+import { PLAYER_COLOURS, type GameSummary, type Step } from '../../lib/wire';
 import { stubFetch } from '../../recorded/fakeServer';
 import { answerAt } from '../../recorded/sessions';
 import { asSeen, coloursOf, playersOf, Replay, roundMarks } from './replay.svelte';
@@ -134,8 +134,11 @@ describe('a finished game', () => {
 
   it('has the colours of the table, or those in turn where there is no table', async () => {
     const colours = await coloursOf(summary);
+    expect(new Set([...colours, ...PLAYER_COLOURS]).size).toBe(PLAYER_COLOURS.length);
     expect(colours).toHaveLength(summary.seats.length);
-    expect(new Set(await coloursOf({ ...summary, game: 'gone' })).size).toBe(summary.seats.length);
+    expect(await coloursOf({ ...summary, game: 'gone' })).toEqual(
+      PLAYER_COLOURS.slice(0, summary.seats.length),
+    );
     const players = playersOf({ ...summary, seats: ['A', 'B'], bots: [null, 'captain'] as never }, [
       'jade',
     ] as never);

@@ -21,21 +21,22 @@ function recordedTurns(players: 2 | 4): { turns: Turn[]; steps: Step[] } {
 }
 
 describe.each([2, 4] as const)('the turns of a replay, %i players', (players) => {
-  const { turns, steps } = recordedTurns(players);
-
   it('hold every decision once, in order', () => {
+    const { turns, steps } = recordedTurns(players);
     expect(turns[0]?.from).toBe(1);
     expect(turns.at(-1)?.to).toBe(steps.length);
     turns.slice(1).forEach((turn, i) => expect(turn.from).toBe((turns[i]?.to ?? 0) + 1));
   });
 
   it('are far fewer than decisions, and each has one player', () => {
+    const { turns, steps } = recordedTurns(players);
     expect(turns.length).toBeLessThan(steps.length / 1.5);
     for (const { seat, from, to } of turns)
       expect(new Set(steps.slice(from - 1, to).map((step) => step.seat))).toEqual(new Set([seat]));
   });
 
   it('are those of the log, but for a pass that nobody was asked about', () => {
+    const { turns } = recordedTurns(players);
     const told = turns.filter((turn) => isTold(turn, turn.to)).map(({ entry }) => entry);
     const logged = entriesOf(recordedGame(players).events).filter(
       (entry) => isTurn(entry) && entry.seat !== AUTOMA,

@@ -180,6 +180,9 @@ describe('the filter', () => {
     const filter = readFilter(new URLSearchParams('kind=captain&round=3&colour=crown&source=nonsense'));
     expect(filter).toEqual({ edition: null, kind: 'captain', colour: 'crown', round: '3', source: null });
     expect(addressOf(filter)).toBe('/cards?kind=captain&round=3');
+    expect(addressOf({ ...filter, kind: 'building', source: 'inferred' })).toBe(
+      '/cards?kind=building&colour=crown&source=inferred',
+    );
     expect(readFilter(new URLSearchParams()).kind).toBe('building');
     expect(addressOf(readFilter(new URLSearchParams('edition=abc')))).toBe(
       '/cards?edition=abc&kind=building',
@@ -194,6 +197,9 @@ describe('the filter', () => {
     expect(shown('kind=building&colour=crown')).toEqual(['building-1']);
     expect(shown('kind=building&colour=trades')).toEqual([]);
     expect(shown('kind=captain&round=1')).toEqual(['captain-1']);
+    expect(shown('kind=captain&round=2')).toEqual([]);
+    expect(shown('kind=building')).toEqual(['building-1']);
+    expect(shown('kind=building&source=inferred')).toEqual(['building-1']);
     expect(shown('kind=captain&source=inferred')).toEqual([]);
     expect(shown('kind=other')).toEqual(['prices', 'box', 'order_board']);
   });
