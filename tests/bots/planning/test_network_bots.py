@@ -115,6 +115,10 @@ def test_the_plan_is_taken_after_which_the_forecast_is_best(file: Path) -> None:
             chosen = foreseen(plans, seat, most, forecast, POINT_WEIGHT)
             assert chosen is plans[best]
             moved += best > 0
+        question = question_for(state, seat)
+        ranked = ForecastBot(network=file, plans=99)._ranked(plans, question)
+        best = max(range(len(plans)), key=lambda i: scores[i])
+        assert ranked == [plans[best], *plans[:best], *plans[best + 1 :]]
     assert moved > 5
 
 

@@ -8,11 +8,13 @@ from tearum.bots.native.planner import Planner
 from tearum.bots.planning.preferences import (
     NO_PREFERENCES,
     PLAY_STYLES,
+    UNWANTED,
     Preferences,
     preferences_named,
 )
 from tearum.bots.planning.weights import WEIGHTS
 from tearum.engine.constants import actions as codes
+from tearum.engine.constants.components import ROUNDS
 from tearum.engine.core import apply, to_move
 from tearum.engine.pending import menu_of
 from tests.bots.table import TABLES, deal, play_out, played, seated
@@ -125,3 +127,23 @@ def test_a_play_style_counts_what_it_likes(decisions: int) -> None:
         for name, points in liked.items():
             function = PLAY_STYLES[name].value_function(CardValues(TABLES), WEIGHTS)
             assert function.value(state, seat) - value == pytest.approx(points)
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "card"),
+    [
+        ("without-building-25", "building", 24),
+        ("without-captain-7", "captain", 6),
+        ("without-contract-18", "contract", 17),
+    ],
+)
+def test_no_plan_aims_for_a_banned_card_in_any_round(name: str, kind: str, card: int) -> None:
+    preferences = preferences_named(name)
+    assert preferences is not None
+    plain = NO_PREFERENCES.value_function(CardValues(TABLES), WEIGHTS).extractor.values
+    banned = preferences.value_function(CardValues(TABLES), WEIGHTS).extractor.values
+    for cards in ("building", "captain", "contract"):
+        values, before = list(getattr(banned, cards)), list(getattr(plain, cards))
+        places = range(card * ROUNDS, (card + 1) * ROUNDS) if cards == kind else ()
+        expected = [UNWANTED if place in places else value for place, value in enumerate(before)]
+        assert values == expected
