@@ -27,7 +27,7 @@ def test_chances_keep_their_order(players: int, fits: Fits) -> None:
 def test_the_chances_stated_are_near_to_those_seen(players: int, fits: Fits) -> None:
     for winner in SEEN:
         stated = calibrated(TitleChances(winner, 0.0, winner), players, fits).winner
-        assert stated == pytest.approx(winner, abs=0.06)
+        assert stated == pytest.approx(winner, abs=0.07)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
