@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { permanentIcons } from '../../effects/permanent';
-import { readEdition } from './edition';
+import { answerAt } from '../../recorded/sessions';
+import { readEdition, slotEffect } from './edition';
 import { NO_CONDITION, testValue } from './testValue';
-import type { EditionComponent, EditionValue } from '../wire';
+import type { EditionComponent, EditionJson, EditionValue } from '../wire';
 
 const parsed = (parts: unknown) => testValue('as parsed', null, parts);
 type Values = Record<string, EditionValue<unknown, unknown, unknown>>;
@@ -84,5 +85,37 @@ describe('permanent effects', () => {
 
   it('of an unknown kind are an error, not a building without an effect', () => {
     expect(() => permanent('windmill')).toThrow('unknown permanent effect windmill');
+  });
+});
+
+describe('the classic edition', () => {
+  it('has prices, slots by the number of players, and an action beside every board', () => {
+    const read = readEdition(answerAt<EditionJson>('/api/editions/classic'));
+    expect(read.prices).toEqual({ wheat: 2, wood: 3, ore: 4, barrel: 5, tobacco: 6, cannon: 7 });
+    const star = [[{ icon: 'star', n: 1 }]];
+    expect([0, 2, 5].map((slot) => slotEffect(read, slot, 4))).toEqual([
+      [],
+      star,
+      [[{ icon: 'blue', n: 1 }]],
+    ]);
+    expect([1, 4, 5].map((slot) => slotEffect(read, slot, 3))).toEqual([
+      star,
+      [[{ icon: 'blue', n: 1 }]],
+      [],
+    ]);
+    expect(read.boards.governor.alternative).toEqual([
+      [
+        { icon: 'star', n: 1 },
+        { icon: 'cube', n: 1 },
+      ],
+    ]);
+    expect(read.rewards[1]?.blue).toEqual([[[{ icon: 'blue', n: 2 }]], [[{ icon: 'blue', n: 1 }]]]);
+    expect(read.reputation[0]).toEqual([[{ icon: 'money', n: 2 }]]);
+  });
+
+  it('has another price only where a card says so', () => {
+    const { captains } = readEdition(answerAt<EditionJson>('/api/editions/classic'));
+    expect(captains.some((card) => 'otherPrice' in card)).toBe(true);
+    expect(captain({ money: 2, goods: {}, instead: {} })).not.toHaveProperty('otherPrice');
   });
 });
