@@ -186,16 +186,14 @@ class Runner:
     # One mutant
 
     def try_all(self) -> None:
-        for mutant in self.mutants:
-            if self.tests_for(mutant)[0]:
-                self.forks.queue.append(self.trial(mutant))
-            else:
-                self.results.add(mutant, UNTESTED, "")
+        self.forks.queue.extend(map(self.trial, self.mutants))
         self.forks.run()
 
     def trial(self, mutant: Mutant) -> Fork:
         """Runs the tests that reach a mutant until one fails."""
         names, anew = self.tests_for(mutant)
+        if not names:  # in its turn, so that those tried in time remain a sample
+            return Fork(lambda _: 0, lambda *_: self.results.add(mutant, UNTESTED, ""), GRACE)
 
         def begin(folder: Path) -> int:
             self.prepare_environment(folder, mutant)
