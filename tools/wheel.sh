@@ -10,7 +10,7 @@ mkdir -p build
 tools=$(mktemp -d "$PWD/build/wheel.XXXX")
 trap 'rm -rf "$tools"' EXIT
 pip() { "$python" -m pip -qq --disable-pip-version-check "$@"; }
-build() { rm -rf build/lib* build/bdist*; pip wheel --no-deps --no-build-isolation --wheel-dir dist . ; }
+build() { rm -rf build/lib build/lib.* build/bdist*; pip wheel --no-deps --no-build-isolation --wheel-dir dist . ; }
 compiled() { PYTHONPATH=$tools build; }
 plain() { PYTHONPATH=$tools TEARUM_PLAIN=1 build; }
 fetch() { pip install --no-compile --target "$tools" --require-hashes -r locks/compile.lock; }
