@@ -16,8 +16,8 @@ const NAMES = Object.keys(PLACES) as Place[];
 const FINGER = 40;
 const PASS = 0;
 const EXPAND = 5;
-const MOST_DECISIONS = 400;
-const MOST_GAMES = 3;
+const MOST_DECISIONS = 600;
+const MOST_GAMES = 5;
 
 const choosable = (page: Page, place: Place): Locator =>
   page.locator(PLACES[place].at).locator('[data-code], [data-codes]');
@@ -114,7 +114,7 @@ for (const [width, height] of [
   [844, 390],
 ] as const) {
   test(`at ${width}x${height} a tap takes exactly what was tapped`, async ({ browser }) => {
-    test.setTimeout(400_000);
+    test.setTimeout(600_000);
     const phone = await browser.newContext({ ...PHONE, viewport: { width, height } });
     const page = await phone.newPage();
     await startGame(page, 4);
