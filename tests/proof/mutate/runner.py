@@ -193,7 +193,7 @@ class Runner:
         """Runs the tests that reach a mutant until one fails."""
         names, anew = self.tests_for(mutant)
         if not names:  # in its turn, so that those tried in time remain a sample
-            return Fork(lambda _: 0, lambda *_: self.results.add(mutant, UNTESTED, ""), GRACE)
+            return Fork(lambda _: 0, lambda *_: self.results.add(mutant, UNTESTED, ""), 10.0)
 
         def begin(folder: Path) -> int:
             self.prepare_environment(folder, mutant)
