@@ -48,7 +48,7 @@ UNNAMED = {"preference"}  # reasons that are about nothing but the bot
             Reason("next-row", -0.5, {"board": "tavern", "row": 4, "seat": 1}),
             (
                 "Ben can then use row 4 in the Tavern. (\N{MINUS SIGN}0.5)",
-                "Ben pourra alors utiliser la ligne 4 à la Taverne. (\N{MINUS SIGN}0,5)",
+                "Ben pourra alors jouer la ligne 4 à la Taverne. (\N{MINUS SIGN}0,5)",
                 "Ben kann dann Reihe 4 in der Taverne nutzen. (\N{MINUS SIGN}0,5)",
             ),
         ),

@@ -34,7 +34,7 @@ metavar-days = JOURS
 
 ## Aide : commandes
 
-about-tearum = Tea & Rum : jouer, revoir, simuler, équilibrer une édition.
+about-tearum = Tea & Rum : jouer, revoir des parties, simuler et équilibrer une édition.
 
     Sans commande, la table s’ouvre dans le navigateur.
     .short = Tea & Rum.
@@ -119,7 +119,7 @@ option-arena-players = Joueurs par partie.
 option-play-bots = Bots, séparés par des virgules : bosun,captain.
 option-simulate-bots = Bots, séparés par des virgules ; ils changent de siège à tour de rôle. [par défaut : greedy]
 option-tune-bots = Bots, séparés par des virgules ; ils changent de siège à tour de rôle.
-option-names = Noms des personnes, séparés par des virgules, dans l’ordre des sièges : Anna,Ben.
+option-names = Noms des joueurs humains, séparés par des virgules, dans l’ordre des places : Anna,Ben.
 option-play-seed = Un texte ou un nombre : la même graine donne la même partie.
 option-simulate-seed = La même graine donne les mêmes parties. [par défaut : 1]
 option-perft-seed = La même graine donne la même partie.
@@ -146,7 +146,7 @@ option-simulate-out = Dossier des tableaux et des enregistrements. Une simulatio
 option-arena-out = Dossier des parties, du rapport et du classement. Une arène existante est reprise.
 option-progress = Affiche l’avancement par une barre, ou par une ligne de JSON à chaque étape.
 option-depth = Nombre de décisions à prévoir.
-option-sprt = S’arrête dès qu’il est clair si le premier bot a, de ce nombre de points de pourcentage, plus de chances d’obtenir un titre que le second, ou pas plus du tout.
+option-sprt = S’arrête dès qu’on sait si les chances de titre du premier bot dépassent celles du second d’autant de points de pourcentage, ou ne les dépassent pas du tout.
 option-host = Adresse d’écoute. Avec 0.0.0.0, tout votre réseau peut jouer.
 option-port = Port d’écoute ; 0 prend un port libre.
 option-data = Dossier des parties. [par défaut : $TEARUM_DATABASE_URL, sinon votre dossier de données]
@@ -159,7 +159,7 @@ option-finished-days = Nombre de jours sans coup joué après lequel seul l’en
 option-dry-run = Indique seulement ce qui serait fait.
 option-step = Affiche la table après ce nombre de décisions, puis s’arrête.
 option-pause = Attend Entrée après chaque tour.
-option-review-seat = Cette place seulement, à partir de 1. Peut être répété. [par défaut : toutes]
+option-review-seat = Cette place seulement, à partir de 1. Peut être indiqué plusieurs fois. [par défaut : toutes]
 option-review-nodes = Positions à examiner par tour. Le même nombre donne les mêmes chiffres.
 option-review-html = Écrit l’analyse sur une page qui s’imprime bien, par exemple analyse.html.
 option-export-game = Quelle partie : sa ligne dans le fichier games.jsonl de l’arène, à partir de 1, ou son numéro dans les tableaux de la simulation, à partir de 0.
@@ -172,7 +172,7 @@ option-try-players = Nombre de joueurs.
 option-try-bots = Qui joue.
 option-try-games = Parties de chaque édition, au plus.
 option-try-out = Dossier des parties. [par défaut : my_box.try pour my_box.toml]
-lab-try-goes-on = D’autres parties suivent pour une meilleure réponse. Ctrl-C arrête et les garde ; la même commande reprend.
+lab-try-goes-on = D’autres parties suivent pour une meilleure réponse. Ctrl-C arrête sans les perdre ; la même commande reprend.
 option-targets = Fichier des objectifs. [par défaut : ceux de l’édition, sinon ceux de classic]
 targets-missing = L’édition nomme { $file } pour ses objectifs, mais ce fichier n’existe pas : les objectifs de classic sont utilisés.
 option-replay-url = Adresse d’un serveur tearum serve : les parties d’exemple y sont envoyées.
@@ -286,8 +286,14 @@ count-nodes = { $n ->
 
 ## Enregistrements
 
-record-finished = { $players } : { $n } décisions, partie terminée ; édition { $edition } ({ $hash }), graine { $seed }.
-record-unfinished = { $players } : { $n } décisions, partie inachevée ; édition { $edition } ({ $hash }), graine { $seed }.
+record-finished = { $players } : { $n ->
+    [one] { $n } décision
+   *[other] { $n } décisions
+}, partie terminée ; édition { $edition } ({ $hash }), graine { $seed }.
+record-unfinished = { $players } : { $n ->
+    [one] { $n } décision
+   *[other] { $n } décisions
+}, partie inachevée ; édition { $edition } ({ $hash }), graine { $seed }.
 record-secret = (secret)
 record-game-over = La partie est terminée.
 record-ok = { $file } : correct.
@@ -298,7 +304,16 @@ record-wrong = { $file } : { $problem }
 ## Éditions
 
 edition-ok = { $file } : correct. { edition-values }.
-edition-values = { $values } valeurs : { $printed } imprimées, { $inferred } déduites, { $reconstructed } reconstituées
+edition-values = { $values } valeurs : { $printed ->
+    [one] { $printed } imprimée
+   *[other] { $printed } imprimées
+}, { $inferred ->
+    [one] { $inferred } déduite
+   *[other] { $inferred } déduites
+}, { $reconstructed ->
+    [one] { $reconstructed } reconstituée
+   *[other] { $reconstructed } reconstituées
+}
 edition-untranslated = { $n ->
     [one] Il manque un nom en { $language }. Le nom anglais est utilisé.
    *[other] Il manque { $n } noms en { $language }. Les noms anglais sont utilisés.
@@ -309,12 +324,12 @@ edition-written = { $file } : l’édition { $edition }. Modifiez-la, puis lan
 
 ## Le serveur
 
-serve-open = Tea & Rum est ouvert à l’adresse { $address } (arrêter avec Ctrl-C).
+serve-open = Tea & Rum vous attend à l’adresse { $address } (Ctrl-C pour arrêter).
 serve-network = Sur votre réseau, on peut jouer à l’adresse { $addresses }
 serve-no-network = Aucune adresse réseau de cette machine n’a été trouvée.
 serve-local-only = Seul cet ordinateur peut se connecter. Pour ouvrir à votre réseau : tearum serve --host 0.0.0.0
-backup-done = { $file } : { $tables }, sauvegarde faite.
-restore-done = { $file } : { $tables }, parties restaurées. Un serveur en marche les reprend en quelques secondes.
+backup-done = { $file } : { $tables }, sauvegarde terminée.
+restore-done = { $file } : { $tables }, restauration terminée. Un serveur en marche les reprend en quelques secondes.
 restore-set-aside = La base de données endommagée est conservée sous { $file }.
 tidy-done = Tables sans partie commencée, supprimées : { $removed }. Parties archivées sous forme d’enregistrements : { $archived }.
 tidy-would = Tables sans partie commencée, à supprimer : { $removed }. Parties à archiver sous forme d’enregistrements : { $archived }. Rien n’a été modifié.
@@ -386,11 +401,17 @@ arena-ladder-note = { $players } joueurs, { $deals }, { $games } ; points Elo 
 
 lab-written = Écrit : { $file }
 lab-tune-written = Écrits : { $file }, { $summary } et { $table }
-lab-report-summary = { $players } joueurs, { $games } de { $bots } : { $met } objectifs atteints sur { $targets }, { $n ->
+lab-report-summary = { $players } joueurs, { $games } de { $bots } : { $met ->
+    [one] { $met } objectif atteint
+   *[other] { $met } objectifs atteints
+} sur { $targets }, { $n ->
     [one] { $n } chose se détache.
    *[other] { $n } choses se détachent.
 }
-lab-compare-summary = { $before } et { $after }, { $paired } avec les deux éditions : { $loud } chiffres sur { $all } diffèrent plus que le hasard ne l’explique.
+lab-compare-summary = { $before } et { $after }, { $paired } avec les deux éditions : { $loud ->
+    [one] { $loud } chiffre sur { $all } diffère
+   *[other] { $loud } chiffres sur { $all } diffèrent
+} plus que le hasard ne l’explique.
 lab-compare-col-figure = chiffre
 lab-compare-col-before = avant
 lab-compare-col-after = après

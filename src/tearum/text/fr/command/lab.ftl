@@ -42,8 +42,8 @@ lab-col-winners_blue = PV bleus des vainqueurs, moyenne
 lab-col-governor_blue = PV bleus des Gouverneurs, moyenne
 lab-col-king_red = PV rouges des Rois des Pirates, moyenne
 lab-budget-nodes = { $n ->
-    [one] { $n } nœud
-   *[other] { $n } nœuds
+    [one] { $n } position
+   *[other] { $n } positions
 }
 lab-budget-seconds = { $n } s
 lab-budget-none = sans limite
@@ -350,7 +350,7 @@ lab-target-population = Population à la fin, moyenne
 lab-target-different = Gouverneur et Roi des Pirates sont deux joueurs différents
 lab-target-governor = Il y a un Gouverneur
 lab-target-nobody = Personne ne gagne
-lab-target-limit = Perdent des points à la limite de 10
+lab-target-limit = Joueurs à qui la limite de 10 prend des points
 lab-target-least_building = Bâtiment le moins construit
 lab-target-least_captain = Capitaine le moins engagé
 lab-target-least_contract = Contrat le moins rempli
@@ -390,13 +390,13 @@ lab-compare-axis = changement, points
 
 ## Réglage d’une édition
 
-tune-nothing-helps = Tour { $round } : rien d’autre n’améliore l’équilibre plus que le hasard ne l’explique.
-tune-trial = Tour { $round } : { $candidate } est essayé sur { $deals } nouvelles donnes.
-tune-verdict = Tour { $round } : { $candidate }, perte { $loss } [{ $range }] : { $verdict ->
+tune-nothing-helps = Passe { $round } : rien d’autre n’améliore l’équilibre plus que le hasard ne l’explique.
+tune-trial = Passe { $round } : { $candidate } est essayé sur { $deals } nouvelles donnes.
+tune-verdict = Passe { $round } : { $candidate }, perte { $loss } [{ $range }] : { $verdict ->
     [kept] retenu.
    *[refused] pas d’amélioration nette.
 }
-tune-heat = Tour { $round } sur { $rounds } au plus, manche { $heat } sur { $heats } : { $candidates ->
+tune-heat = Passe { $round } sur { $rounds } au plus, éliminatoire { $heat } sur { $heats } : { $candidates ->
     [one] { $candidates } candidat
    *[other] { $candidates } candidats
 }, { $games } parties chacun à chaque table.
@@ -420,7 +420,10 @@ tune-done = { $kind ->
     [activated] activé
    *[proven] prouvée
 }
-tune-standing = Perte { $loss } ; { $met } objectifs atteints sur { $targets }.
+tune-standing = Perte { $loss } ; { $met ->
+    [one] { $met } objectif atteint
+   *[other] { $met } objectifs atteints
+} sur { $targets }.
 tune-farthest = Le plus loin de l’objectif :
 tune-own = Hors objectif, parmi les cartes des limites :
 tune-off = { $figure } { $value }, { $bounds } (perte { $loss })
@@ -438,8 +441,14 @@ tune-col-figure = chiffre
 tune-col-target = objectif
 tune-col-before = avant
 tune-col-after = après
-tune-loss = Perte { $before } avant, { $after } après. { $moved } chiffres ont bougé plus que le hasard ne l’explique ; leur perte a changé de { $change }.
-tune-met = { $after } objectifs atteints sur { $targets } ; avant, c’était { $before }.
+tune-loss = Perte { $before } avant, { $after } après. { $moved ->
+    [one] { $moved } chiffre a
+   *[other] { $moved } chiffres ont
+} bougé plus que le hasard ne l’explique ; leur perte a changé de { $change }.
+tune-met = { $after ->
+    [one] { $after } objectif atteint
+   *[other] { $after } objectifs atteints
+} sur { $targets } ; avant, c’était { $before }.
 
 ## A changed edition tried
 

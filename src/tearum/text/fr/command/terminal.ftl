@@ -109,10 +109,10 @@ summary-squares = { $n ->
     [one] +{ $n } case
    *[other] +{ $n } cases
 }
-summary-built = construit { $building }
+summary-built = construit le bâtiment { $building }
 summary-ship = bateau { $ship }
 summary-ship_passed = passe
-summary-traded = Troc
+summary-traded = troque
 summary-hired = engage le capitaine { $captain }
 summary-activated = active le capitaine { $captain }
 summary-fulfilled = remplit le contrat { $contract }
@@ -133,7 +133,7 @@ command-rules = règles
 command-save = sauver
 command-lang = lang langue
 command-quit = q quitter
-verb-pass = passer refuser
+verb-pass = passer renoncer
 verb-end_turn = finir terminer
 verb-close = conclure
 verb-stop = arrêter
@@ -167,7 +167,7 @@ kind-alternative = alternative
 ## La fin, pas à pas
 
 ending-last-sale = Tout ce qui reste dans les entrepôts est vendu
-ending-conversions = L’argent est converti en PV, et l’écart entre les couleurs limité à 10
+ending-conversions = L’argent est converti en PV, et l’écart entre les deux couleurs est limité à 10
 ending-blue = Qui devient Gouverneur ?
 ending-red = Qui devient Roi des Pirates ?
 ending-eligible = Avec une allégeance prouvée : { $players }.

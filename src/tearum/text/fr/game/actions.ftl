@@ -5,12 +5,12 @@
 asked-ship_turn = Achetez un bateau, ou passez.
     .heading = Bateaux : à vous
 asked-turn = { $workers ->
-    [removed] Retirez un de vos ouvriers, puis utilisez la ligne ou l’action alternative de ce plateau.
-    [placed] Placez un de vos ouvriers, puis utilisez la ligne ou l’action alternative de ce plateau.
-   *[other] Utilisez un de vos ouvriers : la ligne ou l’action alternative d’un plateau.
+    [removed] Retirez un de vos ouvriers, puis jouez la ligne ou l’action alternative de ce plateau.
+    [placed] Placez un de vos ouvriers, puis jouez la ligne ou l’action alternative de ce plateau.
+   *[other] Utilisez un de vos ouvriers pour jouer la ligne ou l’action alternative d’un plateau.
 }
     .heading = Votre tour
-asked-turn_end = Votre action est terminée : vous pouvez encore faire des actions libres, puis terminez votre tour.
+asked-turn_end = Votre action est terminée : faites encore des actions libres si vous le souhaitez, puis terminez votre tour.
     .heading = Fin de votre tour
 asked-option_choice = Choisissez l’un de ces effets.
     .heading = Au choix
@@ -52,7 +52,7 @@ asked-converting_blue = Combien de PV bleus voulez-vous, à 10 $ chacun ? Vot
 asked-converting_red = Combien de PV rouges voulez-vous, à 10 $ chacun ? Votre choix reste secret jusqu’à la révélation.
     .heading = Convertir de l’argent en PV rouges
 asked-stopping = L’issue de la partie ne fait plus de doute. En rester là, ou continuer ?
-    .heading = Partie jouée d’avance
+    .heading = Les jeux sont faits
 
 ## Une ligne du menu, avec ce qu’elle coûte et ce qu’elle apporte
 
@@ -69,7 +69,7 @@ action-pass = { $asked ->
     [building] Ne rien construire
     [hiring] N’engager personne
     [contracting] Ne remplir aucun contrat
-    [founding] Aucun canon de plus
+    [founding] Ne plus convertir de minerai
     [activating] Ne plus activer de capitaine
     [paying] Ne plus rien payer
    *[other] Passer

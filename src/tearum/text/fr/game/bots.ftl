@@ -106,16 +106,19 @@ bot-reason-limit = Vos PV { $colour ->
     [blue] bleus
    *[red] rouges
 } { $case ->
-    [less] prennent { $n } points d’avance
-   *[more] ne prennent pas { $n } points d’avance
-} sur l’autre couleur ; au-delà de 10, les points d’avance sont perdus.
+    [less] prennent
+   *[more] ne prennent pas
+} { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} d’avance sur l’autre couleur ; au-delà de 10, les points d’avance sont perdus.
 bot-reason-own-row = { $case ->
     [less] Vous renoncez à la ligne { $row } { $at }.
    *[more] Vous gardez la ligne { $row } { $at } pour plus tard.
 }
 bot-reason-next-row = { $case ->
-    [less] { $player } pourra alors utiliser la ligne { $row } { $at }.
-   *[more] { $player } ne pourra alors pas utiliser la ligne { $row } { $at }.
+    [less] { $player } pourra alors jouer la ligne { $row } { $at }.
+   *[more] { $player } ne pourra alors pas jouer la ligne { $row } { $at }.
 }
 bot-reason-colour = { $case ->
     [less] Cela rapporte moins

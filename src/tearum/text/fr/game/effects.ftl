@@ -74,6 +74,6 @@ condition-contracts = { $n ->
 }
 condition-population = Population { $n } atteinte
 condition-reputation = Réputation { $n } atteinte
-condition-difference = { $n } d’écart au plus entre PV bleus et PV rouges à la fin de la partie
+condition-difference = { $n } PV d’écart au plus entre bleus et rouges à la fin de la partie
 condition-money = { $n } $ défaussés en une fois
 condition-goods = { $goods } défaussés en même temps

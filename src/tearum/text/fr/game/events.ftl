@@ -52,7 +52,7 @@ event-expansion-paid = { $player } retire un jeton d’expansion à { $cost } $
 
 event-worker_removed = { $player } retire un ouvrier { $from } : ligne { $row }.
 event-worker_placed = { $player } place un ouvrier { $at } : ligne { $row }.
-event-action_taken = { $player } joue l’action de sa ligne { $at }.
+event-action_taken = { $player } joue l’action de la ligne { $at }.
 event-action_taken-alternative = { $player } joue l’action alternative { $at }.
 event-automa_token = { $player } pioche un jeton : { $board }.
 event-automa_token-unused = { $player } pioche un jeton : { $board }, inutilisable.

@@ -27,8 +27,8 @@ reason-not_asked = { $asked ->
 }
 reason-not_your_action_turn = Seulement à votre propre tour d’action.
 reason-out_of_order = { $asked ->
-    [sparing] Les cubes se choisissent dans l’ordre imprimé ; annulez pour recommencer.
-   *[trading] D’abord les ventes, puis les achats, dans l’ordre imprimé ; annulez pour les changer.
+    [sparing] Les cubes se choisissent dans l’ordre imprimé ; annulez le coup pour choisir autrement.
+   *[trading] D’abord les ventes, puis les achats, dans l’ordre imprimé ; annulez le coup pour les changer.
 }
 
 ## Ce qui manque

@@ -22,7 +22,10 @@ labpage-start = Simuler
 labpage-stop = Arrêter
 labpage-missing = Ce serveur ne peut pas encore lancer de simulation : son propriétaire peut y remédier avec pip install tearum[lab].
 labpage-busy = Une autre simulation est en cours sur ce serveur. Réessayez quand elle sera terminée.
-labpage-playing = { $done } parties sur { $games }
+labpage-playing = { $done ->
+    [one] { $done } partie sur { $games }
+   *[other] { $done } parties sur { $games }
+}
 labpage-beginning = Les bots prennent place…
 labpage-rate = { $rate } par seconde
 labpage-left = { $minutes ->

@@ -28,10 +28,10 @@ progress-hidden = écart entre PV bleus et PV rouges, { $needed } au plus : ca
 ## Ce que disent les icônes
 
 explain = { $what } : { $meaning }
-explain-money = de quoi payer les bateaux, les capitaines, les expansions et les achats du Troc.
-explain-population = autant de $ gagnés au début de chaque manche.
+explain-money = sert à payer les bateaux, les capitaines, les expansions et les achats du Troc.
+explain-population = rapporte autant de $ au début de chaque manche.
 explain-reputation = la case atteinte sur la piste de Réputation. Certaines cases donnent une récompense.
-explain-symbol = symboles de souhait. À la fin de la manche, une récompense attend qui a le plus de symboles demandés par le Peuple.
+explain-symbol = symboles de souhait. À la fin de la manche, le Peuple récompense qui a le plus de symboles demandés.
 explain-warehouse = ce qui n’y tient pas doit être défaussé.
 explain-token = { $n ->
     [one] { $n } case peut encore être ouverte, pour { $money }.

@@ -30,9 +30,9 @@ people-let-bot = Laisser un bot jouer
 people-let-bot-votes = Laisser un bot jouer ({ $votes } voix sur { $needed })
 people-bot-voted = Laisser un bot jouer : { $votes } voix sur { $needed }.
 people-bot-for-you = Un bot joue à votre place.
-people-bot-for = Un bot joue pour { $player }.
+people-bot-for = Un bot remplace { $player }.
 people-news-left = { $player } a quitté la table. Un bot continue la partie.
-people-news-stand_in = Un bot joue désormais pour { $player }.
+people-news-stand_in = Un bot remplace désormais { $player }.
 people-news-plays_again = { $player } est de retour et reprend la partie.
 people-vote = { $n ->
     [one] { $players } souhaite abandonner la partie.

@@ -35,10 +35,13 @@ review-governor = Gouverneur
 review-pirate-king = Roi des Pirates
 review-round = Manche { $roman }
 review-graph-help = Choisissez un tour sur le graphique, ou parcourez-les avec les flèches du clavier.
-review-after-deal = Après la mise en place
+review-after-deal = Après la donne
 review-after-turn = tour { $turn } sur { $turns }
 review-chance = { $player } { $percent }
-review-progress = { $done } tours sur { $total }.
+review-progress = { $done ->
+    [one] { $done } tour sur { $total }.
+   *[other] { $done } tours sur { $total }.
+}
 review-waiting = L’analyse commence dans un instant.
 review-print = Imprimer
 

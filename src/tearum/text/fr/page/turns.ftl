@@ -67,7 +67,7 @@ turn-decline = { $declined ->
 turn-nothing = ne fait rien
 turn-automa-removes = retire un ouvrier, sans action
 turn-automa-places = place un ouvrier, sans action
-turn-automa-unused = déjà pioché, mais inutilisable : { $boards }
+turn-automa-unused = pioché d’abord, mais inutilisable : { $boards }
 turn-setup = commence avec { $gains }
 turn-sale = vend tout ce qui lui reste pour { $money }
 
@@ -158,7 +158,10 @@ overflow-excess = { $n ->
    *[other] { $n } ressources de trop.
 }
 overflow-discard = Défausser :
-overflow-expand-all = Ouvrir { $n } cases et tout garder
+overflow-expand-all = { $n ->
+    [one] Agrandir d’une case et tout garder
+   *[other] Agrandir de { $n } cases et tout garder
+}
 choice-source-building = { $building } : que choisir ?
 choice-source-building-colours = { $building } : bleu ou rouge ?
 choice-source-building-cube = { $building } : blé, bois ou minerai ?
@@ -194,8 +197,8 @@ score-boards = Plateaux d’action
 score-track = Piste de Réputation
 score-wishes = Souhaits du Peuple
 score-allegiance = Allégeance
-score-conversion = 10 $ contre 1 PV
-score-limit = Plus de 10 d’écart
+score-conversion = 10 $ pour 1 PV
+score-limit = Écart de plus de 10
 score-total = Total
 score-tie-governor = { $players } ont autant de PV bleus. { $winner } a plus de PV rouges et devient Gouverneur.
 score-tie-governor-shared = { $players } ont autant de PV bleus et autant de PV rouges : ils partagent le titre de Gouverneur.
