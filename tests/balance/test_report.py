@@ -256,7 +256,7 @@ def test_bots_of_other_budgets_stand_beside_the_first(tmp_path: Path) -> None:
     targets = page[page.index('id="targets"') : page.index('id="out"')]
     assert "2 players, custom:FirstBot, 1 node<" in targets
     assert "2 players, custom:FirstBot, 5 nodes<" in targets
-    assert "custom:FirstBot, 5 nodes per turn, 4 games" in page
+    assert "custom:FirstBot, 5 positions per turn, 4 games" in page
     assert "custom:FirstBot is your own bot and has no level: tearum arena" in page
     assert page.count('id="p2-seats"') == 1
     assert (tmp_path / "report" / "tables" / "2p_custom_FirstBot_5-seats.csv").exists()

@@ -96,7 +96,7 @@ def damaged(saved_record: Path, **changes: object) -> None:
         ({"format": 9}, "not a record of format 1 (it says 9)"),
         ({"rules": 9}, "is for rules version 9"),
         ({"actions": [322]}, "Decision 1 of the record is not legal"),
-        ({"actions": "0"}, "actions is a list"),
+        ({"actions": "0"}, "actions must be a list"),
         ({"seats": ["A"]}, "2 to 4 seats"),
         ({"seed": None}, "The seed of a record"),
     ],

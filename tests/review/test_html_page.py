@@ -92,14 +92,14 @@ def test_the_tables_have_a_row_for_each_seat_asked_about() -> None:
 
 def test_a_mistake_says_what_was_better_and_why() -> None:
     meanings, told = CELLS.terms[:10], CELLS.terms[10:]
-    assert meanings[::2] == ["skill", "luck", "others", "their losses", "remainder"]
+    assert meanings[::2] == ["skill", "luck", "others", "their mistakes", "remainder"]
     assert meanings[1] == "what your turns lost compared with the best ones"
     done, better, why, *second = zip(told[::2], told[1::2], strict=True)
     assert done[0] == "Played"
     assert done[1].startswith("Buy ship 3 for $4: 2 wheat and 1 wood; 3")
     assert better == ("Better", "Buy ship 1 for $2: 2 wheat; Expand the warehouse for $1")
     assert why[0] == "Why"
-    assert why[1].startswith("There was better: 12.5 ± 1.6 more points. It pays off later")
+    assert why[1].startswith("A better turn: 12.5 ± 1.6 percentage points more. It pays off later")
     assert [name for name, _ in second] == ["Played", "Revealed"]
     assert second[1][1] == "contracts, ships"
 

@@ -77,7 +77,7 @@ class Record:
     @classmethod
     def from_json(cls, data: object) -> "Record":
         """Checks the shape of a record. Whether it replays is seen by replaying it."""
-        top = _object(data, "the record")
+        top = _object(data, "JSON")
         if top.get("format") != FORMAT:
             found = repr(top.get("format"))[:40]
             raise RecordError("record-format", format=FORMAT, found=found)
@@ -99,9 +99,9 @@ class Record:
             edition_id=_text(edition.get("id"), "edition.id", 100),
             edition_hash=_text(edition.get("hash"), "edition.hash", 64),
             edition_source=_text(edition.get("source"), "edition.source", MAX_BYTES),
-            seats=tuple(_text(name, "a seat's name", MAX_NAME) for name in seats),
+            seats=tuple(_text(name, "seats[]", MAX_NAME) for name in seats),
             seed=seed,
-            actions=tuple(_integer(code, "an action", 0, ACTIONS - 1) for code in actions),
+            actions=tuple(_integer(code, "actions[]", 0, ACTIONS - 1) for code in actions),
             rules=rules,
             deal=None if deal is None else _deal(deal, len(seats)),
             events=None if events is None else _list(events, "events", 50 * MAX_ACTIONS),
@@ -164,7 +164,7 @@ def _deal(data: object, players: int) -> FairDeal:
     return FairDeal(
         fingerprint=_text(deal.get("fingerprint"), "deal.fingerprint", 64),
         secret=_text(deal.get("secret"), "deal.secret", 64),
-        nonces=tuple(_text(nonce, "a nonce of the deal", 64) for nonce in nonces),
+        nonces=tuple(_text(nonce, "deal.nonces[]", 64) for nonce in nonces),
     )
 
 

@@ -6,7 +6,7 @@ const POLL_INTERVAL = 1000;
 
 export const PARTS = ['skill', 'luck', 'others', 'remainder'] as const satisfies (keyof ReviewParts)[];
 
-/** The lines of an account: the parts, and below the others what their losses gave. */
+/** The lines of an account: the parts, and below the others what their mistakes gave. */
 export const FIGURES = ['skill', 'luck', 'others', 'given', 'remainder'] as const;
 export type Figure = { name: (typeof FIGURES)[number]; value: number; error: number };
 

@@ -121,7 +121,7 @@ describe('a review that grows', () => {
       expect(PARTS.reduce((sum, part) => sum + parts[part], start)).toBe(result);
   });
 
-  it('says below the others what their losses gave', () => {
+  it('says below the others what their mistakes gave', () => {
     for (const seat of review.seats) {
       const figures = figuresOf(seat);
       expect(figures.map(({ name }) => name)).toEqual(['skill', 'luck', 'others', 'given', 'remainder']);
@@ -196,9 +196,9 @@ describe('a review in words', () => {
 
   it('judges a turn that was tried without telling the best one', () => {
     expect(verdictText(judged(0, 0))).toBe('This is the best turn.');
-    expect(verdictText(judged(0.05, 0.01))).toBe('5.0 ± 1.0 points behind the best turn.');
+    expect(verdictText(judged(0.05, 0.01))).toBe('5.0 ± 1.0 percentage points behind the best turn.');
     expect(verdictText(judged(0.005, 0.01))).toMatch(/^As good as/);
-    expect(verdictText(judged(-0.05, 0.01))).toMatch(/^5.0 ± 1.0 points better than/);
+    expect(verdictText(judged(-0.05, 0.01))).toMatch(/^5.0 ± 1.0 percentage points better than/);
   });
 
   it('speaks three languages', () => {

@@ -40,7 +40,7 @@ folder-damaged = { $folder } ist beschädigt: tearum simulate --out { $run } spi
 
 processes-killed = Die Prozesse wurden { $times }-mal nacheinander beendet: durch einen Bot (siehe oben), oder weil der Speicher nicht reichte; weniger --jobs brauchen weniger davon.
 cluster-killed = Die Prozesse wurden { $times }-mal nacheinander beendet: durch einen Bot, der sich nicht unterbrechen lässt, oder weil der Speicher nicht reichte; weniger Prozesse brauchen weniger davon.
-cluster-not-joined = Dem Ray-Cluster unter { $address } kann man nicht beitreten: Hat er dieselbe Version, und will er ein Token (RAY_AUTH_MODE)?
+cluster-not-joined = Dem Ray-Cluster unter { $address } kann man nicht beitreten: Hat er dieselbe Version, und verlangt er ein Token (RAY_AUTH_MODE)?
 cluster-missing = Unter { $address } antwortet kein Ray-Cluster: ray start --head startet einen.
 cluster-address = { $address } ist keine Adresse: { "rechner:port" } oder auto.
 bots-other-version = Ein Prozess hat eine andere Version der Bots als beim Start: Installiere überall dasselbe tearum.
@@ -63,11 +63,11 @@ card-unknown = { $any ->
     [yes] { $typed } ist keine Karte: Meinst du { $cards }?
    *[no] { $typed } ist keine Karte: Nenne ein Gebäude, oder eine Art und eine Nummer, wie captain-7 oder tile-market-2.
 }
-card-ambiguous = { $typed } kann mehrere Karten meinen: { $cards }.
+card-ambiguous = { $typed } kann für mehrere Karten stehen: { $cards }.
 try-same = { $one } und { $other } spielen sich gleich: Es gibt nichts auszuprobieren.
 runs-not-a-strategy = { $name } ist keine Strategie: Nenne eine von { $known }.
 runs-no-preferences = { $bot } hat keine Vorlieben: Spiele eine Simulation mit einem anderen Bot.
-runs-bots-changed = Die Bots haben sich geändert, seit { $folder } gespielt wurde: Spiele sie neu.
+runs-bots-changed = Die Bots haben sich geändert, seit { $folder } gespielt wurde: Spiele die Simulation neu.
 
 ## Bots
 
@@ -87,11 +87,11 @@ record-seed = Der Startwert einer Aufzeichnung ist eine Zahl oder ein kurzer Tex
 record-too-large = Diese Datei ist zu groß für eine Aufzeichnung (höchstens 4 MB).
 record-not-json = Das ist keine Aufzeichnung: kein JSON ({ $reason }).
 record-unreadable = { $file } lässt sich nicht lesen: { $reason }.
-record-object = In einer Aufzeichnung ist { $what } ein Objekt.
+record-object = In einer Aufzeichnung muss { $what } ein Objekt sein.
 record-nonces = In einer Aufzeichnung hat deal.nonces einen Wert je Sitz.
-record-list = In einer Aufzeichnung ist { $what } eine Liste von höchstens { $most }.
-record-number = In einer Aufzeichnung ist { $what } eine Zahl von { $low } bis { $high }.
-record-text = In einer Aufzeichnung ist { $what } ein Text von höchstens { $most } Zeichen.
+record-list = In einer Aufzeichnung muss { $what } eine Liste von höchstens { $most } sein.
+record-number = In einer Aufzeichnung muss { $what } eine Zahl von { $low } bis { $high } sein.
+record-text = In einer Aufzeichnung muss { $what } ein Text von höchstens { $most } Zeichen sein.
 record-illegal = Entscheidung { $number } der Aufzeichnung ist nicht erlaubt: { $reason }
 record-other-edition = Die Ausgabe in der Aufzeichnung ist nicht die, mit der gespielt wurde.
 record-wrong-deal = { $part ->

@@ -42,8 +42,8 @@ lab-col-winners_blue = Blaue SP der Gewinner, Mittel
 lab-col-governor_blue = Blaue SP der Gouverneure, Mittel
 lab-col-king_red = Rote SP der Piratenkönige, Mittel
 lab-budget-nodes = { $n ->
-    [one] { $n } Knoten
-   *[other] { $n } Knoten
+    [one] { $n } Stellung
+   *[other] { $n } Stellungen
 }
 lab-budget-seconds = { $n } s
 lab-budget-none = ohne Grenze

@@ -95,8 +95,8 @@ trade-total = { $way ->
     [paid] Du bezahlst { $n } $.
    *[even] Nichts zu bezahlen.
 }
-trade-bonus-sold = 1 $ mehr je verkauftes Stück { $resource }.
-trade-bonus-bought = 1 $ weniger je gekauftes Stück { $resource }.
+trade-bonus-sold = { $resource }: 1 $ mehr für jedes verkaufte Stück.
+trade-bonus-bought = { $resource }: 1 $ weniger für jedes gekaufte Stück.
 trade-opened = { $n ->
     [one] Der Preis für { $n } weiteres Lagerfeld ist enthalten.
    *[other] Der Preis für { $n } weitere Lagerfelder ist enthalten.
@@ -133,7 +133,7 @@ command-rules = regeln
 command-save = sichern
 command-lang = lang sprache
 command-quit = q ende
-verb-pass = passen ablehnen
+verb-pass = passen verzichten ablehnen
 verb-end_turn = beenden
 verb-close = abschließen
 verb-stop = aufhören

@@ -28,12 +28,12 @@ bot-reason-goods = { $case ->
 }
 bot-reason-income = { $case ->
     [less] Deine Bevölkerung ist um { $n } kleiner, und das Geld fehlt dir { $rounds ->
-        [one] beim letzten Einkommen.
-       *[other] bei den nächsten { $rounds } Einkommen.
+        [one] in der letzten Einkommensphase.
+       *[other] in den nächsten { $rounds } Einkommensphasen.
     }
    *[more] Deine Bevölkerung ist um { $n } größer und bringt dir Geld { $rounds ->
-        [one] beim letzten Einkommen.
-       *[other] bei den nächsten { $rounds } Einkommen.
+        [one] in der letzten Einkommensphase.
+       *[other] in den nächsten { $rounds } Einkommensphasen.
     }
 }
 bot-reason-reputation = Du bekommst { $n ->
@@ -146,7 +146,7 @@ bot-reason-played-on = { $case ->
     [better] Das zahlt sich später aus.
    *[wins] Das zahlt sich später aus: Du gewinnst { $chance } von 100 Partien, sonst { $instead }.
 }
-bot-reason-blind = Das ist blind gewählt.
+bot-reason-blind = Zufällig gewählt.
 
 bot-fault-error = { $bot } ist ausgefallen ({ $detail }); { $fallback } zieht an seiner Stelle.
 bot-fault-type = { $bot } hat eine ungültige Antwort gegeben ({ $detail }); { $fallback } zieht an seiner Stelle.

@@ -55,7 +55,7 @@ people-nudged = Zur Erinnerung: Du bist dran.
 ## Ein Link für den ganzen Tisch
 
 people-link = Link zu diesem Tisch
-people-link-text = Schick ihn allen: Wer ihm folgt, bekommt einen freien Platz.
+people-link-text = Schick ihn allen: Wer ihn öffnet, bekommt einen freien Platz.
 people-link-share = Teilen …
 people-link-share-text = Spielst du eine Partie Tea & Rum mit?
 people-link-qr = QR-Code

@@ -18,7 +18,7 @@ read-rules-found = { $found ->
     [one] { $found } von { $all } Regeln
    *[other] { $found } von { $all } Regeln
 }
-read-rules-nothing = Das sagt keine Regel. Versuch es mit einem kürzeren Wort oder mit der Nummer einer Regel.
+read-rules-nothing = Keine Regel gefunden. Versuch es mit einem kürzeren Wort oder mit der Nummer einer Regel.
 read-search-clear = Alle Regeln zeigen
 
 ## Die Karten
@@ -146,7 +146,7 @@ replay-show = Das Ende zeigen
 replay-tools = Datei
 replay-set-up = Vorbereitung.
 replay-decided = { $player }: { $action }
-replay-decided-secretly = { $player } entscheidet geheim.
+replay-decided-secretly = { $player } entscheidet heimlich.
 replay-other-rules = Diese Partie wurde nach Version { $rules } der Regeln gespielt. Nach den heutigen Regeln würden dieselben Entscheidungen zu anderen Stellungen führen; darum lässt sie sich nicht Schritt für Schritt zeigen. Der Spielverlauf ist erhalten: Lies ihn hier, und sieh dir das Ende an.
 
 ## Die faire Auslosung

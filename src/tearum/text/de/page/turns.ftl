@@ -155,7 +155,10 @@ overflow-excess = { $n ->
    *[other] { $n } Stück zu viel.
 }
 overflow-discard = Ablegen:
-overflow-expand-all = Um { $n } Felder erweitern und alles behalten
+overflow-expand-all = { $n ->
+    [one] Um { $n } Feld erweitern und alles behalten
+   *[other] Um { $n } Felder erweitern und alles behalten
+}
 choice-source-building = { $building }: Was nimmst du?
 choice-source-building-colours = { $building }: blau oder rot?
 choice-source-building-cube = { $building }: Weizen, Holz oder Erz?

@@ -42,8 +42,8 @@ lab-col-winners_blue = Blue VP of winners, mean
 lab-col-governor_blue = Blue VP of Governors, mean
 lab-col-king_red = Red VP of Pirate Kings, mean
 lab-budget-nodes = { $n ->
-    [one] { $n } node
-   *[other] { $n } nodes
+    [one] { $n } position
+   *[other] { $n } positions
 }
 lab-budget-seconds = { $n } s
 lab-budget-none = no limit
@@ -227,7 +227,7 @@ lab-out = What stands out
 lab-out-note = Things that change the P(any) of the player who takes them by 3 points or more, at equal standing, and by more than luck explains: no more than 1 in 20 of those listed should be luck. The large figure is what taking it is worth, in points of P(any).
 lab-out-none = Nothing stands out.
 lab-out-most = Taken by nearly everybody, more than the target allows: { $names }.
-lab-out-least = Taken by nearly nobody, less than the target asks for: { $names }.
+lab-out-least = Taken by hardly anybody, less than the target asks for: { $names }.
 lab-out-taken = Taken at { $share } of { $chances } chances.
 lab-out-with = Takers win { $raw }.
 lab-out-rest = Others, each linked to a game that shows it:
@@ -286,7 +286,7 @@ lab-calibration-note = Chances estimated at the end of rounds I to IV, and how o
 lab-length = Length
 lab-length-note = For players, steps without a choice are not counted.
 lab-strategies = Strategies
-lab-strategies-note = One seat has a preference, in each position equally often; the others have none. All alike: what a seat wins when nobody has a preference. The difference leaves out the luck that the same seats had in the same deals both times.
+lab-strategies-note = One seat has a preference, each seat equally often; the others have none. All alike: what a seat wins when nobody has a preference. The difference leaves out the luck that the same seats had in the same deals both times.
 lab-strategies-none = No games have been played for this: tearum lab strategies plays them.
 lab-strategies-axis = P(any) compared with all alike, points
 lab-bans = Experiments
@@ -455,7 +455,7 @@ try-difference = { $sure ->
    *[no] { $name }, { $figure }: { $before } → { $after }, change { $change } [{ $range }], which luck can explain.
 }
 try-outside-most = Nearly everybody takes it now: { $cards }.
-try-outside-least = Nearly nobody takes it now: { $cards }.
+try-outside-least = Hardly anybody takes it now: { $cards }.
 try-nothing-else = Nothing else changes by more than luck explains.
 try-targets = Targets met: { $after } of { $of }, { $before } before.
 try-now-met = { $more ->

@@ -21,13 +21,13 @@ bot-reason-goods = { $case ->
    *[more] You have { $goods } more.
 }
 bot-reason-income = { $case ->
-    [less] Your population is { $n } lower, and you miss that money in { $rounds ->
-        [one] the last income.
-       *[other] each of the next { $rounds } incomes.
+    [less] Your population is { $n } lower, so you gain that much less in { $rounds ->
+        [one] the last income phase.
+       *[other] each of the next { $rounds } income phases.
     }
-   *[more] Your population is { $n } higher, which pays in { $rounds ->
-        [one] the last income.
-       *[other] each of the next { $rounds } incomes.
+   *[more] Your population is { $n } higher, so you gain that much more in { $rounds ->
+        [one] the last income phase.
+       *[other] each of the next { $rounds } income phases.
     }
 }
 bot-reason-reputation = You get { $n } { $case ->

@@ -48,14 +48,14 @@ people-hide = Hide this message
 people-line-silent = No answer from the server. Trying again…
 people-line-kept = Waiting: { $action }. It will be sent as soon as the connection is back.
 people-line-sent = Sending: { $action }.
-people-line-taken-back = Not played: { $action }. The table has changed meanwhile.
+people-line-taken-back = Not played: { $action }. The table has changed in the meantime.
 people-your-move = your move
 people-nudged = A reminder: it is your turn.
 
 ## One link for the table
 
 people-link = Link to this table
-people-link-text = Send it to everybody: whoever follows it takes a free seat.
+people-link-text = Send it to everybody: whoever opens it gets a free seat.
 people-link-share = Share…
 people-link-share-text = Join me for a game of Tea & Rum.
 people-link-qr = QR code

@@ -16,7 +16,7 @@ review-result = result
 review-skill = skill
 review-luck = luck
 review-others = others
-review-given = their losses
+review-given = their mistakes
 review-remainder = remainder
 review-skill-text = what your turns lost compared with the best ones
 review-luck-text = what was revealed, compared with the average of what could have come
@@ -46,7 +46,7 @@ review-print = Print
 
 review-turning-points = Turning points
 review-turning-point = { $player }, round { $roman }
-review-mistake = There was better: { $points } more points
+review-mistake = A better turn: { $points } percentage points more
 review-gained = { $player }: { $points }
 review-done = Played
 review-better = Better
@@ -68,11 +68,11 @@ review-once-more = Once more
 review-judging = Comparing your turn…
 review-verdict-best = This is the best turn.
 review-verdict-equal = As good as the best turn, as far as the bots can tell.
-review-verdict-better = { $points } points better than the best turn the bots had found.
-review-verdict-worse = { $points } points behind the best turn.
+review-verdict-better = { $points } percentage points better than the best turn the bots had found.
+review-verdict-worse = { $points } percentage points behind the best turn.
 review-chance-after = Chance of winning afterwards: { $percent } ± { $error }.
 review-game-best = The bots found nothing better than the turn played in the game.
-review-game-worse = The turn played in the game was { $points } points behind the best one.
+review-game-worse = The turn played in the game was { $points } percentage points behind the best one.
 
 ## By round and by kind of decision
 
