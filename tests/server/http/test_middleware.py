@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -290,6 +291,35 @@ def test_a_gate_lets_in_two_at_a_time_and_more_when_they_take_long() -> None:
         assert gate._timers == {}
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("path", ["/api/editions/classic", "/", "/healthz"])
+def test_requests_that_are_answered_at_once_come_one_in_each_iteration(path: str) -> None:
+    iteration, answered = 0, Counter[int]()
+
+    async def says_at_once(asked: Any, receive: Any, send: Any) -> None:
+        answered[iteration] += 1
+        await says_hello(asked, receive, send)
+
+    async def run() -> None:
+        costs = Costs(says_at_once)
+
+        async def count() -> None:
+            nonlocal iteration
+            while True:
+                iteration += 1
+                await asyncio.sleep(0)
+
+        async def ignore(message: object) -> None: ...
+
+        counting = asyncio.create_task(count())
+        asks = (costs.app(scope(path=path), None, ignore) for _ in range(20))  # type: ignore[arg-type]
+        await asyncio.gather(*asks)
+        counting.cancel()
+
+    asyncio.run(run())
+    assert answered.total() == 20
+    assert max(answered.values()) == 1
 
 
 def test_a_socket_pays_for_its_handshake_and_what_follows_is_free() -> None:

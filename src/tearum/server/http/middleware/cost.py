@@ -26,7 +26,8 @@ HEALTH_SECONDS: Final = 1.0  # that it may wait
 class Gate:
     """Lets requests in a few at a time, so that the event loop serves others in between.
 
-    One that takes long is no longer counted: it waits for its client or for the database.
+    Those that are answered without waiting never meet here: the pacer of their lane keeps them
+    apart. One that takes long is no longer counted: it waits for its client or for the database.
     """
 
     def __init__(self) -> None:
@@ -74,6 +75,7 @@ class CostMiddleware:
             place = budget.health.reserve()
             await asyncio.sleep(min(place.wait, HEALTH_SECONDS))
             async with self._health_gate:
+                await place.lane.pacer.start()
                 await self._answer(place, scope, receive, send)
             return
         for_page = not scope["path"].startswith(API)
@@ -84,12 +86,14 @@ class CostMiddleware:
             if self._is_too_much(queue, place):
                 place.cancel()
                 await asyncio.sleep(self._settings.request_patience)
+                await place.lane.pacer.start()  # those who came together are refused together
                 await _refuse(place.wait, scope, receive, send)
                 return
             if place.wait:
                 await asyncio.sleep(place.wait)
             if scope["type"] == "http":
                 async with self._gates.setdefault(queue, Gate()):
+                    await place.lane.pacer.start()
                     await self._answer(place, scope, receive, send)
                 return
         finally:
