@@ -189,7 +189,7 @@ def test_a_fault_of_ours_is_not_hidden(tearum: Command, monkeypatch: pytest.Monk
         ),
         (
             ["replay", "nowhere.json"],
-            "nowhere.json est illisible",
+            "Impossible de lire nowhere.json",
             "nowhere.json lässt sich nicht lesen",
         ),
         (

@@ -1,7 +1,7 @@
 """The messages of one language, read from its Fluent files."""
 
 from collections.abc import Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, reduce
 from pathlib import Path
 from typing import Any, Final
 
@@ -53,6 +53,12 @@ class Text:
 
     def attribute(self, message_id: str, name: str, **args: str | float) -> str:
         return self._remembered(message_id, name, args)
+
+    def set_apart(self, parts: Sequence[str]) -> str:
+        """Parts of one text, with a semicolon as this language sets it."""
+        return reduce(
+            lambda text, more: self.message("card-and", text=text, more=more), parts or [""]
+        )
 
     def _remembered(self, message_id: str, attribute: str, args: dict[str, Any]) -> str:
         key = (message_id, attribute, *args.items())

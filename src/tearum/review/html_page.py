@@ -143,12 +143,12 @@ def _bars(words: ReviewWords, seat: SeatReview) -> str:
 
 
 def _turning_point(words: ReviewWords, review: Review, turn: TurnReview) -> str:
-    rows = [("done", "; ".join(words.actions(turn, turn.codes)))]
+    rows = [("done", words.set_apart(words.actions(turn, turn.codes)))]
     if turn.mistake:
         loss = words.message(
             "with-error", points=words.error(turn.loss), error=words.error(turn.loss_error)
         )
-        rows.append(("better", "; ".join(words.actions(turn, turn.best))))
+        rows.append(("better", words.set_apart(words.actions(turn, turn.best))))
         rows.append(
             ("why", " ".join([f"{words.message('mistake', points=loss)}.", *words.reasons(turn)]))
         )
@@ -157,7 +157,7 @@ def _turning_point(words: ReviewWords, review: Review, turn: TurnReview) -> str:
     details = "".join(
         f"<dt>{escape(words.message(name))}</dt><dd>{escape(said)}</dd>" for name, said in rows
     )
-    moved = escape("; ".join(words.movements(review, turn)))
+    moved = escape(words.set_apart(words.movements(review, turn)))
     return f"<li>{escape(words.heading(turn))}<dl>{details}</dl><span>{moved}</span></li>"
 
 

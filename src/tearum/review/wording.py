@@ -28,6 +28,9 @@ class ReviewWords:
     def message(self, message_id: str, **args: str | float) -> str:
         return self._text.message(f"review-{message_id}", **args)
 
+    def set_apart(self, parts: Sequence[str]) -> str:
+        return self._text.set_apart(parts)
+
     def points(self, chance: float) -> str:
         """A part as points of 100, with its sign."""
         points = round(100 * chance, 1)

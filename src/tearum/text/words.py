@@ -173,7 +173,7 @@ class Words:
         """ "2 blue VP; 1 star; hygiene. You gain ..." """
         parts = [self.effect(gain.to_json()) for gain in (building.vp, building.instant) if gain]
         parts += self.tallied([self.symbol(symbol) for symbol in building.symbols])
-        text = self._together(parts)
+        text = self.text.set_apart(parts)
         if building.permanent is None:
             return text
         permanent = self.permanent(building.permanent).rstrip(".")
@@ -189,13 +189,7 @@ class Words:
             cannons = self.pieces("cannon", captain.cannons)
             reward = self.effect(captain.reward.to_json())
             parts.append(self.text.message("card-activate-short", cannons=cannons, effect=reward))
-        return self._together(parts)
-
-    def _together(self, parts: Sequence[str]) -> str:
-        text = parts[0] if parts else ""
-        for more in parts[1:]:
-            text = self.text.message("card-and", text=text, more=more)
-        return text
+        return self.text.set_apart(parts)
 
     # Conditions
 

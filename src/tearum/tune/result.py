@@ -87,7 +87,7 @@ class Result:
         ]
         parts = [self._moved(key, change) for key in improved[:MOVED]]
         loss = self._say("tune-moved-loss", loss=self._interval(change.loss, "+"))
-        return "; ".join([*parts, loss])
+        return self._names.text.set_apart([*parts, loss])
 
     def _moved(self, key: Key, change: Change) -> str:
         before, after = change.before[key].measured, change.after[key].measured

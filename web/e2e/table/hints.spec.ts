@@ -21,7 +21,7 @@ async function expectNothingCovered(page: Page): Promise<void> {
 
 for (const [locale, ask, title] of [
   ['en', 'Ask the captain', 'What the captain would do'],
-  ['fr', 'Demander conseil au capitaine', 'Ce que ferait le capitaine'],
+  ['fr', 'Conseil du capitaine', 'Ce que ferait le capitaine'],
   ['de', 'Kapitän fragen', 'Was der Kapitän tun würde'],
 ] as const) {
   test.describe(`in ${locale}`, () => {

@@ -35,7 +35,7 @@ class TrialText:
     def lines(self) -> Iterator[str]:
         yield self._head()
         edits = self._outcome.edits
-        shown = "; ".join(map(str, edits[:EDITS]))
+        shown = self._names.text.set_apart([str(edit) for edit in edits[:EDITS]])
         yield self._say("edits", edits=shown, more=max(0, len(edits) - EDITS))
         if self._outcome.comparison.paired < FEWEST:
             yield self._say("too-few", n=FEWEST)
@@ -56,7 +56,7 @@ class TrialText:
         for now in ("met", "missed"):
             turned = self._outcome.targets_that(now)
             if turned:
-                names = "; ".join(self._target(one) for one in turned[:NAMED])
+                names = self._names.text.set_apart([self._target(one) for one in turned[:NAMED]])
                 yield self._say(f"now-{now}", targets=names, more=max(0, len(turned) - NAMED))
 
     def _head(self) -> str:
@@ -99,7 +99,7 @@ class TrialText:
             for one in measured[:NAMED]
             if one.who
         ]
-        return "; ".join(parts) + (" …" if len(measured) > NAMED else "")
+        return self._names.text.set_apart(parts) + (" …" if len(measured) > NAMED else "")
 
     def _target(self, one: Measured) -> str:
         value = self._format.value(one.found.value, one.target.form)

@@ -2,9 +2,9 @@
 
 ## Dossiers de parties
 
-folder-unreadable = { $file } est illisible : { $reason }.
-folder-not-object = { $file } est illisible : ce n’est pas un objet JSON.
-folder-incomplete = { $file } est illisible : il est incomplet.
+folder-unreadable = Impossible de lire { $file } : { $reason }.
+folder-not-object = Impossible de lire { $file } : ce n’est pas un objet JSON.
+folder-incomplete = Impossible de lire { $file } : il est incomplet.
 folder-other-settings = Les parties de { $folder } ont été jouées avec { $setting ->
     [format] d’autres fichiers
     [rules] d’autres règles
@@ -86,7 +86,7 @@ record-seats = Un enregistrement a de 2 à 4 places.
 record-seed = La graine d’un enregistrement est un nombre ou un texte court.
 record-too-large = Ce fichier est trop volumineux pour un enregistrement (4 Mo au plus).
 record-not-json = Ce n’est pas un enregistrement : ce n’est pas du JSON ({ $reason }).
-record-unreadable = { $file } est illisible : { $reason }.
+record-unreadable = Impossible de lire { $file } : { $reason }.
 record-object = Dans un enregistrement, { $what } est un objet.
 record-nonces = Dans un enregistrement, deal.nonces en a un par place.
 record-list = Dans un enregistrement, { $what } est une liste de { $most } au plus.
@@ -110,8 +110,8 @@ review-unfinished = Une partie ne peut être analysée qu’une fois terminée.
 ## Sauvegardes
 
 backup-not-written = Impossible d’écrire { $file } : { $reason }.
-backup-not-read = { $file } est illisible : { $reason }.
-backup-database-not-read = La base de données est illisible : { $reason }.
+backup-not-read = Impossible de lire { $file } : { $reason }.
+backup-database-not-read = Impossible de lire la base de données : { $reason }.
 backup-database-not-written = Impossible d’écrire dans la base de données : { $reason }.
 backup-other-file = { $file } n’est pas une sauvegarde de tearum.
 backup-newer = { $file } vient d’une version plus récente de tearum : mettez la vôtre à jour.

@@ -42,7 +42,7 @@ problem-key-long = la clé a plus de { $most } parties
 problem-nested = des listes ou des tables sont trop imbriquées
 problem-not-toml = ce n’est pas du TOML : { $reason }
 problem-rest = le reste du fichier n’a pas été lu
-problem-unreadable = illisible : { $reason } (éditions fournies avec le jeu : { $names })
+problem-unreadable = lecture impossible : { $reason } (éditions fournies avec le jeu : { $names })
 problem-new-suffix = le nom de fichier d’une édition se termine par { $ending }
 problem-new-letter = le nom du fichier doit commencer par une lettre : il devient l’id de l’édition
 problem-new-built-in = une édition { $name } est fournie avec le jeu ; choisissez un autre nom
@@ -183,7 +183,7 @@ problem-not-in-file = { $key } n’est pas dans le fichier de l’édition
 
 ## Objectifs
 
-problem-file-unreadable = illisible : { $reason }
+problem-file-unreadable = lecture impossible : { $reason }
 problem-targets-none = il n’y a pas d’objectifs : { $first }, { $second } ou { $third }
 problem-target-twice = { $key } a déjà un objectif dans { $table }
 problem-target-bounds = il faut ici des limites : { $form }

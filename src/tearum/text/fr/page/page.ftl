@@ -15,7 +15,7 @@ page-to-start = Accueil
 
 page-motto = Le jour pour la Couronne, la nuit pour le Peuple. Cinq manches pour devenir Gouverneur, ou Roi des Pirates.
 page-play-now = Jouer
-page-play-now-text = Une partie contre des bots, tout de suite.
+page-play-now-text = Contre des bots, tout de suite.
 page-guest = Invité
 page-name = Votre nom
 page-players = Joueurs
@@ -156,8 +156,8 @@ page-all-options = { $n ->
    *[other] Les { $n } possibilités
 }
 page-undo = Annuler le coup
-page-restart-turn = Recommencer mon tour
-page-hint = Demander conseil au capitaine
+page-restart-turn = Recommencer le tour
+page-hint = Conseil du capitaine
 page-hint-pondering = Le capitaine réfléchit…
 page-hint-title = Ce que ferait le capitaine
 page-hint-one = Il n’y a qu’une possibilité.
@@ -235,7 +235,7 @@ page-panel-cards = Cartes
 page-panel-players = Joueurs
 page-panel-log = Journal
 page-panels = Zones de la table
-page-keys = Touches : U annuler le coup, R recommencer mon tour, E terminer le tour, L toutes les possibilités, H demander conseil au capitaine, S avance rapide, N tour suivant, D aller à la décision, flèches parcourir une rangée de cartes ou les lignes du journal.
+page-keys = Touches : U annuler le coup, R recommencer le tour, E terminer le tour, L toutes les possibilités, H conseil du capitaine, S avance rapide, N tour suivant, D aller à la décision, flèches parcourir une rangée de cartes ou les lignes du journal.
 page-show-end = Voir la fin
 page-the-result = La partie est terminée.
 page-rematch = Revanche

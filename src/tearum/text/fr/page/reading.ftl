@@ -211,4 +211,4 @@ show-next = Suite
 show-skip = Aller au résultat
 show-again = Revoir
 show-running = Pause
-show-paused = Continuer
+show-paused = Lecture

@@ -87,7 +87,7 @@ turn-wish-place = { $place ->
     [none] { "" }
    *[other] , { $gains }
 }
-turn-wish-nobody = personne n’a de symbole demandé
+turn-wish-nobody = personne n’a les symboles demandés
 turn-new-captains = { $n ->
     [one] Nouveau capitaine : { $list }.
    *[other] Nouveaux capitaines : { $list }.
@@ -100,7 +100,7 @@ turn-new-contracts = { $n ->
 ## Suivre les autres
 
 page-speed = Vitesse
-page-speed-label = Vitesse d’affichage des tours des autres
+page-speed-label = Vitesse des tours adverses
 page-speed-slow = Lente
 page-speed-normal = Normale
 page-speed-fast = Rapide
@@ -133,7 +133,7 @@ round-end-place = { $place ->
     [1] 1re
    *[2] 2e
 }
-round-end-nobody = Personne n’a de symbole demandé.
+round-end-nobody = Personne n’a les symboles demandés.
 round-end-nothing = rien
 round-end-population = Population
 round-end-captains = Nouveaux capitaines
