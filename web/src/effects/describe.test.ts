@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { describeEffect as say } from './describe.svelte';
+import type { EffectIcon } from './effect';
 
-test('icons stand from left to right, options with "or" between them', () => {
+const icons = (...all: EffectIcon[]): string => say([all]);
+
+it('reads icons from left to right, with "or" between the options', () => {
   expect(
     say([
       [
@@ -9,17 +12,34 @@ test('icons stand from left to right, options with "or" between them', () => {
         { icon: 'build', less: 1 },
       ],
       [{ icon: 'star', n: 1 }],
+      [{ icon: 'trade' }],
     ]),
-  ).toBe('$2, Build (1 cube less) or 1 star');
+  ).toBe('$2, Build (1 cube less) or 1 star or Trade');
+  expect(say([])).toBe('');
 });
 
-test('a captain is cheaper in money, and several goods are in the plural', () => {
-  expect(
-    say([
-      [
-        { icon: 'captain', less: 2 },
-        { icon: 'barrel', n: 3 },
-      ],
-    ]),
-  ).toBe('Captain ($2 less), 3 barrels');
+it('says how much cheaper an action is: a captain in money, a building in cubes', () => {
+  expect(icons({ icon: 'captain', less: 2 })).toBe('Captain ($2 less)');
+  expect(icons({ icon: 'build', less: 1 }, { icon: 'captain', less: 0 })).toBe(
+    'Build (1 cube less), Captain',
+  );
+});
+
+it('counts what there is one or several of, and nothing that has no number', () => {
+  expect(icons({ icon: 'barrel', n: 3 }, { icon: 'barrel' })).toBe('3 barrels, 1 barrel');
+  expect(icons({ icon: 'cube', n: 2 }, { icon: 'cube', n: 1 })).toBe(
+    '2 cubes of your choice, 1 cube of your choice',
+  );
+  expect(icons({ icon: 'all_expansions' }, { icon: 'expansion', n: 1 }, { icon: 'contract' })).toBe(
+    'all expansions, 1 expansion, Contract',
+  );
+  expect(icons({ icon: 'money' }, { icon: 'blue', n: 4 })).toBe('$1, 4 blue VP');
+});
+
+it('says it in the words that the page sets', async () => {
+  vi.resetModules();
+  const { describeEffect, setDescriber } = await import('./describe.svelte');
+  setDescriber((effect) => `${effect.length} Möglichkeiten`);
+  expect(describeEffect([[{ icon: 'star' }], [{ icon: 'trade' }]])).toBe('2 Möglichkeiten');
+  vi.resetModules();
 });

@@ -26,6 +26,15 @@ it('shows what is exchanged, and what again and again', () => {
     gain: [[{ icon: 'cannon', n: 1 }]],
     repeatable: true,
   });
+  expect(permanentIcons({ kind: 'exchange', give: { wheat: 3 }, take: { cannon: 1, barrel: 2 } })).toEqual({
+    pay: { icon: 'wheat', n: 3 },
+    gain: [
+      [
+        { icon: 'barrel', n: 2 },
+        { icon: 'cannon', n: 1 },
+      ],
+    ],
+  });
   expect(permanentIcons({ kind: 'exchange', give: {}, take: { ore: 2 } })).toEqual({
     gain: [[{ icon: 'ore', n: 2 }]],
   });

@@ -43,7 +43,11 @@ it('posts what is wished', async () => {
     [() => api.checkLink('t', { token: 'k' }), '/api/tables/t/check_link', { token: 'k' }],
     [() => api.myTables({ tables: [] }), '/api/mine', { tables: [] }],
     [() => api.uploadRecord({ a: 1 }), '/api/records', { a: 1 }],
+    [() => api.newLabRun({ edition: 'e', games: 40 }), '/api/lab/runs', { edition: 'e', games: 40 }],
     [() => api.stopLabRun('r'), '/api/lab/runs/r/stop', {}],
+    [() => api.review('g', 3), '/api/games/g/review?since=3', {}],
+    [() => api.tryPosition('g', { turn: 2 } as never), '/api/games/g/review/position', { turn: 2 }],
+    [() => api.judgeTurn('g', { turn: 5 } as never), '/api/games/g/review/turn', { turn: 5 }],
   ];
   for (const [ask, path, body] of POSTED) {
     expect(await ask()).toEqual({ fine: true });
@@ -78,4 +82,18 @@ it('turns whatever goes wrong into a code', async () => {
     Promise.resolve(Response.json({ code: 'bad_edition', problems }, { status: 400 })),
   );
   expect(bad.problems).toEqual(problems);
+});
+
+it('asks the engine in this browser where that plays', async () => {
+  const request = vi.fn(() => Promise.resolve(Response.json({ here: true })));
+  vi.resetModules();
+  vi.doMock('../offline/localPlay', () => ({ playsHere: () => true }));
+  vi.doMock('../offline/engine/engine', () => ({ request }));
+  const { info } = await import('./api');
+  expect(await info()).toEqual({ here: true });
+  expect(request).toHaveBeenCalledExactlyOnceWith('/api/info', {});
+  expect(fetched).not.toHaveBeenCalled();
+  vi.doUnmock('../offline/localPlay');
+  vi.doUnmock('../offline/engine/engine');
+  vi.resetModules();
 });

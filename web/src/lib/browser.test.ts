@@ -68,6 +68,28 @@ describe('the address', () => {
   });
 });
 
+describe('a file of the server', () => {
+  it('is made by the engine in this browser where that plays', async () => {
+    const download = vi.fn();
+    vi.resetModules();
+    vi.doMock('../offline/localPlay', () => ({ playsHere: () => true }));
+    vi.doMock('../offline/engine/engine', () => ({ download }));
+    const { followLink: follow } = await import('./router.svelte');
+    document.body.innerHTML = '<a href="/api/games/g/record" download="game.json"><b>x</b></a>';
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.body.onclick = follow;
+    document.querySelector('b')?.dispatchEvent(event);
+    document.body.onclick = null;
+    expect(event.defaultPrevented).toBe(true);
+    await vi.waitFor(() =>
+      expect(download).toHaveBeenCalledExactlyOnceWith('/api/games/g/record', 'game.json'),
+    );
+    vi.doUnmock('../offline/localPlay');
+    vi.doUnmock('../offline/engine/engine');
+    vi.resetModules();
+  });
+});
+
 describe('storage', () => {
   beforeEach(() => localStorage.clear());
 

@@ -1,10 +1,11 @@
 /** What every component is given in the test that renders them all. */
 
 import { readFileSync } from 'node:fs';
+import { vi } from 'vitest';
 import { players, sample } from '../gallery/sample';
 import { scenes } from '../art/scenes';
 import { answerAt, classicEdition, firstOf, states } from '../recorded/sessions';
-import { openTable } from '../recorded/fakeServer';
+import { openTable, stubFetch } from '../recorded/fakeServer';
 import { saveStored } from '../lib/storage';
 import { t } from '../lib/text/fluent.svelte';
 import * as words from '../lib/text/words';
@@ -23,10 +24,13 @@ import {
   type State,
   type TableSummary,
 } from '../lib/wire';
+import { progress } from '../offline/engine/progress.svelte';
+import { address } from '../offline/parts';
 import { itemsOf } from '../screens/cards/facts/facts';
 import { readFilter } from '../screens/cards/filter';
 import { Replay } from '../screens/replay/replay.svelte';
 import { rangeOf } from '../screens/review/progress';
+import { TryTable } from '../screens/review/tryTable.svelte';
 import { playerLabels } from '../table/boards/playerSummary';
 import { suggestionsOf } from '../table/advice/advice';
 import { roundEndOf } from '../turns/roundEnd';
@@ -145,6 +149,21 @@ const advice = () => {
   const table = at(state);
   table.hints.current = hint;
   return { table, suggestions: suggestionsOf(edition(), hint.options, state.legal, table.names) };
+};
+/** A turn of the game of two, played again; `loss`: it is over and has been judged. */
+const tried = async (loss?: number): Promise<TryTable> => {
+  const state = asks('turn', 2);
+  const { view, legal } = state;
+  const position = { seat: 0, view, legal, events: [], over: loss !== undefined, quote: null, reason: null };
+  stubFetch({
+    '/api/games/TABLE/review/position': position,
+    '/api/games/TABLE/replay?step=7&seat=0': { view, events: [], events_from: 20 },
+    '/api/games/TABLE/events?seat=0': gameEvents(),
+  });
+  const table = await TryTable.open({ ...summary(), game: 'TABLE' }, edition(), colours(), 7);
+  if (loss !== undefined)
+    table.judged = { chance: 0.4, chance_error: 0.02, loss, loss_error: 0.01, mistake: true, reasons: [] };
+  return table;
 };
 const stored = () => {
   saveStored('tables', [{ table: 'TABLE', keys: ['key'], host: 'host', link: 'token' }]);
@@ -291,6 +310,14 @@ export const SAMPLES: Record<string, () => Sample | Promise<Sample>> = {
   'components/ui/FileButton': inWords(() => ({ text: label(), accept: '.toml', onfile: NO })),
   'components/ui/Panel': alone(() => ({ children: titleAndTurn })),
   'components/ui/StateNote': inWords(() => ({ state: 'empty', text: label() })),
+  'offline/EngineProgress': () => {
+    Object.assign(progress, { stage: 'loading', loaded: 3_100_000, total: 12_000_000 });
+    return {};
+  },
+  'offline/OfflinePanel': () => {
+    vi.stubGlobal('caches', { open: () => Promise.resolve({ keys: () => Promise.resolve([]) }) });
+    return { answers: { [address('engine.json')]: { engine: { 'engine.wasm': 3_100_000 }, page: {} } } };
+  },
   'screens/cards/CardFace': inWords(() => ({ edition: edition(), item: item() })),
   'screens/cards/CardGallery': alone(() => ({ edition: edition(), key: 'classic', known: info().editions })),
   'screens/cards/CardsScreen': nothing(),
@@ -390,8 +417,10 @@ export const SAMPLES: Record<string, () => Sample | Promise<Sample>> = {
     colour: 'jade',
     range: rangeOf(review().seats),
   })),
+  'screens/review/TryAgain': alone(async () => ({ table: await tried(), turn: review().turns[0] })),
   'screens/review/TurnStrip': alone(() => ({ ...reviewed(), progress: review(), at: 3 })),
   'screens/review/TurningPoint': alone(() => ({ ...reviewed(), turn: review().turns[0], number: 1 })),
+  'screens/review/Verdict': alone(async () => ({ table: await tried(0.1), turn: review().turns[0] })),
   'screens/rules/Contents': inWords(() => ({
     sections: [{ id: 'setup', title: t('rules-section-setup'), rules: [1, 2] }],
   })),
@@ -619,6 +648,3 @@ export const WORDLESS = new Set([
 
 /** What has one word only, and the same one in two languages. */
 export const SAME_WORD = new Set(['table/TableMenu']);
-
-/** What asks the server at every step, and is played in the browser tests. */
-export const NOT_DRAWN = new Set(['screens/review/TryAgain', 'screens/review/Verdict']);

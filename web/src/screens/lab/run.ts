@@ -11,7 +11,7 @@ export const isUnderWay = ({ stage }: LabRun): boolean => stage === 'playing' ||
 /** Seconds as minutes and seconds. */
 export const timeLeft = (seconds: number) => ({
   minutes: Math.floor(seconds / 60),
-  seconds: Math.round(seconds) % 60,
+  seconds: seconds % 60,
 });
 
 /** A time limit ended it before all games were played. */
