@@ -95,16 +95,18 @@ describe('the show', () => {
       { kind: 'allegiance_taken', seat: 1, allegiance: 2 },
       { kind: 'hired', seat: 1, captain: 2 },
       { kind: 'allegiance_proven', seat: 0, allegiance: 1 },
+      phase('last_captains'),
+      { kind: 'vp', seat: 2, colour: 'red', points: 5, cause: 'effect' },
+      { kind: 'goods', seat: 2, resource: 'ore', pieces: 1, cause: 'effect' },
     );
-    expect(captains).toHaveLength(1);
-    expect(captains![0]).toMatch(/^Ben .*4/);
-    expect(payments).toHaveLength(1);
-    expect(payments![0]).toMatch(/^Ben/);
+    expect(captains).toEqual(['Ben activates captain 4.', 'Cleo gains 5 red VP.']);
+    expect(payments).toEqual(['Ben proves allegiance 3: 4 buildings of one colour built.']);
     expect(sale).toEqual(['Ada gets $18 for what is left.', 'Cleo gets $5 for what is left.']);
-    expect(conversion).toHaveLength(2);
-    expect(conversion![0]).toMatch(/^Cleo .*4/);
-    expect(conversion![1]).toMatch(/^Ben/);
-    expect(limit).toHaveLength(1);
+    expect(conversion).toEqual([
+      'Cleo turns $40 into 4 red VP.',
+      'Ben takes allegiance 2: Population 19 reached.',
+    ]);
+    expect(limit).toEqual(['Ben loses 2 blue VP: the two colours may be at most 10 apart.']);
   });
 
   it('opens the chests of a colour by its questions alone', () => {

@@ -16,7 +16,7 @@ describe('the deal', () => {
   const nonces = ['a1', null, 'b2'];
   const seed = sha256(`tearum deal\n${secret}\na1\n\nb2`);
 
-  it('is the one that the server hasContent of', () => {
+  it('is the one that the server made of its secret and the players’ numbers', () => {
     expect(fingerprint.slice(0, 12)).toBe('84e0c0eafaa9');
     expect(seed.slice(0, 12)).toBe('c16868cc2cc5');
   });

@@ -53,6 +53,7 @@ export class Replay extends TableModel {
 
   #known = new Map<string, Promise<ReplayStep>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #played: symbol | null = null;
 
   /** The decisions by turns. */
   readonly turns: readonly Turn[];
@@ -119,18 +120,20 @@ export class Replay extends TableModel {
   }
 
   play(ondone: () => void): void {
+    this.pause();
     this.playing = true;
+    const mine = (this.#played = Symbol());
     const schedule = (delay: number): void => {
       this.#timer = setTimeout(() => void next(), delay);
     };
     const next = async (): Promise<void> => {
-      if (!this.playing) return;
       if (this.now.step >= this.last) {
         this.pause();
         ondone();
         return;
       }
-      await this.show(this.now.step + 1, this.now.seat).catch(() => this.pause());
+      await this.show(this.now.step + 1, this.now.seat).catch(() => this.#played === mine && this.pause());
+      if (this.#played !== mine) return; // stopped while the step was on its way
       const complete = this.turns.some(({ to }) => to === this.now.step);
       schedule((complete ? PACE.turn : PACE.step) / this.speed);
     };
@@ -139,6 +142,7 @@ export class Replay extends TableModel {
 
   pause(): void {
     this.playing = false;
+    this.#played = null;
     clearTimeout(this.#timer);
   }
 

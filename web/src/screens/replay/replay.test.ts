@@ -121,6 +121,38 @@ describe('a finished game', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
+  it('plays no faster where somebody stops and goes on while a step is on its way', async () => {
+    const replay = await Replay.open(summary, 0, null);
+    replay.play(() => {});
+    let arrive: (() => void) | undefined;
+    const show = vi.spyOn(replay, 'show').mockImplementation(() => new Promise((done) => (arrive = done)));
+    await vi.advanceTimersByTimeAsync(450);
+    expect(show).toHaveBeenCalledOnce();
+    replay.pause();
+    replay.play(() => {});
+    arrive?.();
+    show.mockResolvedValue();
+    show.mockClear();
+    await vi.advanceTimersByTimeAsync(449);
+    expect(show).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(show).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(449);
+    expect(show).toHaveBeenCalledOnce();
+  });
+
+  it('stops where a step cannot be fetched, and can go on', async () => {
+    const replay = await Replay.open(summary, 0, null);
+    vi.spyOn(replay, 'show').mockRejectedValueOnce(new Error('offline'));
+    replay.play(() => {});
+    await vi.advanceTimersByTimeAsync(450);
+    expect(replay.playing).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+    replay.play(() => {});
+    await vi.advanceTimersByTimeAsync(450);
+    expect(replay.now.step).toBe(1);
+  });
+
   it('says so when it has played to the end', async () => {
     const done = vi.fn();
     const replay = await Replay.open(summary, null, null);
