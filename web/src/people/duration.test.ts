@@ -6,6 +6,11 @@ const MINUTE = 60_000;
 it('names the unit that people would use', () => {
   expect(duration(-5)).toEqual({ unit: 'seconds', n: 0 });
   expect(duration(59_999)).toEqual({ unit: 'seconds', n: 59 });
+  expect(duration(MINUTE)).toEqual({ unit: 'minutes', n: 1 });
+  expect(duration(60 * MINUTE - 1)).toEqual({ unit: 'minutes', n: 59 });
+  expect(duration(60 * MINUTE)).toEqual({ unit: 'hours', n: 1 });
+  expect(duration(48 * 60 * MINUTE - 1)).toEqual({ unit: 'hours', n: 47 });
+  expect(duration(48 * 60 * MINUTE)).toEqual({ unit: 'days', n: 2 });
   expect(duration(3.9 * MINUTE)).toEqual({ unit: 'minutes', n: 3 });
   expect(duration(26 * 60 * MINUTE)).toEqual({ unit: 'hours', n: 26 });
   expect(duration(50 * 60 * MINUTE)).toEqual({ unit: 'days', n: 2 });
