@@ -43,6 +43,8 @@ export class FakeSocket {
   }
 }
 
+let opened: LiveTable[] = [];
+
 /** A table that is connected and has received some messages. */
 export function openTable(messages: readonly (ServerMessage | null)[], keys = ['key']): LiveTable {
   vi.stubGlobal('WebSocket', FakeSocket);
@@ -50,9 +52,16 @@ export function openTable(messages: readonly (ServerMessage | null)[], keys = ['
   const id = state?.table ?? 'table';
   saveStored('tables', [{ table: id, keys }]);
   const table = new LiveTable(id, classicEdition());
+  opened.push(table);
   FakeSocket.last.open();
   for (const message of messages) if (message) FakeSocket.last.answer(message);
   return table;
+}
+
+/** Closes all tables that were opened: each would go on asking its server. */
+export function closeTables(): void {
+  for (const table of opened) table.close();
+  opened = [];
 }
 
 const FOLDER = '../src/tearum/text';

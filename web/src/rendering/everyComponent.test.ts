@@ -10,7 +10,7 @@ import * as words from '../lib/text/words';
 import { setDescriber } from '../effects/describe.svelte';
 import { provideTableModel } from '../lib/table/tableModel.svelte';
 import type { Language } from '../lib/wire';
-import { stubFetch, textsOf } from '../recorded/fakeServer';
+import { closeTables, stubFetch, textsOf } from '../recorded/fakeServer';
 import { SAME_WORD, SAMPLES, WORDLESS } from './samples';
 
 const files = import.meta.glob<{ default: Component<Record<string, unknown>> }>([
@@ -22,13 +22,15 @@ const nameOf = (file: string): string => file.slice('../'.length, -'.svelte'.len
 const ids = new Set([...textsOf('en').matchAll(/^([a-z]\w*(?:-\w+)+) =/gm)].map(([, id = '']) => id));
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt', 'data-tip', 'aria-valuetext'];
 
+const SILENT = new Set(['style', 'script']);
+
 /** All that can be read or heard, piece by piece. */
 function saidIn(root: Element): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   const said: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Element) said.push(...ATTRIBUTES.map((name) => node.getAttribute(name) ?? ''));
-    else if (!node.parentElement?.closest('style, script')) said.push(node.textContent ?? '');
+    else if (!SILENT.has(node.parentElement?.localName ?? '')) said.push(node.textContent ?? '');
   }
   return said.map((text) => text.trim()).filter(Boolean);
 }
@@ -66,6 +68,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  closeTables();
   vi.unstubAllGlobals();
   localStorage.clear();
   document.body.replaceChildren();

@@ -7,7 +7,7 @@ import { scenes } from '../art/scenes';
 import { answerAt, classicEdition, firstOf, states } from '../recorded/sessions';
 import { openTable, stubFetch } from '../recorded/fakeServer';
 import { saveStored } from '../lib/storage';
-import { t } from '../lib/text/fluent.svelte';
+import { currentLanguage, t } from '../lib/text/fluent.svelte';
 import * as words from '../lib/text/words';
 import type { LiveTable } from '../lib/table/liveTable.svelte';
 import { pack } from '../lib/table/position';
@@ -18,6 +18,7 @@ import {
   type Asked,
   type GameSummary,
   type LabRun,
+  type Language,
   type ReviewProgress,
   type Seat,
   type ServerMessage,
@@ -38,6 +39,16 @@ import { isTurn } from '../turns/turns';
 import { titleAndTurn } from './Words.svelte';
 
 const NO = () => {};
+
+/** Made when it is first asked for, and anew when the language has changed. */
+function onceALanguage<Made>(make: () => Made): () => Made {
+  let last: { language: Language; made: Made } | null = null;
+  return () => {
+    const language = currentLanguage();
+    if (last?.language !== language) last = { language, made: make() };
+    return last.made;
+  };
+}
 const label = () => t('page-your-turn');
 const labels = () => playerLabels(asks('turn').view!.seats[0]!);
 
@@ -107,7 +118,7 @@ const reviewed = () => ({
 });
 
 const edition = classicEdition;
-const items = () => itemsOf(edition());
+const items = onceALanguage(() => itemsOf(edition()));
 const item = () => items().find(({ id }) => id === 'building-3')!;
 const building = () => ({ ...sample.buildings[1]!, label: label() });
 const summary = () => answerAt<GameSummary>('/api/games/TABLE');
@@ -185,9 +196,10 @@ const onTable =
 const alone = (make: Make) => async (): Promise<Sample> => ({ props: await make() });
 /** What is given in words is given anew in every language. */
 const inWords = (make: () => Record<string, unknown>) => (): Sample => {
+  const made = onceALanguage(make);
   const props = {};
-  for (const name of Object.keys(make()))
-    Object.defineProperty(props, name, { get: () => make()[name], enumerable: true, configurable: true });
+  for (const name of Object.keys(made()))
+    Object.defineProperty(props, name, { get: () => made()[name], enumerable: true, configurable: true });
   return { props };
 };
 const nothing =

@@ -1,7 +1,7 @@
 /** A table over the messages that a real server sent in whole games. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeSocket, openTable } from '../../recorded/fakeServer';
+import { closeTables, FakeSocket, openTable } from '../../recorded/fakeServer';
 import { received, session, states } from '../../recorded/sessions';
 import { settings } from '../settings.svelte';
 import type { Event, LegalAction, MissedAnswer, ServerMessage, State } from '../wire';
@@ -23,7 +23,7 @@ beforeEach(() => {
   settings.roundPause = 'never';
 });
 afterEach(() => {
-  table.close();
+  closeTables();
   hide(false);
   Object.assign(settings, { speed: 'normal', roundPause: 'wait', motion: 'system' });
   localStorage.clear();
