@@ -415,6 +415,122 @@ describe('somebody who comes back', () => {
   });
 });
 
+describe('somebody who looks up again', () => {
+  const missed = received(4).findLast((one): one is MissedAnswer => one.type === 'missed_steps')!;
+  const lookUp = async (): Promise<void> => {
+    hide(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+  };
+
+  it('is shown what happened meanwhile from where they stopped looking', async () => {
+    const [before, after] = theirs();
+    open(whole(before));
+    const seen = table.events.length;
+    hide(true);
+    answer(after);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(table.events.length).toBeGreaterThan(seen);
+    await lookUp();
+    expect(FakeSocket.last.asked('missed')?.since).toBe(seen);
+    answer({ ...missed, steps: missed.steps.slice(0, 2), answer: FakeSocket.last.asked('missed')?.id });
+    await settled();
+    expect([table.catchingUp, table.newSince]).toEqual([true, seen]);
+    expect(table.missedEvents.length).toBeGreaterThan(0);
+  });
+
+  it('and has missed nothing sees the table as it is', async () => {
+    const [before] = theirs();
+    open(whole(before));
+    hide(true);
+    await lookUp();
+    expect(FakeSocket.last.asked('missed')).toBeUndefined();
+  });
+
+  it('is shown the table at once where the steps cannot be had, or something newer has come', async () => {
+    const [before, after] = theirs();
+    open(whole(before));
+    const seen = table.events.length;
+    hide(true);
+    answer(after);
+    await lookUp();
+    expect(table.missedEvents).toEqual([]);
+    answer({ type: 'error', code: 'busy', answer: FakeSocket.last.asked('missed')?.id });
+    await settled();
+    expect([table.catchingUp, table.state?.revision]).toEqual([false, after.revision]);
+    expect(table.missedEvents.length).toBe(table.events.length - seen);
+  });
+
+  it('is not led back where they have skipped ahead meanwhile', async () => {
+    const [before, after] = theirs();
+    open(whole(before));
+    hide(true);
+    answer(after);
+    await lookUp();
+    table.skipAhead();
+    answer({ ...missed, answer: FakeSocket.last.asked('missed')?.id });
+    await settled();
+    expect([table.catchingUp, table.missedEvents]).toEqual([false, []]);
+    expect(table.events).toEqual(eventsUntil(states(4), after));
+  });
+});
+
+it('keeps showing what was read where a move comes too late', async () => {
+  const state = whole(mine());
+  open(state);
+  table.newSince = 3;
+  table.act([state.legal[0]!.code]);
+  answer({ ...state, outdated: true, answer: FakeSocket.last.asked('act')?.id });
+  await settled();
+  expect([table.newSince, table.busy]).toEqual([3, false]);
+  expect(table.moves.takenBack?.move).toMatchObject({ type: 'act' });
+});
+
+it('puts away what was chosen when the table changes, and keeps it when only people come and go', () => {
+  const state = whole(mine());
+  open(state);
+  const choose = () => {
+    table.chosen = state.legal[0]!;
+    table.enlarged = { piece: 'ship-1', pinned: true };
+    table.explanation = 'Too dear.';
+  };
+  choose();
+  answer({ ...state, watchers: 4 });
+  expect([table.chosen, table.explanation]).toEqual([state.legal[0], 'Too dear.']);
+  const next = states(4)[states(4).findIndex(({ revision }) => revision === state.revision) + 1]!;
+  answer(next);
+  expect([table.chosen, table.enlarged, table.explanation]).toEqual([null, null, null]);
+});
+
+it('of which nothing is known yet is still gathering, with nobody and nothing to do', () => {
+  open();
+  expect([table.stage, table.you, table.holds, table.players, table.legal]).toEqual([
+    'gathering',
+    null,
+    [],
+    [],
+    [],
+  ]);
+  expect([table.deal, table.undoState]).toEqual([null, { clicks: false, turn: false, barrier: null }]);
+  table.act([71]);
+  table.undo(false);
+  expect(FakeSocket.last.sent.map(({ type }) => type)).toEqual(['hello']);
+});
+
+it('that is closed hears and asks nothing any more', async () => {
+  const [before, after] = theirs();
+  settings.speed = 'slow';
+  open(whole(before));
+  const socket = FakeSocket.last;
+  answer(after);
+  table.close();
+  hide(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(table.state?.revision).toBe(before.revision);
+  expect(socket.sent.map(({ type }) => type)).toEqual(['hello']);
+});
+
 describe('the end of a round', () => {
   const ending = (): [State, State] => {
     const all = states(4);
@@ -430,8 +546,29 @@ describe('the end of a round', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(table.roundEnd).not.toBeNull();
     expect(table.legal).toEqual([]);
+    const next = states(4)[states(4).indexOf(after) + 1]!;
+    answer(next);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(table.state?.revision).toBe(after.revision);
     table.closeRoundEnd();
     expect(table.roundEnd).toBeNull();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(table.state?.revision).toBe(next.revision);
+  });
+
+  it('lets the last turn be read first', async () => {
+    Object.assign(settings, { roundPause: 'wait', speed: 'normal' });
+    const [before, after] = ending();
+    open(whole(before));
+    answer({ ...after, answer: null });
+    await settled();
+    expect(table.state?.revision).toBe(after.revision);
+    await vi.advanceTimersByTimeAsync(1690);
+    expect(table.roundEnd).toBeNull();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(table.roundEnd?.round).toBe(1);
+    table.skipAhead();
+    expect([table.roundEnd, table.isWatching]).toEqual([null, false]);
   });
 
   it('is no scene for those who want none', async () => {
