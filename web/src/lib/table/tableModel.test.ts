@@ -93,5 +93,5 @@ it('of a position only shows: nobody plays, nothing is asked', async () => {
     'automa',
   ]);
   expect([still.legal, still.events, still.entries]).toEqual([[], [], []]);
-  expect(await still.whyNot(7)).toBeNull();
+  expect(await still.whyNot()).toBeNull();
 });
