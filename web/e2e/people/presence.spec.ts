@@ -55,7 +55,7 @@ test('a vote to abandon is shown to all, with both answers', async ({ browser, p
     ['Agree', true],
   ] as const) {
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Agree to abandon the game' }).click();
+    await page.getByRole('button', { name: 'Vote to abandon the game' }).click();
     await page.keyboard.press('Escape');
     const notice = bo.locator('.notice', { hasText: 'Anja wants to abandon the game.' });
     await expect(notice).toContainText('Still to answer: Bo.');

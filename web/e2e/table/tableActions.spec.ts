@@ -44,15 +44,15 @@ test('a bot plays for somebody who goes, comes back and plays on', async ({ brow
 
 test('a game is abandoned when everybody agrees', async ({ browser, page }) => {
   const other = await twoPeople(browser, page);
-  await fromMenu(page, 'Agree to abandon the game');
+  await fromMenu(page, 'Vote to abandon the game');
   await other.getByRole('button', { name: 'Menu' }).click();
   await expect(other.getByText('Agreed so far: Anja.')).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Play on after all' }).click();
   await expect(other.getByText('Agreed so far')).toBeHidden();
-  await page.getByRole('button', { name: 'Agree to abandon the game' }).click();
+  await page.getByRole('button', { name: 'Vote to abandon the game' }).click();
   await page.keyboard.press('Escape');
-  await other.getByRole('button', { name: 'Agree to abandon the game' }).click();
+  await other.getByRole('button', { name: 'Vote to abandon the game' }).click();
   await other.keyboard.press('Escape');
   for (const one of [page, other]) {
     await expect(one.locator('.game-over')).toBeVisible();

@@ -1,7 +1,7 @@
 ### Die Partieanalyse: was den Ausschlag gab und was an dir lag. Der Befehl und die Seite sagen dasselbe.
 
 review-title = Partieanalyse
-review-basis = Diese Zahlen stammen von Bots bekannter Stärke: Sie spielen jede Stellung einige Züge weiter und schätzen, wie es ausgeht. Was unter „andere“ steht, hängt davon ab, welche Spielweise man den anderen zutraut.
+review-basis = Diese Zahlen stammen von Bots bekannter Stärke: Sie spielen jede Stellung einige Züge weiter und schätzen, wie es ausgeht. Was unter „Andere“ steht, hängt davon ab, welche Spielweise man den anderen zutraut.
 review-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-with-error = { $points } ± { $error }
 review-percent = { NUMBER($n, maximumFractionDigits: 0) } %
@@ -15,13 +15,13 @@ review-start = Beginn
 review-result = Ergebnis
 review-skill = Können
 review-luck = Glück
-review-others = andere
-review-given = ihre Fehler
+review-others = Andere
+review-given = Ihre Fehler
 review-remainder = Rest
 review-skill-text = was deine Züge im Vergleich zu den besten gekostet haben
 review-luck-text = was aufgedeckt wurde, im Vergleich zum Durchschnitt des Möglichen
 review-others-text = was sich, vom Glück abgesehen, geändert hat, während die anderen dran waren
-review-given-text = Teil von „andere“: was du gewonnen hast, weil sie nicht ihre besten Züge gespielt haben
+review-given-text = Teil von „Andere“: was du gewonnen hast, weil sie nicht ihre besten Züge gespielt haben
 review-remainder-text = wo die Bots ihre Einschätzung geändert haben, obwohl niemand gezogen hatte
 review-won = gewonnen
 review-lost = nicht gewonnen

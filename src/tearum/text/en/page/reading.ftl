@@ -208,4 +208,4 @@ show-next = Next
 show-skip = Skip to the result
 show-again = Watch again
 show-running = Pause
-show-paused = Continue
+show-paused = Play
