@@ -1,4 +1,4 @@
-### À la table : revenir en arrière, et la fin.
+### À la table : annuler, et la fin.
 
 barrier-start = La partie vient de commencer : il n’y a rien à annuler.
 barrier-revealed = Une information cachée a été révélée depuis : le coup ne peut plus être annulé.
