@@ -31,7 +31,7 @@ lab-short-least = Worth the least: { $names }.
 
 lab-strength = Who played
 lab-strength-note = All figures below describe these bots; stronger players might play differently. P(any) is a player’s chance of winning a title: Governor, Pirate King or both.
-lab-strength-level = { $bot } is level { $n } of the { $of } for people. docs/bots.md gives the strength of each level, and { $command } measures it.
+lab-strength-level = { $bot } is level { $n } of the { $of } that people play against. docs/bots.md gives the strength of each level, and { $command } measures it.
 lab-strength-house = { $bot } is not one of the levels. docs/bots.md gives its strength, and { $command } measures it.
 lab-strength-own = { $bot } is your own bot and has no level: { $command } measures its strength.
 lab-col-sample = Table

@@ -10,6 +10,6 @@ offline-to-server = Back to the server
 offline-not-kept = Not everything could be downloaded. Check the connection and try again.
 offline-loading = Downloading the game: { $loaded } of { $total } MB
 offline-starting = Starting the game on this device…
-offline-waiting = The game is open in another tab. Close that tab to go on here.
+offline-waiting = The game is open in another tab. Close that tab to continue here.
 offline-failed = The game can’t be started on this device. Reload the page to try again.
 offline-none = This server does not offer offline play, or this browser does not support it.
