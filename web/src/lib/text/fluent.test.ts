@@ -58,3 +58,37 @@ it('shows the language that was chosen last', async () => {
   expect(currentLanguage()).toBe('fr');
   expect(t('rule')).toBe('Une règle');
 });
+
+it('parses a language once, and says at once what it has said before', async () => {
+  const { setMessages, t } = await fresh();
+  setMessages('en', 'two = Two { $things }');
+  expect([t('two', { things: 'cups' }), t('two', { things: 'pots' }), t('two', { things: 'cups' })]).toEqual([
+    'Two cups',
+    'Two pots',
+    'Two cups',
+  ]);
+  setMessages('en', 'two = Deux { $things }');
+  expect(t('two', { things: 'cups' })).toBe('Deux cups');
+});
+
+it('tells French messages whether a name begins with a vowel', async () => {
+  const { setMessages, t } = await fresh();
+  setMessages('fr', 'of = { $elides -> \n    [yes] d’{ $player }\n   *[no] de { $player }\n }');
+  const of = (player: string) => t('of', { player });
+  expect(['Ada', 'Élise', 'Œdipe', 'Yves', 'Ben', 'Hugo'].map(of)).toEqual([
+    'd’Ada',
+    'd’Élise',
+    'd’Œdipe',
+    'd’Yves',
+    'de Ben',
+    'de Hugo',
+  ]);
+});
+
+it('takes names in its language, else in English', async () => {
+  const { localName, setMessages } = await fresh();
+  setMessages('de', '');
+  expect(localName({ en: 'Church', de: 'Kirche' })).toBe('Kirche');
+  expect(localName({ en: 'Church', fr: 'Église' })).toBe('Church');
+  expect(localName({ fr: 'Église' })).toBeUndefined();
+});
