@@ -5,7 +5,12 @@ import { recordedEdition, recordedGame, useMessages } from './recorded';
 import { entriesOf, isTurn, logOf } from './turns';
 import { detailLines, entryText, spokenLine } from './turnText';
 
-const edition = { ...recordedEdition(), allegiances: [] };
+const allegiances = Array.from({ length: 10 }, (_, i) => ({
+  n: i + 1,
+  condition: { contracts: i + 1 },
+  red: 1,
+}));
+const edition = { ...recordedEdition(), allegiances };
 const names = ['Ada', 'Ben', 'Cleo', 'Dov'];
 const game = recordedGame(4);
 
@@ -136,6 +141,15 @@ describe('a line of its own', () => {
       'Ships',
       'Actions',
     ]);
+  });
+});
+
+/** Whole logs, word for word. After a change of sentences: npx vitest run src/turns -u, and read what has changed. */
+describe('the log of a whole game', () => {
+  it.each([2, 4] as const)('of %i reads as it did', async (players) => {
+    useMessages('en');
+    const log = logOf(recordedGame(players).events).map((entry) => spokenLine(edition, entry, names));
+    await expect(`${log.join('\n')}\n`).toMatchFileSnapshot(`recorded/log${players}.txt`);
   });
 });
 
