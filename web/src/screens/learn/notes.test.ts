@@ -58,6 +58,48 @@ describe('the notes', () => {
       expect(ids).toContain(topic);
   });
 
+  it('come when there is something to see: a star, a building for the wish, placing, four points', () => {
+    const read = ['goal', 'boards', 'own', 'ships', 'row', 'warehouse'];
+    const due = (table: View, asked: Asked | null = 'turn') =>
+      nextNote({ view: table, asked }, read, false)?.id ?? null;
+    expect(due(view())).toBeNull();
+    expect(due(view({}, { reputation: 1 }))).toBe('star');
+    expect(due(view({}, { in_hand: 1 }))).toBe('wish');
+    expect(due(view({ round: 2, removing: false }))).toBe('placing');
+    expect(due(view({ round: 2, removing: true }))).toBeNull();
+    expect(due(view({}, { blue: 3 }))).toBeNull();
+    expect(due(view({}, { blue: 4 }))).toBe('chest');
+    expect(due(view(), 'choosing_allegiance')).toBe('chest');
+    expect(due(view(), 'turn_end')).toBe('turn_end');
+    expect(due(view({}, { reputation: 1, in_hand: 1, blue: 9 }), 'trading')).toBe('trade');
+    expect(due(view({}, { reputation: 1 }), null)).toBeNull();
+  });
+
+  it('on the warehouse wait for a piece in it, and leave an overflow to its own note', () => {
+    const read = ['goal', 'boards', 'own', 'ships', 'row'];
+    const due = (goods: PlayerBoard['goods'], asked: Asked | null) =>
+      nextNote({ view: view({}, { goods }), asked }, read, false)?.id;
+    expect(due({ ore: 1 }, 'turn')).toBe('warehouse');
+    expect(due({ ore: 0 }, 'turn')).toBeUndefined();
+    expect(due({ ore: 1 }, null)).toBeUndefined();
+    expect(due({ ore: 7 }, 'overflow')).toBe('overflow');
+  });
+
+  it('point at what they are about, for whoever looks', () => {
+    const at = (id: string, table = view()) => NOTES.find((note) => note.id === id)?.at(table);
+    expect(at('goal')).toEqual([]);
+    expect(at('boards')).toEqual(['board-governor', 'board-market', 'board-harbor', 'board-tavern']);
+    expect(at('own', view({ you: 2 }))).toEqual(['seat-2', 'own-summary']);
+    expect(at('own', view({ you: null }))).toEqual(['seat-0', 'own-summary']);
+    expect(
+      ['ships', 'trade', 'build', 'captain', 'contract', 'star', 'wish', 'allegiance'].map((id) => at(id)),
+    ).toEqual(
+      ['ships', 'scale', 'buildings', 'captains', 'contracts', 'track', 'wishes', 'allegiances'].map(
+        (piece) => [piece],
+      ),
+    );
+  });
+
   it('end after two rounds', () => {
     expect([1, 2, 3].map((round) => isLessonOver(view({ round })))).toEqual([false, false, true]);
   });

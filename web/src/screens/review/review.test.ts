@@ -133,6 +133,19 @@ describe('a review that grows', () => {
     }
   });
 
+  it('leaves room in its bars for two points at least, and for the longest error', () => {
+    expect(rangeOf([])).toEqual({ below: -0.02, above: 0.02 });
+    const [seat] = review.seats;
+    const nothing = { skill: 0, luck: 0, others: 0, remainder: 0 };
+    const flat = { ...seat!, parts: nothing, errors: nothing, given: 0, given_error: 0 };
+    const found = rangeOf([
+      { ...flat, parts: { ...nothing, luck: 0.2 }, errors: { ...nothing, luck: 0.05 } },
+      { ...flat, given: -0.1, given_error: 0.03 },
+    ]);
+    expect(found.above).toBeCloseTo(0.25);
+    expect(found.below).toBeCloseTo(-0.13);
+  });
+
   it('has the chance of each title once a turn is reviewed', () => {
     expect(titlesAt(review, 2, 0)).toEqual(review.deal[2]);
     expect(titlesAt(review, 2, 7)).toEqual(review.turns[6]?.seats[2]);
@@ -153,6 +166,14 @@ describe('the graph', () => {
     expect(bandPath(scale, [0.5], [0.1])).toBe('');
   });
 
+  it('has its one turn at the left where there is only the deal, and stays inside for any chance', () => {
+    const short = scaleOf(box, 0);
+    expect([short.x(0), short.y(0.25), short.y(-0.1)]).toEqual([40, 85, 110]);
+    expect(linePath(scale, [1, 0.25, 0.75])).toBe('M40.0 10.0L42.0 85.0L44.0 35.0');
+    expect(bandPath(scale, [0.5, 0.4], [0.1])).toBe('M40.0 50.0L42.0 70.0L42.0 70.0L40.0 70.0Z');
+    expect(bandPath(scale, [0.2, 0.6], [0.05, 0.1])).toBe('M40.0 85.0L42.0 40.0L42.0 60.0L40.0 95.0Z');
+  });
+
   it('finds the turn under the pointer', () => {
     expect([0, 40, 41.2, 140, 999].map((x) => turnAt(box, 100, x))).toEqual([0, 0, 1, 50, 100]);
   });
@@ -160,6 +181,8 @@ describe('the graph', () => {
   it('keeps what stands at its end apart and inside', () => {
     expect(spread([50, 52, 10], 20, 0, 100)).toEqual([50, 70, 10]);
     expect(spread([100, 100, 100], 20, 0, 100)).toEqual([60, 80, 100]);
+    expect(spread([-9, 4, 90], 20, 5, 100)).toEqual([5, 25, 90]);
+    expect(spread([30, 60], 20, 0, 100)).toEqual([30, 60]);
   });
 });
 
@@ -187,6 +210,17 @@ describe('a review in words', () => {
     const moved = movements(turn).map(({ change }) => Math.abs(change));
     expect(moved.length).toBeGreaterThan(0);
     expect(moved).toEqual([...moved].sort((a, b) => b - a));
+  });
+
+  it('tells who gained and who lost by a turn, the most first, and nobody whose chance stayed', () => {
+    const [turn] = review.turns;
+    const step = (before: number, after: number) => ({ ...turn!.seats[0]!, before, after });
+    const told = movements({ ...turn!, seats: [step(0.3, 0.35), step(0.4, 0.4002), step(0.3, 0.1)] });
+    expect(told.map(({ seat, change }) => [seat, change.toFixed(2)])).toEqual([
+      [2, '-0.20'],
+      [0, '0.05'],
+    ]);
+    expect(turnHeading({ ...turn!, seat: 2, round: 4 }, NAMES)).toBe('Cleo, round IV');
   });
 
   it('reads a point of the graph aloud', () => {

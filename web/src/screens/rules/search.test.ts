@@ -38,6 +38,21 @@ describe('search', () => {
     expect(parts.filter(({ found }) => found).map(({ text }) => text)).toEqual(['allégeance']);
   });
 
+  it('finds every place of a word, and words beside each other as one stretch', () => {
+    const found = (text: string, query: string) =>
+      segments(text, wordsOf(query)).flatMap((part) => (part.found ? [part.text] : []));
+    expect(found('Rum, tea, rum.', 'RUM')).toEqual(['Rum', 'rum']);
+    expect(found('aaaa b', 'aa')).toEqual(['aaaa']);
+    expect(found('teapot', 'pot tea')).toEqual(['teapot']);
+    expect(found('Nothing here', '')).toEqual([]);
+    expect(wordsOf('  Tea tea  RUM ')).toEqual(['tea', 'rum']);
+    expect(segments('', ['tea'])).toEqual([]);
+  });
+
+  it('keeps letters that take two places where they are', () => {
+    expect(segments('🫖 tea', wordsOf('tea')).map(({ text }) => text)).toEqual(['🫖 ', 'tea']);
+  });
+
   it('leaves the number of a rule in one piece', () => {
     expect(segments('See EOR-01.', wordsOf('r-0'))).toEqual([
       { text: 'See ', found: false, rule: false },
