@@ -193,7 +193,7 @@ export class LiveTable extends PlayableTable {
     this.#catchUpToken = null;
     this.#showAll();
     clearTimeout(this.#roundTimer);
-    this.roundEnd = null;
+    this.closeRoundEnd(); // also one that is still to come, for which all else would wait
   }
 
   /** The turn that is shown has been read. */

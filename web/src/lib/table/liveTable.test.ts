@@ -571,6 +571,19 @@ describe('the end of a round', () => {
     expect([table.roundEnd, table.isWatching]).toEqual([null, false]);
   });
 
+  it('that somebody skips holds up nothing after it', async () => {
+    Object.assign(settings, { roundPause: 'wait', speed: 'normal' });
+    const [before, after] = ending();
+    const next = states(4)[states(4).indexOf(after) + 1]!;
+    open(whole(before));
+    answer({ ...after, answer: null });
+    table.skipAhead();
+    expect([table.state?.revision, table.roundEnd]).toEqual([after.revision, null]);
+    answer({ ...next, answer: null });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([table.state?.revision, table.roundEnd]).toEqual([next.revision, null]);
+  });
+
   it('is no scene for those who want none', async () => {
     const [before, after] = ending();
     for (const change of [
