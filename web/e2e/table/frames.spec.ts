@@ -60,12 +60,12 @@ test('a frame while pieces fly takes less than 16 ms of a processor slowed four 
     reducedMotion: 'no-preference',
   });
   const page = await context.newPage();
-  // Pieces stay in the air for as long as it takes to look at them.
+  // Pieces stay in the air, and cards half turned, for as long as it takes to look at them.
   await page.addInitScript(() => {
     const animate = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
     Element.prototype.animate = function (...how) {
       const flight = animate.apply(this, how);
-      if (this.closest('.flights')) flight.playbackRate = 0.01;
+      if (this.closest('.flights, .card-row, .turning')) flight.playbackRate = 0.01;
       return flight;
     };
   });
@@ -82,10 +82,15 @@ test('a frame while pieces fly takes less than 16 ms of a processor slowed four 
   await page.waitForTimeout(1000); // what the last decision changed is drawn
   const flying = await workPerFrame(page, session);
   const pieces = await air.count();
+  const cards = await page.locator('.old-face, .back-up').count();
 
   const empty = await context.newPage();
   const alone = await workPerFrame(empty, await slowed(empty));
-  for (const [name, work] of Object.entries({ empty: alone, resting, [`${pieces} pieces fly`]: flying }))
+  for (const [name, work] of Object.entries({
+    empty: alone,
+    resting,
+    [`${pieces} pieces fly, ${cards} cards turn`]: flying,
+  }))
     process.stdout.write(
       `${name}: ${Object.entries(work)
         .map(([part, n]) => `${part} ${n.toFixed(1)}`)

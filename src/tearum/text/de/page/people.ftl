@@ -86,7 +86,10 @@ people-react-sad = Traurig
 
 people-pace = Zeit pro Zug
 people-time-out = Wenn die Zeit um ist
-people-clock-line = { $pace }. Wenn die Zeit um ist: { $end }.
+people-clock-line = { $pace }. { $end ->
+    [bot] Wenn die Zeit um ist, übernimmt ein Bot.
+   *[remind] Wenn die Zeit um ist, gibt es eine Erinnerung.
+}
 people-clock = Noch Zeit für diesen Zug: { $time }
 people-clock-days = { $n ->
     [one] { $n } Tag

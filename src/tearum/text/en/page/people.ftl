@@ -86,7 +86,10 @@ people-react-sad = Sadness
 
 people-pace = Time per turn
 people-time-out = When time is up
-people-clock-line = { $pace }. When time is up: { $end }.
+people-clock-line = { $pace }. { $end ->
+    [bot] When time is up, a bot takes over.
+   *[remind] When time is up, a reminder is sent.
+}
 people-clock = Time left for this turn: { $time }
 people-clock-days = { $n ->
     [one] { $n } day

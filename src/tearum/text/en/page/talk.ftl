@@ -21,7 +21,7 @@ talk-reaction-applause = { $player } applauds
 talk-reaction-surprise = { $player } is surprised
 talk-reaction-sad = { $player } is sad
 
-talk-nudge = { $by } reminds { $player }: it is your turn.
+talk-nudge = { $by } reminds { $player } to play.
 talk-time-up = Time is up: it is { $player }’s turn.
 
 pace-none = No clock

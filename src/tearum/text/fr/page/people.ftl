@@ -86,7 +86,10 @@ people-react-sad = Tristesse
 
 people-pace = Temps par tour
 people-time-out = Une fois le temps écoulé
-people-clock-line = { $pace }. Une fois le temps écoulé : { $end }.
+people-clock-line = { $pace }. { $end ->
+    [bot] Une fois le temps écoulé, un bot prend le relais.
+   *[remind] Une fois le temps écoulé, un rappel est envoyé.
+}
 people-clock = Temps restant pour ce tour : { $time }
 people-clock-days = { $n ->
     [one] { $n } jour
