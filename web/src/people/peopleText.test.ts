@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { setMessages } from '../lib/text/fluent.svelte';
 import { textsOf } from '../recorded/fakeServer';
-import { noteText, sinceText, untilText } from './peopleText';
+import { noteText, sinceShort, sinceText, untilText } from './peopleText';
 import { NOW } from './sample';
 
 const names = ['Anja', 'Bo', 'Cleo'];
@@ -11,6 +11,11 @@ beforeAll(() => setMessages('en', textsOf('en')));
 it('says for how long, rounded down', () => {
   expect(sinceText(NOW - 119_000, NOW)).toBe('for a minute');
   expect(sinceText(NOW - 7_200_000, NOW)).toBe('for 2 hours');
+});
+
+it('says for how long in two letters where there is little room', () => {
+  expect(sinceShort(NOW - 119_000, NOW)).toBe('1m');
+  expect(sinceShort(NOW - 7_200_000, NOW)).toBe('2h');
 });
 
 it('says when, rounded up, and never that it is now', () => {

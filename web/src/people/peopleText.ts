@@ -1,6 +1,6 @@
 /** Sentences about the people of a table. */
 
-import { t } from '../lib/text/fluent.svelte';
+import { currentLanguage, t } from '../lib/text/fluent.svelte';
 import * as words from '../lib/text/words';
 import { duration } from './duration';
 import type { Note } from './people.svelte';
@@ -10,6 +10,13 @@ import type { Said } from './talk';
 export function sinceText(since: number, now: number): string {
   const { unit, n } = duration(now - since);
   return t(`people-since-${unit}`, { n });
+}
+
+/** "3m": where there is little room. */
+export function sinceShort(since: number, now: number): string {
+  const { unit, n } = duration(now - since);
+  const style = { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'narrow' } as const;
+  return new Intl.NumberFormat(currentLanguage(), style).format(n);
 }
 
 /** "in 3 minutes": rounded up, so that nobody comes too early. */

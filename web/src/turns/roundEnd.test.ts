@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../lib/wire';
 import { recordedGame } from './recorded';
-import { roundEndAfter, roundEndOf } from './roundEnd';
+import { roundEndAfter, roundEndOf, wishPlaces } from './roundEnd';
 
 const { events } = recordedGame(4);
 
@@ -47,6 +47,16 @@ describe('the end of a round', () => {
       [1, 0, 3],
       [2, 2, 0],
     ]);
+  });
+
+  it('keeps who was first and second, whatever they have later', () => {
+    expect(wishPlaces(events.slice(0, 242), 1)).toEqual([]);
+    expect(wishPlaces(events.slice(0, 264), 1).map(({ seat, place }) => [seat, place])).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+    expect(wishPlaces(events, 1)).toEqual(wishPlaces(events.slice(0, 264), 1));
+    expect(wishPlaces(events.slice(0, 264), 2)).toEqual([]);
   });
 
   it('is shown once: not again for later events', () => {

@@ -36,6 +36,19 @@ export function roundEndAfter(events: readonly Event[], from: number): RoundEnd 
   return to < 0 ? null : readRoundEnd(events, wishBefore(events, to), to);
 }
 
+/** Who was first and second when the wish of a round was granted; nobody while it was not. */
+export function wishPlaces(
+  events: readonly Event[],
+  round: number,
+): { seat: number; place: number; symbols: number }[] {
+  let at = 0;
+  const places = events.flatMap(({ kind, seat, round: begun = 0, place = 1, symbols = 0 }) => {
+    if (kind === 'round_begins') at = begun;
+    return kind === 'wish_place' && seat !== null && at === round ? [{ seat, place, symbols }] : [];
+  });
+  return places.sort((a, b) => a.place - b.place);
+}
+
 /** Where the wishes began that end at this phase; -1 where it is the first round's. */
 function wishBefore(events: readonly Event[], end: number): number {
   for (let i = end - 1; i >= 0; i -= 1) {
