@@ -6,9 +6,9 @@ import { playByMouse, startGame, waitForTurn } from '../play';
 const SLOWED = 4;
 const FRAME = 16;
 const WATCHED = 2000;
-/** As many pieces as one decision sends out at most. */
-const PIECES = 14;
-const MOST_DECISIONS = 20;
+/** Twice as many pieces as one decision sends out at most. */
+const PIECES = 28;
+const MOST_DECISIONS = 40;
 
 type Work = { frames: number; all: number; script: number; style: number; layout: number };
 
