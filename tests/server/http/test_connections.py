@@ -8,7 +8,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from tearum.server.http.connections import raise_descriptor_limit
+from tearum.server.http.connections import IdleConnections, raise_descriptor_limit
 
 from ..harness import Page, Seated, Server, bots, people, settings_in, wait_until
 
@@ -115,3 +115,30 @@ def test_answers_do_not_wait_for_acknowledgements(strict: Server) -> None:
         strict.get("/healthz")
         times.append(time.perf_counter() - began)
     assert sorted(times)[2] < 0.03
+
+
+class Connection:
+    def __init__(self, name: str, closed: list[str]) -> None:
+        self.name, self.closed = name, closed
+
+    def abort(self) -> None:
+        self.closed.append(self.name)
+
+
+def test_of_an_address_with_too_many_idle_connections_the_oldest_is_closed() -> None:
+    closed: list[str] = []
+    idle = IdleConnections(2)
+    a1, a2, a3, b1 = (Connection(name, closed) for name in ("a1", "a2", "a3", "b1"))
+    for address, one in (("a", a1), ("b", b1), ("a", a2)):
+        idle.add(address, one)  # type: ignore[arg-type]
+    assert closed == []
+    idle.remove("a", a1)  # type: ignore[arg-type]
+    idle.add("a", a1)  # type: ignore[arg-type]  # it has asked again, so it is the newest
+    idle.add("a", a3)  # type: ignore[arg-type]
+    assert closed == ["a2"]
+    idle.close_one()  # of the address that has most
+    assert closed == ["a2", "a1"]
+    for address, one in (("a", a1), ("a", a2), ("a", a3)):  # closed ones are removed too
+        idle.remove(address, one)  # type: ignore[arg-type]
+    idle.close_one()
+    assert closed == ["a2", "a1", "b1"]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tearum.server.jobs import fair_queue
 from tearum.server.jobs.fair_queue import Asker, FairQueue
 
 
@@ -98,3 +99,47 @@ def test_use_is_forgotten_with_time() -> None:
     queue.put("worker", Asker("t", ("a",)), 8.0)
     now[0] = 60.0
     assert queue._use_of("a") == pytest.approx(2.0)
+
+
+def test_a_table_pays_by_the_one_of_its_people_who_has_used_least() -> None:
+    queue = FairQueue(["worker"], [], clock=lambda: 100.0)
+    queue._free.clear()
+    queue.put("worker", Asker("theirs", ("a",)), 5.0)
+    queue.put("worker", Asker("both", ("a", "b")), 2.0)
+    queue.put("worker", Asker("both", ("a", "b")), 1.5)
+    assert (queue._use_of("a"), queue._use_of("b")) == (5.0, 3.5)
+    assert queue._priority(Asker("both", ("a", "b"))) == (3.5, 3.5)
+    assert queue._priority(Asker("theirs", ("a",))) == (5.0, 5.0)
+    assert queue._priority(Asker("theirs", ("new",))) == (0.0, 5.0)
+
+
+def test_of_many_that_are_remembered_those_of_long_ago_are_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(fair_queue, "MAX_REMEMBERED", 4)
+    now = [100.0]
+    queue = FairQueue(["worker"], [], clock=lambda: now[0])
+    queue.put("worker", Asker("old", ("o",)), 1.0)
+    now[0] += 20 * fair_queue.HALF_LIFE
+    queue.put("worker", Asker("new", ("n",)), 1.0)
+    assert len(queue._used) == 4  # not too many yet
+    queue.put("worker", Asker("newer", ("m",)), 1.0)
+    assert set(queue._used) == {"address n", "table new", "address m", "table newer"}
+
+
+def test_who_came_first_is_first_where_nobody_has_used_more() -> None:
+    assert order_of(*((Asker(name, (name,)), False) for name in ("x", "b", "m"))) == [
+        *("x", "b", "m"),
+    ]
+
+
+def test_a_worker_for_light_work_goes_back_to_its_like() -> None:
+    async def run() -> None:
+        queue = FairQueue(["any"], ["light"])
+        await queue.get(Asker("a"), False)
+        await queue.get(Asker("a"), True)
+        queue.put("light", Asker("a"), 0.1)
+        queue.put("any", Asker("a"), 0.1)
+        assert (queue._free, queue._light_free) == (["any"], ["light"])
+
+    asyncio.run(run())

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tearum.server.ops import cost_budget
 from tearum.server.ops.cost_budget import (
     CURRENT_COST,
+    FIRST_GUESS,
     Cost,
     CostBudgets,
     Lane,
@@ -54,6 +56,63 @@ def test_a_reservation_that_is_cancelled_costs_nothing() -> None:
     for _ in range(100):
         lane.reserve().cancel()
     assert lane.reserve().wait == 0
+
+
+def test_a_lane_expects_what_the_last_pieces_of_work_have_cost() -> None:
+    lane = Lane(CostShare(1.0, 100.0, 1000, 100_000))
+    assert (lane.reserve().seconds, lane.reserve().size) == (FIRST_GUESS, 0)
+    lane.charge(cost(1.602, 3200))
+    expected = lane.reserve()
+    assert expected.seconds == pytest.approx(FIRST_GUESS + 0.1)  # a sixteenth of the difference
+    assert expected.size == 200
+    for _ in range(100):
+        lane.charge(cost(0.5, 800))
+    assert lane.reserve().seconds == pytest.approx(0.5, abs=0.01)
+    assert lane.reserve().size == pytest.approx(800, abs=2)
+
+
+def test_what_was_set_aside_is_given_back_when_the_real_cost_is_known() -> None:
+    lane = Lane(CostShare(1e-9, 10.0, 1e-9, 1000))
+    for _ in range(300):
+        lane.charge(cost(0.01, 1))
+    seconds, size = lane._seconds._tokens, lane._bytes._tokens
+    place = lane.reserve()
+    assert lane._bytes._tokens == pytest.approx(size - 1)
+    assert lane._seconds._tokens == pytest.approx(seconds - 0.01)
+    place.settle(cost(2.0, 30))
+    assert lane._seconds._tokens == pytest.approx(seconds - 2.0)
+    assert lane._bytes._tokens == pytest.approx(size - 30)
+    lane.reserve().cancel()
+    assert lane._bytes._tokens == pytest.approx(size - 30)
+
+
+def test_a_cost_is_taken_once() -> None:
+    spent = Cost(0.5)
+    spent.add_seconds(0.25)
+    spent.bytes += 7
+    taken = spent.take()
+    assert (taken.seconds, taken.bytes) == (0.75, 7)
+    assert (spent.seconds, spent.bytes) == (0.0, 0)
+
+
+def test_every_lane_has_the_share_of_its_own_purpose() -> None:
+    names = ("play", "watch", "page", "request", "health")
+    shares = {f"{name}_share": CostShare(n, n, n, n) for n, name in enumerate(names, 1)}
+    budget = CostBudgets(Settings("sqlite://", **shares)).of("a")  # type: ignore[arg-type]
+    lanes = (budget.play, budget.watch, budget.page, budget.requests, budget.health)
+    assert [lane._seconds.capacity for lane in lanes] == [1, 2, 3, 4, 5]
+
+
+def test_the_address_that_was_seen_longest_ago_is_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cost_budget, "MAX_ADDRESSES", 2)
+    budgets = CostBudgets(Settings("sqlite://"))
+    a, b = budgets.of("a"), budgets.of("b")
+    assert budgets.of("a") is a
+    budgets.of("c")
+    assert budgets.of("a") is a
+    assert budgets.of("b") is not b
 
 
 def test_only_the_time_of_the_work_itself_is_charged(monkeypatch: pytest.MonkeyPatch) -> None:

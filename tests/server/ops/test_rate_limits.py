@@ -32,6 +32,35 @@ def test_limits_are_for_each_address_and_forget_old_ones() -> None:
     assert limit.take("a")
 
 
+def test_a_bucket_holds_no_more_than_its_burst_whatever_is_given_back() -> None:
+    now = [0.0]
+    bucket = TokenBucket(2.0, 3, clock=lambda: now[0])
+    bucket.spend(-50)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    bucket.spend(4)
+    now[0] = 2.4  # 4.8 have come in, and four were owed
+    assert not bucket.take()
+    assert bucket.reserve(2.8) == 1.0
+    bucket.spend(-2)
+    assert bucket.reserve(0.5) == 0.25
+
+
+def test_who_was_seen_longest_ago_is_forgotten_first() -> None:
+    limit = RateLimiter(1, max_addresses=2)
+    assert limit.take("a")
+    assert limit.take("b")
+    assert not limit.take("a")  # and is the newest now
+    assert limit.take("c")
+    assert not limit.take("a")
+    assert limit.take("b")
+
+
+def test_an_hour_allows_what_it_says() -> None:
+    limit = RateLimiter(3600)
+    assert limit.take("a")
+    assert (limit._buckets["a"].rate, limit._buckets["a"].capacity) == (1.0, 3600)
+
+
 def test_there_are_quotas(tmp_path: Path) -> None:
     limits = {"tables_per_hour": 3, "uploads_per_hour": 1, "sockets_per_address": 2}
     with Server(settings_in(tmp_path, **limits)) as server:
