@@ -15,6 +15,7 @@ class Cells(HTMLParser):
         self.tables: list[list[list[str]]] = []
         self.terms: list[str] = []
         self.headings: list[str] = []
+        self.captions: list[str] = []
         self.open: list[str] = []
         self.feed(page)
 
@@ -34,12 +35,15 @@ class Cells(HTMLParser):
         tag = self.open[-1] if self.open else ""
         if tag in ("th", "td"):
             self.tables[-1][-1].append(data)
+        elif tag == "caption":
+            self.captions.append(data)
         elif tag in ("dt", "dd"):
             self.terms.append(data)
         elif tag in ("h1", "h2", "li", "span", "title"):
             self.headings.append(data)
 
 
+NO_ROUNDS = ["0.0 ± 0.0"] * 3  # the last three, in which nobody moved
 PAGE = html_page(sample.record(), sample.review(), "en")
 CELLS = Cells(PAGE)
 
@@ -68,38 +72,48 @@ def test_it_has_its_parts_in_order() -> None:
 
 
 def test_the_tables_have_a_row_for_each_seat_asked_about() -> None:
-    account, rounds, kinds = CELLS.tables
+    account, rounds, rounds_of_ben, kinds, kinds_of_ben = CELLS.tables
     assert [row[:3] + row[-1:] for row in account] == [
         ["Player", "start", "skill", "result"],
         ["Ada", "38%", "−3.1 ± 1.5", "100%"],
         ["Ben", "38%", "−12.5 ± 1.6", "0%"],
     ]
     assert rounds == [
-        ["Player", "I", "II", "III", "IV", "V"],
-        ["Ada, skill", "0.0", "−3.1", "0.0", "0.0", "0.0"],
-        ["Ada, luck", "+12.5", "+25.0", "0.0", "0.0", "0.0"],
-        ["Ada, others", "+6.2", "+15.6", "0.0", "0.0", "0.0"],
-        ["Ben, skill", "−12.5", "0.0", "0.0", "0.0", "0.0"],
-        ["Ben, luck", "−12.5", "−12.5", "0.0", "0.0", "0.0"],
-        ["Ben, others", "0.0", "0.0", "0.0", "0.0", "0.0"],
+        ["I", "II", "III", "IV", "V"],
+        ["skill", "0.0 ± 0.0", "−3.1 ± 1.5", *NO_ROUNDS],
+        ["luck", "+12.5 ± 3.0", "+25.0 ± 12.0", *NO_ROUNDS],
+        ["others", "+6.2 ± 4.0", "+15.6 ± 3.0", *NO_ROUNDS],
+        ["remainder", "0.0 ± 0.0", "+6.2 ± 2.0", *NO_ROUNDS],
     ]
-    assert kinds == [
-        ["Player", "Decision", "turns", "mistakes", "skill"],
-        ["Ada", "Build", "1", "0", "−3.1"],
-        ["Ben", "Ships", "1", "1", "−12.5"],
+    assert rounds_of_ben[1:] == [
+        ["skill", "−12.5 ± 1.6", "0.0 ± 0.0", *NO_ROUNDS],
+        ["luck", "−12.5 ± 4.0", "−12.5 ± 3.0", *NO_ROUNDS],
+        ["others", "0.0 ± 0.0", "0.0 ± 0.0", *NO_ROUNDS],
+        ["remainder", "0.0 ± 0.0", "0.0 ± 0.0", *NO_ROUNDS],
     ]
+    head = ["Decision", "turns", "mistakes", "skill"]
+    assert kinds == [head, ["Build", "1", "0", "−3.1 ± 1.5"]]
+    assert kinds_of_ben == [head, ["Ships", "1", "1", "−12.5 ± 1.6"]]
+    assert CELLS.captions == ["Ada", "Ben"] * 2
+
+
+def test_it_says_what_its_figures_mean() -> None:
+    assert "in percentage points. ± is the standard error" in PAGE
+    assert "A turn counts as a mistake only if" in PAGE
+    assert "bots of known strength" in PAGE
 
 
 def test_a_mistake_says_what_was_better_and_why() -> None:
     meanings, told = CELLS.terms[:10], CELLS.terms[10:]
     assert meanings[::2] == ["skill", "luck", "others", "their mistakes", "remainder"]
     assert meanings[1] == "what your turns lost compared with the best ones"
-    done, better, why, *second = zip(told[::2], told[1::2], strict=True)
+    done, cost, better, why, *second = zip(told[::2], told[1::2], strict=True)
     assert done[0] == "Played"
     assert done[1].startswith("Buy ship 3 for $4: 2 wheat and 1 wood; 3")
+    assert cost == ("Cost", "12.5 ± 1.6 percentage points")
     assert better == ("Better", "Buy ship 1 for $2: 2 wheat; Expand the warehouse for $1")
     assert why[0] == "Why"
-    assert why[1].startswith("A better turn: 12.5 ± 1.6 percentage points more. It pays off later")
+    assert why[1].startswith("It pays off later")
     assert [name for name, _ in second] == ["Played", "Revealed"]
     assert second[1][1] == "contracts, ships"
 

@@ -32,6 +32,10 @@ def test_the_account_of_a_seat_is_read_from_start_to_result(words: ReviewWords) 
     ]
 
 
+def test_a_mistake_has_its_cost_and_its_error(words: ReviewWords) -> None:
+    assert words.cost(REVIEW.turns[0]) == "12.5 ± 1.6 percentage points"
+
+
 def test_a_turn_is_told_action_by_action(words: ReviewWords) -> None:
     first, second = REVIEW.turns
     assert words.heading(first) == "Ben, round I"

@@ -1,6 +1,6 @@
 """The account as one page of HTML, without scripts, that prints well."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Final
 
@@ -14,17 +14,28 @@ DASHES: Final = ("", "7 3", "2 3", "9 3 2 3")  # so that they differ without col
 WIDTH, HEIGHT, LEFT, BOTTOM = 720, 260, 40, 24  # of the graph
 BAR: Final = 120  # half the width of a bar, which stands for 100 points
 STYLE: Final = """
-body { font: 15px/1.45 Georgia, serif; color: #2b2118; max-width: 46rem; margin: 1.5rem auto;
+body { font: 15px/1.45 Georgia, serif; color: #2b2118; max-width: 64rem; margin: 1.5rem auto;
   padding: 0 1rem; }
+p { margin: .3rem 0; max-width: 46rem }
 h1 { font-size: 1.5rem; margin: 0 } h2 { font-size: 1.15rem; margin: 1.4rem 0 .4rem }
+.wide { overflow-x: auto } .columns { display: grid; gap: .5rem 2rem; margin: .5rem 0;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 25rem), 1fr)) }
+.columns > * { min-width: 0 } .columns p, caption { font-weight: bold; text-align: left }
+.columns table { font-size: .85em }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
-th, td { text-align: right; padding: .15rem .4rem; border-bottom: 1px solid #ddd2bf }
+th, td { text-align: right; padding: .15rem .4rem; border-bottom: 1px solid #ddd2bf;
+  white-space: nowrap } th { font-weight: normal; color: #6b5b48 }
 th:first-child, td:first-child { text-align: left }
-svg { width: 100%; height: auto } ol { padding-left: 1.3rem } li { margin-bottom: .7rem }
+svg { width: 100%; height: auto } ol { padding-left: 1.3rem } li { padding-left: .2rem }
 dl { margin: .2rem 0; display: grid; grid-template-columns: max-content 1fr; gap: 0 .7rem }
 dt { color: #6b5b48 } dd { margin: 0 } .soft { color: #6b5b48; font-size: .9rem }
-@media print { body { margin: 0; font-size: 11px } h2, li, tr, svg { break-inside: avoid }
-  @page { margin: 12mm } }
+@media (max-width: 40rem) { body { font-size: 13px } th, td { padding: .15rem .25rem } }
+@media print { @page { margin: 9mm } html { font-size: 10px } p { max-width: none }
+  body { margin: 0; padding: 0; font-size: 9px; line-height: 1.25; max-width: none }
+  h2 { margin: .6rem 0 .1rem } h2, li, tr, svg { break-inside: avoid }
+  .columns { grid-template-columns: repeat(2, 1fr); gap: .2rem 1.5rem; margin: .2rem 0 }
+  th, td { padding: 0 .3rem } .graph { display: block; width: 72%; margin: 0 auto }
+  rect, span { print-color-adjust: exact } }
 """
 
 
@@ -41,7 +52,8 @@ def html_page(record: Record, review: Review, language: str) -> str:
         f'<p class="soft">{escape(words.message("account-text"))}</p>',
         _account(words, review.seats),
         _heading(words, "turning-points"),
-        "<ol>",
+        f'<p class="soft">{escape(words.message("turning-points-text"))}</p>',
+        '<ol class="columns">',
         *(_turning_point(words, review, turn) for turn in review.turning_points),
         "</ol>",
         _heading(words, "rounds"),
@@ -62,11 +74,17 @@ def _heading(words: ReviewWords, name: str) -> str:
     return f"<h2>{escape(words.message(name))}</h2>"
 
 
-def _table(rows: Sequence[Sequence[str]]) -> str:
+def _table(rows: Sequence[Sequence[str]], caption: str = "") -> str:
     head, *rest = rows
-    lines = ["<table>", f"<tr>{''.join(f'<th>{escape(cell)}</th>' for cell in head)}</tr>"]
+    lines = [f"<tr>{''.join(f'<th>{escape(cell)}</th>' for cell in head)}</tr>"]
     lines += [f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rest]
-    return "\n".join([*lines, "</table>"])
+    if caption:
+        lines.insert(0, f"<caption>{escape(caption)}</caption>")
+    return "\n".join(['<div class="wide"><table>', *lines, "</table></div>"])
+
+
+def _columns(parts: Iterable[str]) -> str:
+    return '<div class="columns">' + "\n".join(parts) + "</div>"
 
 
 def _graph(words: ReviewWords, review: Review) -> str:
@@ -105,16 +123,15 @@ def _graph(words: ReviewWords, review: Review) -> str:
     )
     label = escape(words.message("graph"), quote=True)
     return (
-        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}" font-size="11">'
-        + "".join(lines())
-        + f"</svg><p>{legend}</p>"
+        f'<svg class="graph" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+        f'aria-label="{label}" font-size="11">' + "".join(lines()) + f"</svg><p>{legend}</p>"
     )
 
 
 def _account(words: ReviewWords, seats: Sequence[SeatReview]) -> str:
     rows = [[words.message("player"), *words.account_head()]]
     rows += [[seat.name, *words.account(seat)] for seat in seats]
-    bars = "".join(_bars(words, seat) for seat in seats)
+    bars = _columns(_bars(words, seat) for seat in seats)
     meanings = "".join(
         f"<dt>{escape(words.message(name))}</dt><dd>{escape(words.message(f'{name}-text'))}</dd>"
         for name in ACCOUNT
@@ -136,22 +153,19 @@ def _bars(words: ReviewWords, seat: SeatReview) -> str:
         )
     height = 18 * len(shown) + 4
     return (
-        f"<p>{escape(seat.name)}</p>"
-        f'<svg viewBox="0 0 520 {height}" font-size="11" aria-hidden="true">'
-        f'<path d="M330 0V{height}" stroke="#6b5b48"/>{"".join(rows)}</svg>'
+        f"<div><p>{escape(seat.name)}</p>"
+        f'<svg viewBox="0 0 520 {height}" font-size="14" aria-hidden="true">'
+        f'<path d="M330 0V{height}" stroke="#6b5b48"/>{"".join(rows)}</svg></div>'
     )
 
 
 def _turning_point(words: ReviewWords, review: Review, turn: TurnReview) -> str:
     rows = [("done", words.set_apart(words.actions(turn, turn.codes)))]
     if turn.mistake:
-        loss = words.message(
-            "with-error", points=words.error(turn.loss), error=words.error(turn.loss_error)
-        )
+        rows.append(("cost", words.cost(turn)))
         rows.append(("better", words.set_apart(words.actions(turn, turn.best))))
-        rows.append(
-            ("why", " ".join([f"{words.message('mistake', points=loss)}.", *words.reasons(turn)]))
-        )
+        if turn.reasons:
+            rows.append(("why", " ".join(words.reasons(turn))))
     if turn.reveals:
         rows.append(("turned-over", words.turned_over(turn)))
     details = "".join(
@@ -162,12 +176,19 @@ def _turning_point(words: ReviewWords, review: Review, turn: TurnReview) -> str:
 
 
 def _rounds(words: ReviewWords, seats: Sequence[SeatReview]) -> str:
-    rows = [[words.message("player"), *(words.roman(n) for n in range(1, ROUNDS + 1))]]
-    for seat in seats:
-        for name in PARTS[:3]:
-            figures = [words.points(_part(parts, name)) for parts in seat.rounds]
-            rows.append([f"{seat.name}, {words.message(name)}", *figures])
-    return _table(rows)
+    """What each round brought each seat."""
+
+    def table(seat: SeatReview) -> str:
+        rows = [["", *(words.roman(n) for n in range(1, ROUNDS + 1))]]
+        for name in PARTS:
+            figures = [
+                words.with_error(_part(parts, name), _part(errors, name))
+                for parts, errors in zip(seat.rounds, seat.round_errors, strict=True)
+            ]
+            rows.append([words.message(name), *figures])
+        return _table(rows, seat.name)
+
+    return _columns(table(seat) for seat in seats)
 
 
 def _part(parts: Parts, name: str) -> float:
@@ -177,11 +198,14 @@ def _part(parts: Parts, name: str) -> float:
 
 def _kinds(words: ReviewWords, seats: Sequence[SeatReview]) -> str:
     """What each seat lost by each kind of decision, with the number of turns and mistakes."""
-    rows = [[words.message(name) for name in ("player", "kind", "turns", "mistakes", "skill")]]
-    for seat in seats:
+
+    def table(seat: SeatReview) -> str:
+        rows = [[words.message(name) for name in ("kind", "turns", "mistakes", "skill")]]
         for kind, one in seat.kinds.items():
             if one.turns:
-                name = words.message(f"kind-{kind}")
-                figures = [str(one.turns), str(one.mistakes), words.points(one.skill)]
-                rows.append([seat.name, name, *figures])
-    return _table(rows)
+                skill = words.with_error(one.skill, one.error)
+                figures = [str(one.turns), str(one.mistakes), skill]
+                rows.append([words.message(f"kind-{kind}"), *figures])
+        return _table(rows, seat.name)
+
+    return _columns(table(seat) for seat in seats)

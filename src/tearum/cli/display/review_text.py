@@ -11,20 +11,19 @@ def review_lines(record: Record, review: Review, language: str) -> Iterator[str]
     """A table of the seats, the turning points, and the decisions by kind."""
     words = ReviewWords(record, language)
     yield words.message("account")
+    yield words.message("account-text")
     rows = [[words.message("player"), *words.account_head()]]
     rows += [[seat.name, *words.account(seat)] for seat in review.seats]
     yield from _table(rows)
     yield ""
     yield words.message("turning-points")
+    yield words.message("turning-points-text")
     for number, turn in enumerate(review.turning_points, 1):
         yield f"{number}. {words.heading(turn)} ({turn.first + 1})"
         yield f"   {words.message('done')}: {'; '.join(words.actions(turn, turn.codes))}"
         if turn.mistake:
+            yield f"   {words.message('cost')}: {words.cost(turn)}"
             yield f"   {words.message('better')}: {'; '.join(words.actions(turn, turn.best))}"
-            points = words.message(
-                "with-error", points=words.error(turn.loss), error=words.error(turn.loss_error)
-            )
-            yield f"   {words.message('mistake', points=points)}"
             for reason in words.reasons(turn):
                 yield f"   {words.message('why')}: {reason}"
         if turn.reveals:
@@ -36,7 +35,7 @@ def review_lines(record: Record, review: Review, language: str) -> Iterator[str]
         rows = [[words.message(name) for name in ("kind", "turns", "mistakes", "skill")]]
         for kind, one in seat.kinds.items():
             if one.turns:
-                skill = words.points(one.skill)
+                skill = words.with_error(one.skill, one.error)
                 name = words.message(f"kind-{kind}")
                 rows.append([name, str(one.turns), str(one.mistakes), skill])
         yield from _table(rows)
