@@ -21,7 +21,7 @@ from tearum.review.turn_analysis import Comparison, TurnAnalysis, analyse_turn, 
 
 DEFAULT_NODES: Final = 80_000  # per turn: a game of four takes less than a minute
 LEAST_NODES: Final = 200
-FORMAT: Final = 3  # raised when the account of a game changes though the bots did not
+FORMAT: Final = 4  # raised when the account of a game changes though the bots did not
 
 
 class UnfinishedGameError(ExplainedError, ValueError):

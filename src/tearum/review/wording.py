@@ -40,6 +40,17 @@ class ReviewWords:
     def error(self, error: float) -> str:
         return self.message("points", n=round(100 * error, 1))
 
+    def with_error(self, chance: float, error: float) -> str:
+        """A part with its sign, and its standard error."""
+        return self.message("with-error", points=self.points(chance), error=self.error(error))
+
+    def cost(self, turn: TurnReview) -> str:
+        """What a turn loses, without a sign."""
+        loss, error = self.error(turn.loss), self.error(turn.loss_error)
+        return self.message(
+            "cost-points", points=self.message("with-error", points=loss, error=error)
+        )
+
     def account_head(self) -> list[str]:
         """The names of the columns of an account, without that of the player."""
         return [self.message(name) for name in ("start", *ACCOUNT, "result")]
@@ -50,10 +61,7 @@ class ReviewWords:
             **{name: (getattr(seat.parts, name), getattr(seat.errors, name)) for name in PARTS},
             "given": (seat.given, seat.given_error),
         }
-        said = [
-            self.message("with-error", points=self.points(value), error=self.error(error))
-            for value, error in (figures[name] for name in ACCOUNT)
-        ]
+        said = [self.with_error(*figures[name]) for name in ACCOUNT]
         return [self.percent(seat.start), *said, self.percent(seat.result)]
 
     def percent(self, chance: float) -> str:

@@ -108,6 +108,7 @@ def test_the_server_has_the_same_account_as_the_command(
             }
     for seat, other in zip(seen["seats"], whole["seats"], strict=True):
         assert seat["start"] + sum(seat["parts"].values()) == seat["result"] == other["result"]
+        assert seat["round_errors"] == [one["errors"] for one in other["rounds"]]
         assert {one["kind"]: one["skill"] for one in seat["kinds"]} == {
             kind: one["skill"] for kind, one in other["kinds"].items()
         }

@@ -50,6 +50,17 @@ test('from the end of a game to its review, a turning point, a turn tried again,
   await page.keyboard.press('ArrowLeft');
   await expect(graph).toHaveAttribute('aria-valuetext', /turn \d+ of \d+, (Ada|Ben|Cleo), round V/);
 
+  // In short: which mistake cost most, and which were one's own.
+  const short = page.getByRole('region', { name: 'In short' });
+  await expect(short.getByText(/^Costliest mistake$/)).toBeVisible();
+  await short.getByRole('link', { name: /clear mistake/ }).click();
+  const whose = page.locator('.points').getByRole('group', { name: 'Player' });
+  await expect(whose.getByRole('button', { name: 'Ada' })).toHaveAttribute('aria-pressed', 'true');
+  for (const heading of await page.locator('li[id^="turn-"] h3').allTextContents())
+    expect(heading).toMatch(/^Ada, round/);
+  await whose.getByRole('button', { name: 'All players' }).click();
+  await expect(page.locator('li[id^="turn-"]')).toHaveCount(5);
+
   // What was better is told when it is asked for.
   const asked = page.locator('li[id^="turn-"]').filter({ hasText: 'What was better?' }).first();
   const point = page.locator(`li[id="${await asked.getAttribute('id')}"]`); // also once it is answered
@@ -104,6 +115,20 @@ for (const language of LANGUAGES) {
         await page.setViewportSize({ width, height });
         await page.waitForTimeout(200);
         await expectNoFindings(page);
+        // Turning points are drawn where they belong, whatever their size.
+        const away = await page.locator('.graph .point').evaluateAll((points) =>
+          points.map((point) => {
+            const [, x, y] = /\((\S+) (\S+)\)/.exec(point.getAttribute('transform') ?? '') ?? [];
+            const graph = point.closest('svg')!.getBoundingClientRect();
+            const box = point.querySelector('circle')!.getBoundingClientRect();
+            return Math.hypot(
+              box.x + box.width / 2 - graph.x - Number(x),
+              box.y + box.height / 2 - graph.y - Number(y),
+            );
+          }),
+        );
+        expect(away).toHaveLength(5);
+        expect(Math.max(...away)).toBeLessThan(1);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);

@@ -1007,6 +1007,7 @@ export interface ReviewSeat {
   given: number;
   given_error: number;
   rounds: ReviewParts[];
+  round_errors: ReviewParts[];
   kinds: ReviewKind[];
 }
 

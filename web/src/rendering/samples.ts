@@ -415,6 +415,8 @@ export const SAMPLES: Record<string, () => Sample | Promise<Sample>> = {
   'screens/review/ChanceGraph': alone(() => ({
     ...reviewed(),
     progress: review(),
+    points: review().turning_points,
+    own: 0,
     seat: 0,
     at: 3,
     onopen: NO,
@@ -429,6 +431,7 @@ export const SAMPLES: Record<string, () => Sample | Promise<Sample>> = {
     colour: 'jade',
     range: rangeOf(review().seats),
   })),
+  'screens/review/Summary': alone(() => ({ ...reviewed(), progress: review(), seat: 0, onpoints: NO })),
   'screens/review/TryAgain': alone(async () => ({ table: await tried(), turn: review().turns[0] })),
   'screens/review/TurnStrip': alone(() => ({ ...reviewed(), progress: review(), at: 3 })),
   'screens/review/TurningPoint': alone(() => ({ ...reviewed(), turn: review().turns[0], number: 1 })),

@@ -317,6 +317,7 @@ def _seat(seat: SeatReview) -> ReviewSeat:
         given=seat.given,
         given_error=round(seat.given_error, 5),
         rounds=[_parts(parts) for parts in seat.rounds],
+        round_errors=[_errors(errors) for errors in seat.round_errors],
         kinds=[
             ReviewKind(kind, one.turns, one.mistakes, one.skill, round(one.error, 5))
             for kind, one in seat.kinds.items()

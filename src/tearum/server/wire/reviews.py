@@ -73,6 +73,7 @@ class ReviewSeat(Struct):
     given: float  # of `others`: what the losses of the others gave to this seat
     given_error: float
     rounds: list[ReviewParts]
+    round_errors: list[ReviewParts]
     kinds: list[ReviewKind]
 
 

@@ -1,8 +1,9 @@
 /** How a review grows: what the server sends is added to what is known. */
 
-import type { ReviewParts, ReviewProgress, ReviewSeat, ReviewStep } from '../../lib/wire';
+import type { ReviewParts, ReviewProgress, ReviewSeat, ReviewStep, ReviewTurn } from '../../lib/wire';
 
 const POLL_INTERVAL = 1000;
+const TURNING_POINTS = 5;
 
 export const PARTS = ['skill', 'luck', 'others', 'remainder'] as const satisfies (keyof ReviewParts)[];
 
@@ -66,6 +67,28 @@ export const chanceAt = (progress: ReviewProgress, seat: number, at: number): nu
 /** The chance of each title after so many turns; nothing where they are not reviewed yet. */
 export const titlesAt = ({ deal, turns }: ReviewProgress, seat: number, at: number): ReviewStep | undefined =>
   (at === 0 ? deal : turns[at - 1]?.seats)?.[seat];
+
+/** A seat's mistakes, as numbers of turns. */
+export const mistakesOf = ({ turns }: ReviewProgress, seat: number): number[] =>
+  turns.flatMap((turn, i) => (turn.seat === seat && turn.mistake ? i : []));
+
+/** The mistake that lost most, whoever made it. */
+export const costliest = ({ turns }: ReviewProgress): number | undefined =>
+  byLoss(
+    turns,
+    turns.flatMap(({ mistake }, i) => (mistake ? i : [])),
+  )[0];
+
+/** The turning points of the game, or the mistakes that cost one seat most, in the order of the game. */
+export const turningPoints = (progress: ReviewProgress, seat: number | null): number[] =>
+  seat === null
+    ? progress.turning_points
+    : byLoss(progress.turns, mistakesOf(progress, seat))
+        .slice(0, TURNING_POINTS)
+        .sort((a, b) => a - b);
+
+const byLoss = (turns: readonly ReviewTurn[], some: readonly number[]): number[] =>
+  some.toSorted((a, b) => (turns[b]?.loss ?? 0) - (turns[a]?.loss ?? 0));
 
 /** What the bars of all parts must have room for, errors included. */
 export type Range = { below: number; above: number };

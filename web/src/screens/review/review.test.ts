@@ -7,16 +7,20 @@ import { bandPath, linePath, scaleOf, spread, turnAt } from './graph';
 import {
   chanceAt,
   chancesOf,
+  costliest,
   errorsOf,
   figuresOf,
   firstLook,
   merged,
+  mistakesOf,
   PARTS,
   pollReview,
   rangeOf,
   titlesAt,
+  turningPoints,
 } from './progress';
 import {
+  chanceText,
   lossText,
   movements,
   pointsText,
@@ -153,6 +157,34 @@ describe('a review that grows', () => {
   });
 });
 
+describe('turning points', () => {
+  const losses = (turns: readonly number[]) => turns.map((turn) => review.turns[turn]?.loss ?? 0);
+
+  it('are those of the game, or the mistakes that cost one player most, in their order', () => {
+    expect(turningPoints(review, null)).toEqual(review.turning_points);
+    for (const seat of [0, 1, 2]) {
+      const [all, shown] = [mistakesOf(review, seat), turningPoints(review, seat)];
+      const left = all.filter((turn) => !shown.includes(turn));
+      expect(all.every((turn) => review.turns[turn]?.seat === seat && review.turns[turn].mistake)).toBe(true);
+      expect(shown).toHaveLength(Math.min(5, all.length));
+      expect(shown).toEqual([...shown].sort((a, b) => a - b));
+      expect(Math.min(...losses(shown))).toBeGreaterThanOrEqual(Math.max(0, ...losses(left)));
+      expect(all).toHaveLength(
+        (review.seats[seat]?.kinds ?? []).reduce((n, { mistakes }) => n + mistakes, 0),
+      );
+    }
+  });
+
+  it('have the costliest mistake among them', () => {
+    const worst = costliest(review) ?? -1;
+    expect(review.turning_points).toContain(worst);
+    expect(review.turns[worst]?.loss).toBe(
+      Math.max(...review.turns.map(({ mistake, loss }) => (mistake ? loss : 0))),
+    );
+    expect(costliest({ ...review, turns: [] })).toBeUndefined();
+  });
+});
+
 describe('the graph', () => {
   const box = { left: 40, right: 240, top: 10, bottom: 110 };
   const scale = scaleOf(box, 100);
@@ -226,6 +258,14 @@ describe('a review in words', () => {
   it('reads a point of the graph aloud', () => {
     expect(pointText(review, 0, NAMES)).toMatch(/^After the deal, Ada \d+%, Ben \d+%, Cleo \d+%$/);
     expect(pointText(review, 3, NAMES)).toContain(`turn 3 of ${review.total}`);
+  });
+
+  it('says how sure a chance is, where that is known', () => {
+    const chances = [0, 1, 2].map((seat) => chanceText(review, seat, 9));
+    expect(chances.every((text) => /^\d+%( ± \d+%)?$/.test(text))).toBe(true);
+    expect(chances.some((text) => text.includes('±'))).toBe(true);
+    expect(chanceText({ ...review, turns: [] }, 0, 9)).not.toContain('±');
+    expect(chanceText(review, 0, review.total)).toBe('100%');
   });
 
   it('judges a turn that was tried without telling the best one', () => {

@@ -5,7 +5,7 @@ import { actionText } from '../../lib/text/actions';
 import { t } from '../../lib/text/fluent.svelte';
 import * as words from '../../lib/text/words';
 import type { LegalAction, ReviewProgress, ReviewTurn, TriedTurnReview } from '../../lib/wire';
-import { chanceAt } from './progress';
+import { chanceAt, errorsOf } from './progress';
 
 /** They end something that was said already. */
 const SILENT = ['end_turn', 'close'];
@@ -45,6 +45,13 @@ export const movements = ({ seats }: ReviewTurn): { seat: number; change: number
     .map(({ before, after }, seat) => ({ seat, change: after - before }))
     .filter(({ change }) => rounded(change) !== 0)
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
+
+/** A seat's chance after so many turns, with its standard error where there is one. */
+export function chanceText(progress: ReviewProgress, seat: number, at: number): string {
+  const chance = words.percent(chanceAt(progress, seat, at) ?? 0);
+  const error = words.percent(errorsOf(progress, seat)[at] ?? 0);
+  return error === words.percent(0) ? chance : t('review-with-error', { points: chance, error });
+}
 
 /** A point of the graph for those who do not see it. */
 export function pointText(progress: ReviewProgress, at: number, names: readonly string[]): string {

@@ -9,7 +9,7 @@ review-percent = { NUMBER($n, maximumFractionDigits: 0) } %
 ## Die Rechnung
 
 review-account = Können, Glück und die anderen
-review-account-text = Wie sich die Gewinnchance vom Beginn bis zum Ergebnis entwickelt hat, in Prozentpunkten.
+review-account-text = Wie sich die Gewinnchance vom Beginn bis zum Ergebnis entwickelt hat, in Prozentpunkten. ± ist der Standardfehler: In zwei von drei Fällen ist die Abweichung nicht größer.
 review-player = Spieler
 review-start = Beginn
 review-result = Ergebnis
@@ -26,6 +26,18 @@ review-remainder-text = wo die Bots ihre Einschätzung geändert haben, obwohl n
 review-won = gewonnen
 review-lost = nicht gewonnen
 review-from-to = { $start } zu Beginn, { $result }
+review-short = Auf einen Blick
+review-short-text = In Prozentpunkten der Gewinnchance. ± ist der Standardfehler.
+review-costliest = Teuerster Fehler
+review-no-mistakes = Kein Zug war eindeutig ein Fehler.
+review-own = Was { $player } ändern konnte
+review-own-mistakes =
+    { $n ->
+        [0] kein klarer Fehler
+        [one] 1 klarer Fehler
+       *[other] { $n } klare Fehler
+    }
+review-not-own = Was { $player } nicht ändern konnte
 
 ## Das Diagramm
 
@@ -45,9 +57,13 @@ review-print = Drucken
 ## Wendepunkte
 
 review-turning-points = Wendepunkte
+review-turning-points-text = Die teuersten Fehler, dann die Züge, die am meisten verändert haben, in Prozentpunkten der Gewinnchance. Als Fehler zählt ein Zug nur, wenn er mehr als 3 Punkte kostet, auch nach Abzug des doppelten Standardfehlers. „Du“ ist in den Begründungen, wer am Zug war.
+review-all-players = Alle Spieler
+review-no-own-mistakes = { $player } hat keinen eindeutigen Fehler gemacht.
 review-turning-point = { $player }, Runde { $roman }
-review-mistake = Ein besserer Zug: { $points } Prozentpunkte mehr
 review-gained = { $player }: { $points }
+review-cost = Verlust
+review-cost-points = { $points } Prozentpunkte
 review-done = Gespielt
 review-better = Besser
 review-why = Warum

@@ -9,7 +9,7 @@ review-percent = { NUMBER($n, maximumFractionDigits: 0) }%
 ## The account
 
 review-account = Skill, luck and the others
-review-account-text = How the chance of winning moved from the start to the result, in percentage points.
+review-account-text = How the chance of winning moved from the start to the result, in percentage points. ± is the standard error: two times in three, the figure is off by no more.
 review-player = Player
 review-start = start
 review-result = result
@@ -26,6 +26,18 @@ review-remainder-text = where the bots changed their minds although nobody had m
 review-won = won
 review-lost = lost
 review-from-to = { $start } at the start, { $result }
+review-short = In short
+review-short-text = In percentage points of the chance of winning. ± is the standard error.
+review-costliest = Costliest mistake
+review-no-mistakes = No turn was clearly a mistake.
+review-own = What { $player } could change
+review-own-mistakes =
+    { $n ->
+        [0] no clear mistake
+        [one] 1 clear mistake
+       *[other] { $n } clear mistakes
+    }
+review-not-own = What { $player } could not change
 
 ## The graph
 
@@ -45,9 +57,13 @@ review-print = Print
 ## Turning points
 
 review-turning-points = Turning points
+review-turning-points-text = The mistakes that cost most, then the turns that moved the game most, in percentage points of the chance of winning. A turn counts as a mistake only if it costs more than 3 points even with twice its error taken off. In the reasons, “you” is whoever played the turn.
+review-all-players = All players
+review-no-own-mistakes = None of { $player }’s turns was clearly a mistake.
 review-turning-point = { $player }, round { $roman }
-review-mistake = A better turn: { $points } percentage points more
 review-gained = { $player }: { $points }
+review-cost = Cost
+review-cost-points = { $points } percentage points
 review-done = Played
 review-better = Better
 review-why = Why

@@ -9,7 +9,7 @@ review-percent = { NUMBER($n, maximumFractionDigits: 0) } %
 ## Le compte
 
 review-account = Choix, chance et adversaires
-review-account-text = Comment les chances de gagner ont évolué du départ au résultat, en points de pourcentage.
+review-account-text = Comment les chances de gagner ont évolué du départ au résultat, en points de pourcentage. ± indique l’erreur type : deux fois sur trois, l’écart ne dépasse pas cette valeur.
 review-player = Joueur
 review-start = départ
 review-result = résultat
@@ -26,6 +26,18 @@ review-remainder-text = quand les bots ont changé d’avis sans que personne ai
 review-won = gagné
 review-lost = perdu
 review-from-to = { $start } au départ, { $result }
+review-short = En bref
+review-short-text = En points de pourcentage des chances de gagner. ± indique l’erreur type.
+review-costliest = L’erreur la plus coûteuse
+review-no-mistakes = Aucun tour n’était clairement une erreur.
+review-own = Ce que { $player } pouvait changer
+review-own-mistakes =
+    { $n ->
+        [0] aucune erreur nette
+        [one] 1 erreur nette
+       *[other] { $n } erreurs nettes
+    }
+review-not-own = Ce que { $player } ne pouvait pas changer
 
 ## Le graphique
 
@@ -48,9 +60,13 @@ review-print = Imprimer
 ## Les tournants
 
 review-turning-points = Les tournants de la partie
+review-turning-points-text = Les erreurs les plus coûteuses, puis les tours qui ont le plus fait basculer la partie, en points de pourcentage des chances de gagner. Un tour ne compte comme erreur que s’il coûte plus de 3 points, même en retirant deux fois son erreur type. Dans les explications, « vous » désigne la personne dont c’était le tour.
+review-all-players = Tous les joueurs
+review-no-own-mistakes = Aucun tour de { $player } n’était clairement une erreur.
 review-turning-point = { $player }, manche { $roman }
-review-mistake = Il y avait mieux : { $points } points de plus
 review-gained = { $player } : { $points }
+review-cost = Coût
+review-cost-points = { $points } points de pourcentage
 review-done = Joué
 review-better = Mieux
 review-why = Pourquoi
@@ -71,11 +87,11 @@ review-once-more = Encore une fois
 review-judging = Comparaison de votre tour…
 review-verdict-best = C’est le meilleur tour possible.
 review-verdict-equal = Aussi bon que le meilleur tour, d’après les bots.
-review-verdict-better = { $points } points de mieux que le meilleur tour trouvé par les bots.
-review-verdict-worse = { $points } points de moins que le meilleur tour.
+review-verdict-better = { $points } points de pourcentage de mieux que le meilleur tour trouvé par les bots.
+review-verdict-worse = { $points } points de pourcentage de moins que le meilleur tour.
 review-chance-after = Chances de gagner ensuite : { $percent } ± { $error }.
 review-game-best = Les bots n’ont rien trouvé de mieux que le tour joué dans la partie.
-review-game-worse = Le tour joué dans la partie valait { $points } points de moins que le meilleur.
+review-game-worse = Le tour joué dans la partie valait { $points } points de pourcentage de moins que le meilleur.
 
 ## Par manche et par type de décision
 
