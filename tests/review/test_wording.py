@@ -22,7 +22,7 @@ def test_parts_have_a_sign_and_one_digit(words: ReviewWords) -> None:
 
 def test_the_account_of_a_seat_is_read_from_start_to_result(words: ReviewWords) -> None:
     assert words.account_head() == [
-        *("start", "skill", "luck", "others", "their losses", "remainder", "result"),
+        *("start", "skill", "luck", "others", "their mistakes", "remainder", "result"),
     ]
     assert words.account(REVIEW.seats[0]) == [
         *("38%", "−3.1 ± 1.5", "+37.5 ± 12.4", "+21.9 ± 5.0", "+3.1 ± 0.8", "+6.2 ± 2.0", "100%"),
