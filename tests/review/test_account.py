@@ -1,6 +1,7 @@
 """The account of a game: its parts add up, whatever the game."""
 
 import json
+import re
 from dataclasses import replace
 from itertools import permutations
 
@@ -11,7 +12,7 @@ from tearum.review.account import STEPS, Parts, exact
 
 from . import sample
 from .conftest import Reviewed
-from .games import GAMES, SPOILT, SPOILT_ROUND
+from .games import GAMES, ROOT, SPOILT, SPOILT_ROUND
 
 PARTS = ("skill", "luck", "others", "remainder")
 
@@ -141,6 +142,16 @@ def test_every_figure_has_its_standard_error(reviewed: dict[str, Reviewed], name
     for turn in open_turns:
         for step in turn["seats"]:
             assert step["error"] + step["governor_error"] + step["pirate_king_error"] > 0
+
+
+def test_the_docs_name_every_key_of_an_account() -> None:
+    table = (ROOT / "docs" / "review.md").read_text("utf-8").split("| key | what it has |")[1]
+    rows = re.findall(r"^\| (`.*?) \|", table.split("\n\n")[0], re.MULTILINE)
+    keys = [key for row in rows for key in re.findall(r"`(\w+)`", row)]
+    assert sorted(keys) == sorted(sample.review().to_json())
+    (turn,) = re.findall(r"^\| `turns` \|.*", table, re.MULTILINE)
+    named = set(re.findall(r"`(\w+)`", turn)) - {"turns"}
+    assert named | {"index", "loss_error"} == set(sample.TURNS[0].to_json())
 
 
 def test_all_seats_start_alike(reviewed: dict[str, Reviewed]) -> None:

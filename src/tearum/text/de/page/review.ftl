@@ -9,7 +9,7 @@ review-percent = { NUMBER($n, maximumFractionDigits: 0) } %
 ## Die Rechnung
 
 review-account = Können, Glück und die anderen
-review-account-text = Wie sich die Gewinnchance vom Beginn bis zum Ergebnis entwickelt hat, in Prozentpunkten. ± ist der Standardfehler: In zwei von drei Fällen ist die Abweichung nicht größer.
+review-account-text = Wie sich die Gewinnchance vom Beginn bis zum Ergebnis entwickelt hat, in Prozentpunkten. ± ist der Standardfehler: In zwei von drei Fällen ist die Abweichung nicht größer. Niemand spielt perfekt: Eigene Züge kosten etwas, und davon profitieren die anderen.
 review-player = Spieler
 review-start = Beginn
 review-result = Ergebnis

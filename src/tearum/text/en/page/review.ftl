@@ -9,7 +9,7 @@ review-percent = { NUMBER($n, maximumFractionDigits: 0) }%
 ## The account
 
 review-account = Skill, luck and the others
-review-account-text = How the chance of winning moved from the start to the result, in percentage points. ± is the standard error: two times in three, the figure is off by no more.
+review-account-text = How the chance of winning moved from the start to the result, in percentage points. ± is the standard error: two times in three, the figure is off by no more. Nobody plays perfectly: own turns cost something, and what one player loses, the others gain.
 review-player = Player
 review-start = start
 review-result = result

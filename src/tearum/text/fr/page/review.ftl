@@ -9,7 +9,7 @@ review-percent = { NUMBER($n, maximumFractionDigits: 0) } %
 ## Le compte
 
 review-account = Choix, chance et adversaires
-review-account-text = Comment les chances de gagner ont évolué du départ au résultat, en points de pourcentage. ± indique l’erreur type : deux fois sur trois, l’écart ne dépasse pas cette valeur.
+review-account-text = Comment les chances de gagner ont évolué du départ au résultat, en points de pourcentage. ± indique l’erreur type : deux fois sur trois, l’écart ne dépasse pas cette valeur. Personne ne joue parfaitement : chaque joueur perd un peu à ses propres tours, et les autres en profitent.
 review-player = Joueur
 review-start = départ
 review-result = résultat
