@@ -179,13 +179,12 @@ def _rounds(words: ReviewWords, seats: Sequence[SeatReview]) -> str:
     """What each round brought each seat."""
 
     def table(seat: SeatReview) -> str:
-        rows = [["", *(words.roman(n) for n in range(1, ROUNDS + 1))]]
-        for name in PARTS:
-            figures = [
-                words.with_error(_part(parts, name), _part(errors, name))
-                for parts, errors in zip(seat.rounds, seat.round_errors, strict=True)
-            ]
-            rows.append([words.message(name), *figures])
+        rows = [["", *(words.message(name) for name in PARTS)]]
+        for number, (parts, errors) in enumerate(
+            zip(seat.rounds, seat.round_errors, strict=True), 1
+        ):
+            figures = [words.with_error(_part(parts, name), _part(errors, name)) for name in PARTS]
+            rows.append([words.roman(number), *figures])
         return _table(rows, seat.name)
 
     return _columns(table(seat) for seat in seats)
