@@ -2,7 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoFindings } from '../axe';
-import { startGame, waitForTurn } from '../play';
+import { PHONE, startGame, waitForTurn } from '../play';
 
 /** The advice lies beside the table: over no card and no board. */
 async function expectNothingCovered(page: Page): Promise<void> {
@@ -78,6 +78,19 @@ test('advice that is waved off while the captain ponders does not come all the s
   await expect(advice).toBeHidden();
   await page.keyboard.press('h');
   await expect(advice.getByRole('listitem').first()).toBeVisible();
+});
+
+test('on a phone the reasons scroll above the buttons, and none lies behind them', async ({ browser }) => {
+  const phone = await browser.newContext(PHONE);
+  const page = await phone.newPage();
+  await startGame(page, 4);
+  await page.getByRole('button', { name: 'Ask the captain' }).tap();
+  const buttons = page.locator('.advice-buttons');
+  await expect(buttons.getByRole('button', { name: 'Show', exact: true })).toBeVisible();
+  const reasons = await page.locator('.decision .question').boundingBox();
+  const below = await buttons.boundingBox();
+  expect((reasons?.y ?? 0) + (reasons?.height ?? Infinity)).toBeLessThanOrEqual(below?.y ?? 0);
+  await phone.close();
 });
 
 test('a table can be laid without advice', async ({ page }) => {
