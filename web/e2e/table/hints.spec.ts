@@ -86,7 +86,7 @@ test('on a phone the reasons scroll above the buttons, and none lies behind them
   await startGame(page, 4);
   await page.getByRole('button', { name: 'Ask the captain' }).tap();
   const buttons = page.locator('.advice-buttons');
-  await expect(buttons.getByRole('button', { name: 'Show', exact: true })).toBeVisible();
+  await expect(buttons.getByRole('button', { name: 'Show me' })).toBeVisible();
   const reasons = await page.locator('.decision .question').boundingBox();
   const below = await buttons.boundingBox();
   expect((reasons?.y ?? 0) + (reasons?.height ?? Infinity)).toBeLessThanOrEqual(below?.y ?? 0);

@@ -85,8 +85,7 @@ it('says what each number is good for, and what the next square costs', () => {
   expect(tips.money).toBe('$6: pays for ships, captains, expansions and what is bought in a Trade.');
   expect(tips.population).toBe('Population 11: brings as many $ at the start of each round.');
   expect(tips.reputation).toMatch(/^Reputation 3: the step reached/);
-  for (const symbol of SYMBOLS)
-    expect(tips[symbol]).toMatch(new RegExp(`^${symbol}: .: wish symbols.`));
+  for (const symbol of SYMBOLS) expect(tips[symbol]).toMatch(new RegExp(`^${symbol}: .: wish symbols.`));
   expect(tips.blue).toMatch(/^4 blue VP: they serve the Crown/);
   expect(tips.red).toMatch(/^7 red VP: they serve the People/);
   expect(tips.chest).toMatch(/^The chest is closed: the VP stay hidden/);
