@@ -31,8 +31,8 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).parents[1]
 PROGRAMS: Final = (
     *("python3", "make", "git", "cc", "gcc", "as", "ld", "sh", "bash", "env", "cat", "chmod", "cp"),
-    *("date", "dirname", "find", "ls", "ln", "mkdir", "mktemp", "mv", "realpath", "rm", "sed"),
-    *("sleep", "tar", "touch", "tr", "uname"),
+    *("date", "dirname", "find", "ls", "ln", "mkdir", "mktemp", "mv", "nice", "realpath", "rm"),
+    *("sed", "sleep", "tar", "touch", "tr", "uname"),
 )
 ADDRESS: Final = re.compile(rb"http://localhost:(\d+)/")
 PATIENCE: Final = 3600  # seconds that a step may take; on a busy machine it takes long

@@ -1,15 +1,32 @@
-"""A step of `tools.first_minute` that takes too long ends with everything that it has started."""
+"""`tools.first_minute` has what setting up needs, and ends what it has started."""
 
 import os
+import re
+import shutil
 import time
 from pathlib import Path
 
 import pytest
 
-from tools.first_minute import Trial
+from tools.first_minute import PROGRAMS, ROOT, Trial
+
+TOOLS = ("compile", "engine", "node", "page", "step", "wheel")
+SCRIPTS = ("Makefile", *(f"tools/{name}.sh" for name in TOOLS))
+BUILT_IN = {"echo", "printf"}  # into the shell
+FETCHED = {"node", "npm"}
+# A word where a command begins: of a line, after a sign that separates commands, in a variable.
+COMMAND = re.compile(r"(?:^[\t@!]*\s*|[|;&(]\s*|:= )([a-z]+)(?= |$)", re.MULTILINE)
 
 # The step is a shell whose child goes on when only the shell is ended, as compilers of `make` do.
 STEP = ("sh", "-c", "sleep 60 & echo $! > child; wait")
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_the_bare_path_has_every_program_that_setting_up_runs(script: str) -> None:
+    text = re.sub(r"#.*|\\\n", "", (ROOT / script).read_text("utf-8"))
+    functions = set(re.findall(r"^(\w+)\(\)", text, re.MULTILINE))
+    programs = {word for word in COMMAND.findall(text) if shutil.which(word, path="/usr/bin:/bin")}
+    assert programs - functions <= {*PROGRAMS, *BUILT_IN, *FETCHED}
 
 
 def runs(process: int) -> bool:

@@ -1,5 +1,6 @@
 """The workflows of a public forge name only what is there, pin what they use, and may do little."""
 
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -53,6 +54,8 @@ def test_every_command_names_what_is_there(file: Path) -> None:
     assert set(targets) <= make_targets()
     for module in re.findall(r"-m (tools\.\w+)", commands):
         assert (ROOT / module.replace(".", "/")).with_suffix(".py").is_file(), module
+    for script in re.findall(r"^\s*(tools/\S+)", commands, re.MULTILINE):
+        assert os.access(ROOT / script, os.X_OK), script
     for job in jobs(file).values():
         if str(job.get("uses", "")).startswith("./"):
             assert (ROOT / job["uses"]).is_file()
@@ -94,6 +97,12 @@ def test_nothing_is_released_with_a_known_weakness() -> None:
     release = jobs(ROOT / ".github/workflows/release.yml")
     assert [step["run"] for step in release["audit"]["steps"] if "run" in step] == ["make audit"]
     assert all("audit" in release[job]["needs"] for job in ("release", "image"))
+
+
+def test_an_image_is_tried_before_others_get_it() -> None:
+    image = jobs(ROOT / ".github/workflows/release.yml")["image"]
+    commands = "\n".join(step.get("run", "") for step in image["steps"])
+    assert 0 < commands.index("tools/try_image.sh") < commands.index("docker push")
 
 
 @pytest.mark.parametrize("file", sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml")))
