@@ -50,7 +50,7 @@ help:
 # Only what playing needs. Compiling takes longest, so it begins at once, while the rest is set up. For friends
 # on the same network: make play OPTIONS='--host 0.0.0.0'
 play:
-	@$(MAKE) --no-print-directory -j3 compile-ahead page $(PLAY)
+	@$(MAKE) --no-print-directory --silent -j3 compile-ahead page $(PLAY)
 	@$(MAKE) --no-print-directory compile
 	@$(BIN)/tearum serve --open $(OPTIONS)
 
