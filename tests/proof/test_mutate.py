@@ -128,6 +128,33 @@ def test_a_program_that_is_started_runs_the_mutant(tmp_path: Path) -> None:
     assert done.stdout.split() == ["True", "True"]
 
 
+def test_a_program_that_loads_the_file_by_its_path_runs_the_mutant_too(tmp_path: Path) -> None:
+    """As Alembic does with migrations."""
+    file = plant.PACKAGE / "server" / "store" / "migrations" / "versions" / "start.py"
+    text = file.read_text(encoding="utf-8") + "\nMUTATED = True\n"
+    (tmp_path / "mutant.json").write_text(
+        json.dumps({"plain": [], "path": str(file), "text": text})
+    )
+    program = (
+        "import importlib.util as u;"
+        f"spec = u.spec_from_file_location('version', {str(file)!r});"
+        "module = u.module_from_spec(spec); spec.loader.exec_module(module); print(module.MUTATED)"
+    )
+    hook = Path(swap.__file__).parent / "hook"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env={
+            "PYTHONPATH": f"{hook}:{plant.ROOT / 'src'}:{plant.ROOT}",
+            swap.VARIABLE: str(tmp_path / "mutant.json"),
+        },
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == ["True"]
+
+
 def test_a_sample_says_how_far_it_can_be_trusted() -> None:
     low, high = wilson(102, 120)  # scipy.stats.binomtest(102, 120).proportion_ci(method="wilson")
     assert (round(low, 4), round(high, 4)) == (0.7753, 0.9030)

@@ -22,20 +22,11 @@ from tests.proof.mutate.plant import Mutant
 VARIABLE = "TEARUM_MUTANT"  # a file: which modules run as plain sources, and the changed file
 
 
-class _Changed(SourceFileLoader):
-    """Loads a text in place of the file's."""
-
-    def __init__(self, name: str, path: str, text: str) -> None:
-        super().__init__(name, path)
-        self.text = text
-
-    def get_code(self, fullname: str) -> CodeType:
-        return self.source_to_code(self.text.encode(), self.path)  # never from a cache
-
-
 class _Finder(MetaPathFinder):
-    def __init__(self, plain: Sequence[str], path: str, text: str) -> None:
-        self.plain, self.path, self.text = tuple(plain), path, text
+    """Finds the sources of what must not be compiled."""
+
+    def __init__(self, plain: Sequence[str], path: str) -> None:
+        self.plain, self.path = tuple(plain), path
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -46,10 +37,8 @@ class _Finder(MetaPathFinder):
             found = FileFinder(entry, (SourceFileLoader, [".py"])).find_spec(name, target)
             if found is None:
                 continue
-            if self.path and found.origin and os.path.samefile(found.origin, self.path):
-                found.loader = _Changed(name, found.origin, self.text)
-                return found
-            return found if name.startswith(self.plain) else None
+            is_changed = self.path and found.origin and os.path.samefile(found.origin, self.path)
+            return found if is_changed or name.startswith(self.plain) else None
         return None
 
 
@@ -57,8 +46,22 @@ def install() -> None:
     """Before anything else is imported: the changed file, and what must not be compiled."""
     import_module("tearum.build")  # whose own finder has to come after ours
     given = json.loads(Path(os.environ[VARIABLE]).read_text(encoding="utf-8"))
-    finder = _Finder(given["plain"], given.get("path", ""), given.get("text", ""))
-    sys.meta_path.insert(0, finder)
+    path = given.get("path", "")
+    sys.meta_path.insert(0, _Finder(given["plain"], path))
+    if path:
+        _load_changed(path, given["text"])
+
+
+def _load_changed(path: str, text: str) -> None:
+    """Whoever loads the file gets the text, also those who look for it by themselves (Alembic)."""
+    usual = SourceFileLoader.get_code
+
+    def get_code(loader: SourceFileLoader, fullname: str) -> CodeType | None:
+        if not os.path.samefile(loader.path, path):
+            return usual(loader, fullname)
+        return loader.source_to_code(text.encode(), loader.path)  # never from a cache
+
+    SourceFileLoader.get_code = get_code  # type: ignore[assignment, method-assign]
 
 
 def living(paths: Iterable[str]) -> list[FunctionType]:
