@@ -28,7 +28,8 @@ def test_a_bug_is_an_answer_without_details(
     fail_with(monkeypatch, RuntimeError("a secret"))
     answer = server.http.get("/api/tables/aaaaaaaaaaaaaaaa")
     assert answer.status_code == 500
-    assert answer.json()["code"] == "broken"
+    sentence = "Something is wrong with this server; it was written down."
+    assert answer.json() == {"code": "broken", "message": sentence}
     assert "secret" not in answer.text
     for name, value in SECURITY_HEADERS.items():
         assert answer.headers[name] == value

@@ -1,6 +1,11 @@
 """What the server says about itself, and its texts."""
 
+from tearum import __version__
+from tearum.bots import LEVELS
 from tearum.contract.languages import LANGUAGES
+from tearum.edition import built_in
+from tearum.game.record import RULES
+from tearum.server.wire.fields import PROTOCOL
 
 from ..harness import Server
 
@@ -30,5 +35,10 @@ def test_texts_of_single_screens_come_apart(server: Server) -> None:
 
 def test_info_names_languages_and_bots(server: Server) -> None:
     info = server.get("/api/info")
+    assert (info["version"], info["protocol"], info["rules"]) == (__version__, PROTOCOL, RULES)
+    assert [edition["key"] for edition in info["editions"]] == built_in()
+    levels = {bot["name"]: bot["level"] for bot in info["bots"]}
+    assert [levels[name] for name in LEVELS] == [*range(1, len(LEVELS) + 1)]
+    assert levels["random"] is None
     assert info["languages"] == list(LANGUAGES)
     assert {"random", "greedy"} <= {bot["name"] for bot in info["bots"]}

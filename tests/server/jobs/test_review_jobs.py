@@ -154,6 +154,10 @@ class Reviews:
     async def refused(self, **asked: Any) -> str:
         with pytest.raises(RequestError) as error:
             await self.ask(**asked)
+        assert error.value.message in (
+            "Many games are reviewed just now: wait a little.",
+            "This game could not be reviewed: try again later.",
+        )
         return error.value.code
 
 
@@ -384,9 +388,17 @@ def test_a_tried_turn_is_compared_with_what_was_better_or_else_with_what_was_don
     run(work)
 
 
+SENTENCES = {
+    "not_found": "No turn that begins here is reviewed yet.",
+    "too_many": "You have tried many turns: wait a little.",
+    "no_answer": "This turn could not be judged: try again.",
+}
+
+
 async def code_of(judging: Awaitable[Any]) -> str:
     with pytest.raises(RequestError) as error:
         await judging
+    assert error.value.message == SENTENCES[error.value.code]
     return error.value.code
 
 

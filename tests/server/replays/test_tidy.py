@@ -2,10 +2,11 @@
 
 import asyncio
 import json
+import sqlite3
 from pathlib import Path
 
 from tearum.server.ops.settings import DAY, Retention
-from tearum.server.replays.tidy import Tidied, tidy
+from tearum.server.replays.tidy import Tidied, tidy, tidy_database
 from tests.cli.conftest import Command
 
 from ..harness import Seated, Server, at_random, bots, people, settings_in
@@ -78,3 +79,19 @@ def test_the_command_tidies_while_a_server_runs(tmp_path: Path, tearum: Command)
         server.post("/api/tables", {"seats": [{}, {}]}, 201)
         done = tearum("tidy", "--data", str(tmp_path), "--json")
         assert json.loads(done.out) == {"removed": 0, "archived": 0, "dry_run": False}
+
+
+def test_from_outside_a_server_a_dry_run_removes_nothing(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path)
+    with Server(settings) as server:
+        server.post("/api/tables", {"seats": [{}, {}]}, 201)
+        playing = Seated(server, people(2))
+    with sqlite3.connect(tmp_path / "tearum.sqlite3") as database:
+        database.execute("UPDATE tables SET changed = 1000")
+    for dry_run in (True, True, False):
+        done = tidy_database(settings, Retention(unbegun_days=7, finished_days=0), dry_run)
+        assert done == Tidied(1, 0)
+    assert tidy_database(settings, Retention(7, 0), False) == Tidied(0, 0)
+    assert tidy_database(settings, NOW_AND_THEN, False) == Tidied(0, 1)
+    with Server(settings) as server:
+        assert server.get(f"/api/games/{playing.id}")["seats"] == ["P0", "P1"]
