@@ -12,7 +12,10 @@ mkdir -p $copy
 git ls-files -z --cached --others --exclude-standard web src/tearum/text tests/text | tar -c --null -T - | tar -x -C $copy
 cd $copy/web
 rm -rf src/rendering # it draws everything, and would be run for every mutant
-npm install --silent --no-save --no-audit --no-fund @stryker-mutator/{core,vitest-runner}@$STRYKER
+if [ package-lock.json -nt node_modules/.stryker-$STRYKER ]; then
+  npm install --silent --no-save --no-audit --no-fund @stryker-mutator/{core,vitest-runner}@$STRYKER
+  touch node_modules/.stryker-$STRYKER
+fi
 
 # Every run of vitest opens a window, which takes longer than the tests of a mutant: let all mutants share one. In a
 # vitest where these lines read otherwise, each has its own as before.
