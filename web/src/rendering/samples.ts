@@ -6,6 +6,7 @@ import { players, sample } from '../gallery/sample';
 import { scenes } from '../art/scenes';
 import { answerAt, classicEdition, firstOf, states } from '../recorded/sessions';
 import { openTable, stubFetch } from '../recorded/fakeServer';
+import { whole } from '../recorded/tableStates';
 import { saveStored } from '../lib/storage';
 import { currentLanguage, t } from '../lib/text/fluent.svelte';
 import * as words from '../lib/text/words';
@@ -63,15 +64,6 @@ const asks = (asked: Asked, players?: 2): State => {
     view?.pending?.asked === asked && view.pending.seat === you && legal.length > 0;
   return players === undefined && states(4).some(isAsked) ? played(isAsked) : played(isAsked, 2);
 };
-
-/** A state as if it were the first that a page sees: with all events so far. */
-function whole(state: State): State {
-  const all = states(state.players as 2 | 4);
-  const events = all
-    .slice(0, all.indexOf(state) + 1)
-    .reduce<State['events']>((before, one) => [...before.slice(0, one.events_from), ...one.events], []);
-  return { ...state, events, events_from: 0 };
-}
 
 const at = (state: State, change: Partial<State> = {}, ...more: ServerMessage[]): LiveTable =>
   openTable([{ ...whole(state), ...change, answer: null }, ...more]);
