@@ -3,7 +3,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { playedByBots } from '../bots';
 import { expectNoFindings } from '../axe';
-import { LANGUAGES } from '../../src/lib/contract';
+import { LANGUAGES, SIZES } from '../sizes/sizes';
 
 async function speak(page: Page, language: string): Promise<void> {
   await page.addInitScript((chosen) => {
@@ -127,6 +127,21 @@ test('a finished game is watched turn by turn, from any seat, and its deal check
   await expect(steps).toHaveText(/^Turn 0 of \d+, step 0$/);
   await page.goto('/replays');
   await expect(page.getByRole('link', { name: /Ada, Ben and Cleo/ })).toBeVisible();
+});
+
+test('the bar of a replay is as high for every step, and all of it in sight', async ({ page, request }) => {
+  const game = await playedGame(request);
+  const bar = page.locator('.bottom-bar');
+  for (const size of ['laptop', 'tablet', 'phone', 'lying', 'small'] as const) {
+    await page.setViewportSize(SIZES[size]);
+    const heights = new Set<number>();
+    for (const step of [0, 40, 90, 160]) {
+      await page.goto(`/replays/${game}?step=${step}`);
+      await expect(page.getByRole('button', { name: 'Play on from here' })).toBeInViewport({ ratio: 1 });
+      heights.add(await bar.evaluate((node) => node.getBoundingClientRect().height));
+    }
+    expect([...heights], size).toHaveLength(1);
+  }
 });
 
 test('a replay is played on from any step, against bots', async ({ page, request, context }) => {
