@@ -128,7 +128,8 @@ sbom:
 	@.venv-sbom/bin/pip -qq --disable-pip-version-check install 'cyclonedx-bom>=7,<8'
 	@mkdir -p dist
 	@.venv-sbom/bin/cyclonedx-py requirements locks/server.lock --output-reproducible --output-file dist/sbom-server.json
-	@npm --prefix web sbom --package-lock-only --omit dev --sbom-format cyclonedx > dist/sbom-page.json
+	@$(PYTHON) -m tools.page_sbom > dist/sbom-page.json
+	@ls dist/sbom-*
 
 # Both builds and all Pythons over 5,000 games, then a million games under watch, then every bot: forty
 # minutes on one core. If stopped, the same command resumes; only the bots' games start again.
