@@ -15,7 +15,7 @@ RUN find /opt/tearum -path '*/babel/locale-data/*' ! -name root.dat ! -name en.d
 FROM ${BASE}
 COPY --from=build /opt/tearum /opt/tearum
 RUN python3 -m compileall -q /opt/tearum/lib
-RUN useradd --system --uid 10001 --no-create-home tearum && install -d -o tearum -m 700 /data/tearum
+RUN useradd --system --uid 10001 --no-create-home tearum && install -d -o tearum -m 700 /data /data/tearum
 USER 10001
 ENV PATH=/opt/tearum/bin:$PATH
 # Games and reports go to /data/tearum; with TEARUM_DATABASE_URL the games go to PostgreSQL.

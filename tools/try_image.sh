@@ -17,5 +17,5 @@ for _ in $(seq 60); do healthy && break || sleep 1; done
 healthy || { docker logs "$table" >&2 && exit 1; }
 echo "It is healthy."
 
-docker exec "$table" sh -c 'tearum backup /tmp/games.tearum >&2 && cat /tmp/games.tearum' > "$backup"
-docker exec --interactive "$table" sh -c 'cat > /tmp/back.tearum && tearum restore --yes /tmp/back.tearum' < "$backup"
+docker exec "$table" sh -c 'tearum backup /data/games.tearum >&2 && cat /data/games.tearum' > "$backup"
+docker exec --interactive "$table" sh -c 'cat > /data/back.tearum && tearum restore --yes /data/back.tearum' < "$backup"

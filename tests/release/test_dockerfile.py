@@ -157,6 +157,11 @@ def test_the_server_in_the_image_is_not_root_and_has_one_volume() -> None:
     assert "ports" not in service  # only the proxy reaches it
 
 
+def test_the_user_of_the_image_can_write_a_backup_into_the_volume() -> None:
+    (making,) = (rest for word, rest in instructions() if word == "RUN" and "useradd" in rest)
+    assert making.endswith("install -d -o tearum -m 700 /data /data/tearum")
+
+
 def test_the_image_keeps_the_locale_of_every_language() -> None:
     (cleaning,) = (rest for _, rest in instructions() if "locale-data" in rest)
     assert set(re.findall(r"! -name (\w+)\.dat", cleaning)) == {"root", *LANGUAGES}
