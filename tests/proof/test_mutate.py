@@ -173,6 +173,22 @@ def test_a_mutant_gets_the_quickest_tests_of_each_file_within_its_time() -> None
     assert names == ["quick.py::second", "quick.py::third", "slow.py::first"]
 
 
+def test_what_a_file_sets_up_is_part_of_what_its_tests_cost() -> None:
+    """The first test of a file has paid for it in the measurement; in a fork any of them will."""
+    runner = Runner([], [], (), results=None, seconds=9.0)  # type: ignore[arg-type]
+    runner.known = {
+        "accounts.py::first": Known(30.5, {"a.py": [1]}),
+        "accounts.py::second": Known(0.1, {"a.py": [1]}),
+        "accounts.py::third": Known(0.1, {"a.py": [1]}),
+        "unit.py::one": Known(2.0, {"a.py": [1]}),
+        "unit.py::other": Known(1.0, {"a.py": [1]}),
+    }
+    assert runner.setup_seconds() == {"accounts.py": 30.4, "unit.py": 1.0}
+    names = list(runner.affordable(["accounts.py::second", "accounts.py::third", "unit.py::one"]))
+    assert names == ["unit.py::one", "accounts.py::second"]
+    assert list(runner.affordable(["accounts.py::third"])) == ["accounts.py::third"]
+
+
 def test_editing_the_driver_makes_no_measurement_stale() -> None:
     names = [str(file.relative_to(plant.ROOT)) for file in helpers()]
     assert "tests/server/harness.py" in names

@@ -18,6 +18,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from statistics import median
 from typing import Any, Protocol
 
 import hypothesis
@@ -76,7 +77,7 @@ class Runner:
         self.items = {item.nodeid: item for item in session.items}
         self.files_of_tests = defaultdict(list)
         for name in self.items:
-            self.files_of_tests[name.partition("::")[0]].append(name)
+            self.files_of_tests[file_of(name)].append(name)
         self.functions = living(self.files)
         gc.collect()
         gc.freeze()
@@ -120,7 +121,7 @@ class Runner:
         """Seconds for a test, and for what its file sets up, which took long in another one."""
         if name not in self.known:
             return 300.0
-        of_file = self.files_of_tests[name.partition("::")[0]]
+        of_file = self.files_of_tests[file_of(name)]
         slowest = max(self.known[other].seconds for other in of_file if other in self.known)
         return max(SECONDS_OF_TEST, 10 * self.known[name].seconds, 4 * slowest)
 
@@ -266,14 +267,33 @@ class Runner:
 
     def affordable(self, names: list[str]) -> Iterator[str]:
         """By files, so that tests share what their file sets up; the best file first."""
+        setup = self.setup_seconds()
         files = defaultdict(list)
-        for name in sorted(names, key=lambda name: self.known[name].rank):
-            files[name.partition("::")[0]].append(name)
+        for name in sorted(names, key=lambda name: self.known[name].rank(setup[file_of(name)])):
+            files[file_of(name)].append(name)
         left = self.seconds
-        for name in (name for of_file in files.values() for name in of_file):
-            if left > 0:
-                left -= self.known[name].seconds
-                yield name
+        for file, of_file in files.items():
+            if left <= 0:
+                return
+            left -= setup[file]
+            for number, name in enumerate(of_file):
+                if number == 0 or left > 0:
+                    left -= self.known[name].seconds
+                    yield name
+
+    def setup_seconds(self) -> dict[str, float]:
+        """What each file sets up: in a measurement the first test pays for it, in a fork any."""
+        files = defaultdict(list)
+        for name, known in self.known.items():
+            files[file_of(name)].append(known.seconds)
+        return {
+            file: max(0.0, first - median(rest or [first]))
+            for file, (first, *rest) in files.items()
+        }
+
+
+def file_of(test: str) -> str:
+    return test.partition("::")[0]
 
 
 def without_luck() -> None:
