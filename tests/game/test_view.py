@@ -1,9 +1,12 @@
 """What a seat sees of positions that were laid out by hand: no two figures in them are alike."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 
+from tearum import Game
+from tearum.contract.vocabulary import RESOURCES
 from tearum.engine import layout as at
 from tests.table import Table
 
@@ -110,3 +113,21 @@ def test_who_has_converted_is_seen_and_what_only_by_oneself() -> None:
     table.act("convert 2 red")
     assert seen(0) == [(True, {"blue": 1, "red": 2}), (False, None), (False, None)]
     assert seen(1) == [(True, None), (False, nothing_yet), (False, None)]
+
+
+def test_what_arrives_without_room_is_part_of_what_is_pending() -> None:
+    """And of the other things that are gathered, nothing."""
+    game, found = Game.new(3, 7), 0
+    luck = Random(7)
+    while game.to_move is not None and found < 3:
+        pending = game.view(None)["pending"]
+        if pending is not None and pending["asked"] == "overflow":
+            arriving = {
+                name: int(game.state.arriving(number)) for number, name in enumerate(RESOURCES)
+            }
+            assert {name: pending["arriving"].get(name, 0) for name in RESOURCES} == arriving
+            assert sum(arriving.values()) > 0
+            assert pending.keys() == {"asked", "seat", "arriving"}
+            found += 1
+        game.apply(luck.choice(game.legal_actions()))
+    assert found

@@ -329,3 +329,15 @@ def test_a_socket_pays_for_its_handshake_and_what_follows_is_free() -> None:
     assert lane._seconds._tokens == pytest.approx(1.0 - cost_middleware.HANDSHAKE_SECONDS, abs=1e-3)
     assert lane._bytes._tokens == 100
     assert not costs.app._under_way
+
+
+@pytest.mark.parametrize(("wait", "seconds"), [(0.0, "1"), (0.2, "1"), (1.0, "1"), (2.01, "3")])
+def test_who_is_refused_learns_after_how_many_whole_seconds_to_come_again(
+    wait: float, seconds: str
+) -> None:
+    async def refuse(asked: Any, receive: Any, send: Any) -> None:
+        await cost_middleware._refuse(wait, asked, receive, send)
+
+    headers = headers_of(answer_of(refuse, scope()))
+    assert headers["retry-after"] == seconds
+    assert headers["cache-control"] == "no-store"

@@ -1,16 +1,19 @@
 """What a page learns about the table around the game."""
 
+import json
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from tearum.game import FairDeal
+from tearum.edition import load
+from tearum.game import FairDeal, Game
 from tearum.server.live import client_view
 from tearum.server.live.client_view import seats_message
-from tearum.server.live.live_table import PresenceState
-from tearum.server.store.rows import SeatRow
+from tearum.server.live.game_log import GameLog
+from tearum.server.live.live_table import LiveTable, PresenceState
+from tearum.server.store.rows import SeatRow, TableRow
 from tearum.server.wire.encoding import iso_time
 
 
@@ -92,3 +95,34 @@ def test_the_secret_of_the_deal_is_shown_when_nothing_is_hidden_any_longer(ended
     assert (deal.secret, deal.seed) == ((fair.secret, fair.seed) if ended else (None, None))
     row.start = b"a position of another game"
     assert client_view.visible_deal(table(seats=seats, row=row, ended=ended)) is None
+
+
+@pytest.mark.parametrize("older", [False, True])
+def test_a_state_says_whether_its_game_began_under_older_rules(older: bool) -> None:
+    row = TableRow(
+        *("table", "playing", "classic", 7, False, "host", "5e" * 16, "luck"),
+        created=100,
+        changed=200,
+        hints=False,
+        grace=99,
+        level="captain",
+    )
+    seats = [seat(0, nonce="a1"), seat(1, nonce="b2")]
+    live = LiveTable(row, seats, load("classic"))
+    assert json.loads(tail_of(live, None))["older_rules"] is False  # there is no game yet
+    live.game_log = GameLog("table", Game.new(2, 1), older_rules=older)
+    for viewer in (None, 1):
+        state = json.loads(tail_of(live, viewer))
+        assert state["older_rules"] is older
+        assert (state["table"], state["generation"], state["stage"]) == ("table", "g", "playing")
+        assert (state["players"], state["you"], state["rules"]) == (2, viewer, 7)
+        assert (state["hints"], state["grace"], state["level"]) == (False, 99, "captain")
+        assert (state["pace"], state["time_out"], state["clock"]) == ("none", "remind", None)
+        assert state["view"]["you"] == viewer
+        assert state["events_from"] == 3
+        assert len(state["events"]) == len(live.game_log.game.events) - 3
+
+
+def tail_of(live: LiveTable, viewer: int | None) -> bytes:
+    """The state, with a head in front of it."""
+    return b"{" + client_view._encoded_tail(live, "g", viewer, 3).removeprefix(b",")

@@ -336,3 +336,57 @@ def test_writing_is_tried_every_two_seconds_and_not_more_often(
         assert not storage.write_failed
 
     with_storage(tmp_path, work)
+
+
+def test_whatever_fails_the_next_moves_are_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(storage: Storage) -> None:
+        await storage.add_table(row(ONE), seats(ONE), "source")
+        commit, errors = storage._commit, [StorageError("full"), ValueError("a bug"), None]
+
+        async def failing(batch: Any) -> list[bool]:
+            error = errors.pop(0)
+            if error is not None:
+                raise error
+            return await commit(batch)
+
+        monkeypatch.setattr(storage, "_commit", failing)
+        assert not storage.write_failed
+        for reason in ("full", "a bug"):
+            with pytest.raises(StorageError, match=reason):
+                await storage.append(move(ONE, 1), snapshot())
+            assert storage.write_failed
+        assert await storage.append(move(ONE, 1), snapshot())
+        assert not storage.write_failed
+
+    with_storage(tmp_path, work)
+    said = [(line.message, vars(line)["moves"]) for line in caplog.records]
+    assert said == [("not_written", 1)] * 2
+    assert vars(caplog.records[0])["reason"] == "StorageError('full')"
+    assert caplog.records[1].exc_info is not None
+
+
+def test_moves_that_come_together_are_written_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storage_module, "MAX_BATCH", 3)
+
+    async def work(storage: Storage) -> None:
+        for table in (ONE, TWO):
+            await storage.add_table(row(table), seats(table), "source")
+        commit, sizes = storage._commit, list[int]()
+
+        async def counted(batch: Any) -> list[bool]:
+            sizes.append(len(batch))
+            return await commit(batch)
+
+        monkeypatch.setattr(storage, "_commit", counted)
+        numbers = (*((ONE, 1), (TWO, 1), (ONE, 1)), *((ONE, 2), (TWO, 2)))
+        written = await asyncio.gather(
+            *(storage.append(move(table, number), snapshot()) for table, number in numbers)
+        )
+        assert written == [True, True, False, True, True]
+        assert sizes == [3, 2]
+
+    with_storage(tmp_path, work)

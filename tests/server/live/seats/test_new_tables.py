@@ -86,11 +86,11 @@ def made(service: Service, request: NewTable, **former: Any) -> TableMade:
     return asyncio.run(opening.create_table(service, request, "192.0.2.1", **former))  # type: ignore[arg-type]
 
 
-def refused(service: Service, work: Any) -> str:
+def refused(service: Service, work: Any) -> tuple[str, str]:
     with pytest.raises(RequestError) as error:
         asyncio.run(work)
     assert service.rows == []
-    return error.value.code
+    return error.value.code, error.value.message
 
 
 def test_a_new_table_is_what_was_wished_for() -> None:
@@ -153,16 +153,24 @@ def test_where_only_bots_play_the_game_begins_at_once() -> None:
 
 
 def test_what_can_not_be_a_table_is_refused() -> None:
-    create = opening.create_table
-    for request, code in (
-        (wish(person(colour="jade"), bot(colour="jade")), "bad_request"),
-        (wish(person(), bot("antigravity:Bot")), "no_such_bot"),
-        (wish(edition="none"), "no_such_edition"),
+    create: Any = opening.create_table
+    for request, said in (
+        (
+            wish(person(colour="jade"), bot(colour="jade")),
+            ("bad_request", "Two seats can't have the same colour."),
+        ),
+        (
+            wish(person(), bot("antigravity:Bot")),
+            ("no_such_bot", "There is no bot 'antigravity:Bot' here."),
+        ),
+        (wish(edition="none"), ("no_such_edition", "There is no edition 'none' here.")),
     ):
         service = Service()
-        assert refused(service, create(service, request, "a")) == code  # type: ignore[arg-type]
-    for service in (Service(tables=0), Service(open_tables=5)):
-        assert refused(service, create(service, wish(), "a")) == "too_many"  # type: ignore[arg-type]
+        assert refused(service, create(service, request, "a")) == said
+    many = "You have opened many tables: wait a little."
+    full = "All tables of this server are in use: try again later."
+    for service, sentence in ((Service(tables=0), many), (Service(open_tables=5), full)):
+        assert refused(service, create(service, wish(), "a")) == ("too_many", sentence)
     made(Service(open_tables=4), wish())
 
 
@@ -179,10 +187,15 @@ def test_one_person_plays_on_from_a_position() -> None:
     (row,) = service.rows
     assert GameStart.of(row) == START
     assert service.counted == ["a"]
-    for seats in ((bot(), bot(), bot()), (person(), person(), bot()), (person(), bot())):
+    alone = "One person plays on from a position, against bots."
+    for seats, sentence in (
+        ((bot(), bot(), bot()), alone),
+        ((person(), person(), bot()), alone),
+        ((person(), bot()), "This game has 3 seats."),
+    ):
         service = Service()
         work = opening.play_on(service, wish(*seats), "a", CLASSIC, START)  # type: ignore[arg-type]
-        assert refused(service, work) == "bad_request"
+        assert refused(service, work) == ("bad_request", sentence)
 
 
 def test_the_first_game_begins_from_its_own_deal() -> None:
@@ -274,12 +287,16 @@ def test_a_rematch_that_exists_is_the_one() -> None:
 
 
 @pytest.mark.parametrize(
-    ("stage", "held", "code"),
-    [("over", [], "not_yours"), ("playing", [0], "not_over"), ("gathering", [], "not_over")],
+    ("stage", "held", "said"),
+    [
+        ("over", [], ("not_yours", "Only those who played can ask for a rematch.")),
+        ("playing", [0], ("not_over", "A rematch is for when the game is over.")),
+        ("gathering", [], ("not_over", "A rematch is for when the game is over.")),
+    ],
 )
 def test_a_rematch_is_asked_for_after_the_game_by_those_who_played(
-    stage: str, held: list[int], code: str
+    stage: str, held: list[int], said: tuple[str, str]
 ) -> None:
     service, former = Service(), Former(stage=stage)
-    assert refused(service, former.again(service, held)) == code
+    assert refused(service, former.again(service, held)) == said
     assert former.told == 0

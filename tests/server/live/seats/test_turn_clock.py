@@ -1,11 +1,18 @@
 """Clocks: none, relaxed, by correspondence; then a reminder, or a bot of the table's level."""
 
+import asyncio
 from datetime import datetime
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from tearum.contract.table import TURN_SECONDS
+from tearum.server.live.seats import turn_clock
+from tearum.server.live.seats.turn_clock import TurnClock
+from tearum.server.store.game_store import StorageError
+from tearum.server.wire.errors import RequestError
 
 from ...harness import Page, Seated, Server, at_random, people, settings_in
 
@@ -97,3 +104,54 @@ def test_ones_own_tables_say_when_the_turn_ends(server: Server) -> None:
         other.ask("nudge", seat=mover.to_move)
         wish = {"tables": [{"table": table.id, "keys": list(mover.keys)}]}
         assert server.post("/api/mine", wish)["tables"][0]["nudged"]
+
+
+def test_one_table_that_cannot_be_read_does_not_stop_the_clocks_of_others(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ended: list[str] = []
+
+    class Clocks:
+        async def overdue_tables(self, now: int, limit: int) -> list[str]:
+            assert (now, limit) == (1000, turn_clock.MAX_TABLES)
+            return ["one", "broken", "two"]
+
+    async def end_time(service: Any, table_id: str) -> None:
+        if table_id == "broken":
+            raise RequestError("other_rules", "This game began under other rules.")
+        ended.append(table_id)
+
+    monkeypatch.setattr(turn_clock, "end_time", end_time)
+    service: Any = SimpleNamespace(now=lambda: 1000.9)
+    asyncio.run(TurnClock(service, Clocks())._check())
+    assert ended == ["one", "two"]
+    (line,) = caplog.records
+    assert (line.message, line.levelname) == ("clock_not_ended", "WARNING")
+    assert (vars(line)["table"], vars(line)["reason"]) == ("broken", "other_rules")
+
+
+def test_the_clocks_go_on_after_the_database_was_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turn_clock, "INTERVAL_SECONDS", 0.0)
+    looked: list[int] = []
+
+    class Clocks:
+        async def overdue_tables(self, now: int, limit: int) -> list[str]:
+            looked.append(now)
+            if len(looked) == 1:
+                raise StorageError("gone")
+            return []
+
+    async def run() -> None:
+        service: Any = SimpleNamespace(now=lambda: 1000.0)
+        clock = TurnClock(service, Clocks())
+        await clock.stop()  # one that never began
+        clock.start()
+        for _ in range(20):
+            await asyncio.sleep(0.001)
+        await clock.stop()
+        count = len(looked)
+        assert count > 1
+        await asyncio.sleep(0.01)
+        assert len(looked) == count
+
+    asyncio.run(run())
