@@ -1,6 +1,7 @@
 """`tearum serve`, `backup` and `restore`, as far as they need no running server."""
 
 import gzip
+import sys
 from pathlib import Path
 
 import pytest
@@ -139,6 +140,30 @@ def test_no_browser_is_opened_where_there_is_no_page(
     result = tearum("--lang", language)
     assert result.status == 2
     assert expected in result.err
+
+
+@pytest.mark.parametrize(
+    ("package", "database", "extra"),
+    [
+        ("platformdirs", None, "tearum[server]"),
+        ("asyncpg", "postgresql://localhost/games", "tearum[postgres]"),
+    ],
+)
+def test_a_missing_package_is_named_with_what_brings_it(
+    tearum: Command,
+    monkeypatch: pytest.MonkeyPatch,
+    package: str,
+    database: str | None,
+    extra: str,
+) -> None:
+    monkeypatch.delenv("TEARUM_DATABASE_URL", raising=False)
+    if database:
+        monkeypatch.setenv("TEARUM_DATABASE_URL", database)
+    monkeypatch.setitem(sys.modules, package, None)
+    result = tearum()
+    assert result.status == 2
+    assert package in result.err
+    assert f"pip install '{extra}'" in result.err
 
 
 def test_a_table_for_this_machine_says_how_to_let_others_in() -> None:

@@ -3,6 +3,7 @@
 import os
 import sys
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 app = typer.Typer()
 
 ANY_ADDRESS: Final = ("0.0.0.0", "::")
+PACKAGES: Final = ("msgspec", "platformdirs", "sqlalchemy", "starlette", "uvicorn")  # of `server`
 THIS_MACHINE: Final = ("127.0.0.1", "localhost", "::1")
 
 UnbegunDays = Annotated[
@@ -180,10 +182,11 @@ def _check_database(database: str, message_id: str) -> None:
 
 
 def _settings(data: Path | None) -> "Settings":
-    try:
-        from tearum.server.ops.settings import Settings, database_url, lab_folder
-    except ImportError as error:
-        raise missing_package("tearum serve", str(error.name), "server") from None
+    from tearum.server.ops.settings import Settings, database_url, lab_folder
+
+    missing = [name for name in PACKAGES if find_spec(name) is None]
+    if missing:
+        raise missing_package("tearum serve", ", ".join(missing), "server")
     try:
         token = os.environ.get("TEARUM_METRICS_TOKEN", "")
         return Settings(database_url(data), lab=lab_folder(data), metrics_token=token)
