@@ -48,6 +48,18 @@ test('those who wait may remind whoever is away, and then let a bot play', async
   await expect(page.getByText('Bo is back and plays on.')).toBeVisible();
 });
 
+test('what can be pressed stays where it is when somebody may be reminded', async ({ browser, page }) => {
+  const bo = await anjaAndBo(browser, page);
+  const [, second] = await inTurn(page, bo);
+  const tools = second.locator('.tools .button:not(.remind)');
+  const places = () =>
+    tools.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const before = await places();
+  expect(before.length).toBeGreaterThan(2);
+  await expect(second.getByRole('button', { name: 'Remind' })).toBeVisible({ timeout: 45_000 });
+  expect(await places()).toEqual(before);
+});
+
 test('a vote to abandon is shown to all, with both answers', async ({ browser, page }) => {
   const bo = await anjaAndBo(browser, page);
   for (const [answer, over] of [
