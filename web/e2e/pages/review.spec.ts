@@ -115,6 +115,11 @@ for (const language of LANGUAGES) {
         await page.setViewportSize({ width, height });
         await page.waitForTimeout(200);
         await expectNoFindings(page);
+        // The bars of a seat have their zero at the same place.
+        const zeros = await page
+          .locator('.accounts article:first-child .bar')
+          .evaluateAll((bars) => bars.map((bar) => Math.round(bar.getBoundingClientRect().x)));
+        expect(new Set(zeros).size).toBe(1);
         // Turning points are drawn where they belong, whatever their size.
         const away = await page.locator('.graph .point').evaluateAll((points) =>
           points.map((point) => {
