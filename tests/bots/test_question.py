@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -65,3 +66,28 @@ def test_a_question_says_whether_thoughts_are_wanted() -> None:
     assert (asked.seat, asked.budget, asked.seed) == (seat, Budget(nodes=7), "luck")
     assert not asked.thoughts
     assert bot_named("random").choose(asked).thought is None
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"nodes": -1}, "0 nodes, not -1"),
+        ({"seconds": -1}, "0 seconds, not -1"),
+        ({"seconds": float("nan")}, "0 seconds, not nan"),
+    ],
+)
+def test_a_budget_is_not_negative(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=f"A budget is at least {said}"):
+        Budget(**wrong)
+
+
+@pytest.mark.parametrize("wrong", [{"nodes": "400"}, {"nodes": 1.5}, {"seconds": "1"}])
+def test_a_budget_is_a_number(wrong: dict[str, Any]) -> None:
+    with pytest.raises(TypeError):
+        Budget(**wrong)
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_only_a_seat_of_the_table_is_asked(seat: int) -> None:
+    with pytest.raises(ValueError, match=f"There is no seat {seat} at this table of 3"):
+        question_for(played(3, 40), seat)

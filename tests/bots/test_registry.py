@@ -101,3 +101,8 @@ def test_several_preferences_are_added_up() -> None:
     assert builder is not None
     assert _combined("greedy/red/builder", "greedy", ["red", "builder"]) == red + builder
     assert red + builder not in (red, builder)
+
+
+def test_a_bot_goes_by_its_name() -> None:
+    with pytest.raises(TypeError, match="A bot goes by its name, not by 3"):
+        bot_named(3)  # type: ignore[arg-type]

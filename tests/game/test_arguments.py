@@ -11,6 +11,8 @@ from tearum import Game, NotAnAction, Record
 from tearum.game import Action
 
 NOT_NUMBERS: list[Any] = [1.0, 1.5, "1", None, True, np.True_, np.float32(1), [1], 1j]
+FILE: Any = "game.json"
+NOTHING: Any = None
 Wrong = Callable[[Game], object]
 
 
@@ -137,6 +139,16 @@ def test_there_are_no_other_seats(game: Game, seat: Any) -> None:
 @pytest.mark.parametrize(
     ("call", "error", "said"),
     [
+        (
+            lambda game: Game.replay(FILE),
+            TypeError,
+            "Only a Record can be replayed, not 'ga",
+        ),
+        (
+            lambda game: Record.loads(NOTHING),
+            TypeError,
+            "The text of a record is a str or bytes, not",
+        ),
         (lambda game: game.events_for(0, -1), ValueError, "The first event is at least 0, not -1"),
         (lambda game: Game.replay(game.record(), -1), ValueError, "is at least 0, not -1"),
         (lambda game: game.quote(0), TypeError, "a list of actions"),

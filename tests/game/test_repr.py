@@ -14,6 +14,7 @@ def test_each_shows_what_it_is_in_one_short_line() -> None:
     reason = game.why_not(300)
     with_room = Game.new(players=4, seed=11)
     with_room.apply(with_room.legal_actions()[0])
+    assert ", 1 decision, round 1," in repr(with_room)
     shown = [
         (game, r"<Game, seed 7, edition 'classic', 4 players, 0 decisions, round 1, seat \d to"),
         (game.imagine(0, 1), r"<imagined Game, edition 'classic', 4 players, 0 decisions"),

@@ -7,6 +7,7 @@ two games that differ only in what the seat cannot know give the very same quest
 import hashlib
 from dataclasses import dataclass, field
 from functools import cached_property
+from operator import index
 from typing import Final, Protocol, runtime_checkable
 
 from tearum.bots.thought import Thought
@@ -22,6 +23,12 @@ class Budget:
 
     seconds: float | None = None
     nodes: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.nodes is not None and index(self.nodes) < 0:
+            raise ValueError(f"A budget is at least 0 nodes, not {self.nodes}.")
+        if self.seconds is not None and not self.seconds >= 0:  # nor is it a nan
+            raise ValueError(f"A budget is at least 0 seconds, not {self.seconds}.")
 
     def less(self, seconds: float = 0.0, nodes: int = 0) -> "Budget":
         """What is left after using so much."""
@@ -82,6 +89,8 @@ def question_for(
     thoughts: bool = True,
 ) -> Question:
     """The question for a seat of a game, without anything that the seat may not know."""
+    if not 0 <= index(seat) < state.players():
+        raise ValueError(f"There is no seat {seat} at this table of {state.players()}.")
     return Question(redeal(state, seat, stream_of("canonical")), seat, budget, seed, thoughts)
 
 

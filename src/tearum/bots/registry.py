@@ -47,6 +47,8 @@ def bot_named(name: str) -> Bot:
 
     A built-in bot may have preferences behind its name: `greedy/red`, `captain/without-ship-2`.
     """
+    if not isinstance(name, str):
+        raise TypeError(f"A bot goes by its name, not by {short_repr(name)}.")
     base, *preferences = name.split("/")
     if base in _BOTS:
         return _BOTS[base](_combined(name, base, preferences))

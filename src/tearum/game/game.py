@@ -101,9 +101,10 @@ class Game:
         kind = "imagined Game" if self._seed is None else f"Game, seed {short_repr(self._seed)}"
         seat = self.to_move
         turn = f"round {self.state.round_index() + 1}, seat {seat} to move"
+        decisions = "1 decision" if len(self._codes) == 1 else f"{len(self._codes)} decisions"
         return (
             f"<{kind}, edition {self.edition.id!r}, {self.players} players, "
-            f"{len(self._codes)} decisions, {'over' if seat is None else turn}>"
+            f"{decisions}, {'over' if seat is None else turn}>"
         )
 
     # Playing
@@ -348,6 +349,8 @@ class Game:
     @classmethod
     def replay(cls, record: Record, steps: SupportsIndex | None = None) -> "Game":
         """The game of a record, or of its first `steps` decisions; RecordError if it is broken."""
+        if not isinstance(record, Record):
+            raise TypeError(f"Only a Record can be replayed, not {short_repr(record)}.")
         if steps is not None:
             steps = whole_number(steps, "The number of decisions to replay", least=0)
         edition = edition_of(record)

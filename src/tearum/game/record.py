@@ -113,6 +113,8 @@ class Record:
 
     @classmethod
     def loads(cls, text: str | bytes) -> "Record":
+        if not isinstance(text, str | bytes):
+            raise TypeError(f"The text of a record is a str or bytes, not {short_repr(text)}.")
         if len(text) > MAX_BYTES:
             raise RecordError("record-too-large")
         try:
