@@ -23,7 +23,6 @@ from tearum.text import MessageError
 from tests.bots.table import CLASSIC, TABLES, deal, played
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
-THIRD_SYMBOL = {"case": "symbol", "symbol": "hygiene", "n": 3, "round": 3, "place": 1}
 UNNAMED = {"preference"}  # reasons that are about nothing but the bot
 
 

@@ -27,7 +27,6 @@ from ..harness import Json, Page, Seated, Server, ServerProcess, at_random, peop
 SEED = "a deal of the test"
 SECRET = "5" * 32
 CONVERSIONS = ("converting_blue", "converting_red")
-WHOLE_OR_LARGE = ((4, 0.3), (2, 1.0), (4, 1.0))  # games that take long
 
 
 def whole_game(players: int) -> list[int]:

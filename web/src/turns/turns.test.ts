@@ -12,7 +12,6 @@ import {
   lastTurnOf,
   logOf,
   stripTurns,
-  turnsOfOthers,
 } from './turns';
 
 const { events } = recordedGame(4);
@@ -139,12 +138,6 @@ describe('the last turn of a player', () => {
     expect(lastTurnOf(entries, 2)?.events.some(({ kind }) => kind === 'built')).toBe(true);
     expect(lastTurnOf(entries, 2)?.seat).toBe(2);
     expect(lastTurnOf(entriesOf(events.slice(0, 40)), 1)).toBeUndefined();
-  });
-
-  it('of the others since a decision is one for each of them', () => {
-    const since = lastDecisionEnd(events.slice(0, 160), 3);
-    const others = turnsOfOthers(entriesOf(events.slice(0, 175)), since, 3);
-    expect(others.map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 });
 

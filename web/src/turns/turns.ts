@@ -149,10 +149,6 @@ export const logOf = (events: readonly Event[]): LogEntry[] => logEntries(entrie
 export const lastTurnOf = (entries: readonly LogEntry[], seat: number): LogEntry | undefined =>
   entries.findLast((entry) => isTurn(entry) && entry.seat === seat);
 
-/** The turns of everybody else from event number `since` on. */
-export const turnsOfOthers = (entries: readonly LogEntry[], since: number, you: number | null): LogEntry[] =>
-  entries.filter((entry) => isTurn(entry) && entry.seat !== you && entry.to > since);
-
 const DECIDED: ReadonlySet<EntryKind> = new Set(['turn', 'ship', 'conversion']);
 
 /** The number of the first event after this seat's last decision; 0 where it has decided nothing yet. */
