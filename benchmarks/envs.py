@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks import report
-from benchmarks.zoo import steps_a_second
+from benchmarks.pettingzoo_games import steps_a_second
 from tearum import build
 from tearum.engine.core import new_game
 from tearum.engine.replay import play_at_random
@@ -86,7 +86,7 @@ def measure(peers: str | None, rounds: int, seconds: float) -> dict[str, float]:
             for name, speed in ours.items():
                 samples[f"tearum, {players} players: {name}"].append(speed)
         if peers is not None:
-            for whose, program in (("PettingZoo", "zoo.py"), ("pgx", "pgx_games.py")):
+            for whose, program in (("PettingZoo", "pettingzoo_games.py"), ("pgx", "pgx_games.py")):
                 command = [peers, str(Path(__file__).with_name(program)), str(seconds)]
                 answer = subprocess.run(command, capture_output=True, text=True, check=True).stdout
                 for name, speed in json.loads(answer.splitlines()[-1]).items():

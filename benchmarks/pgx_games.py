@@ -1,7 +1,7 @@
 """Steps a second of pgx's games with random legal actions, many at once, observations included.
 
-Run as a program it answers with one line of JSON. Like `zoo.py` it knows nothing of tearum. What
-JAX compiles is compiled before the clock starts; the time of all its threads counts.
+Run as a program it answers with one line of JSON. Like `pettingzoo_games.py` it knows nothing of
+tearum. What JAX compiles is compiled before the clock starts; the time of all its threads counts.
 """
 
 import json

@@ -189,11 +189,11 @@ def test_the_recipe_from_shards_to_a_network_of_whole_numbers(
         "32",
         "--teachers",
         "2",
-        "--each",
+        "--seat-units",
         "8",
-        "--free",
+        "--free-units",
         "8",
-        "--second",
+        "--second-units",
         "8",
     ]
     monkeypatch.setattr(sys, "argv", ["train", str(folder), str(net), *options])
@@ -207,7 +207,7 @@ def test_the_recipe_from_shards_to_a_network_of_whole_numbers(
     assert found["loss of the network"]["all"]["rows"] == (rows.deal == 1).sum()
 
     model, made = train.load(net)
-    assert made["settings"]["each"] == 8
+    assert made["settings"]["seat_units"] == 8
     with torch.no_grad():
         exact = model(torch.from_numpy(rows.inputs).float()).numpy()
         plain = export.plain_network(model.layers())(torch.from_numpy(rows.inputs).float()).numpy()

@@ -58,20 +58,25 @@ class Model(nn.Module):
     of_table: Tensor
 
     def __init__(
-        self, spread: Array, each: int = 64, free: int = 128, second: int = 64, dropout: float = 0.3
+        self,
+        spread: Array,
+        seat_units: int = 64,
+        free_units: int = 128,
+        second_units: int = 64,
+        dropout: float = 0.3,
     ):
         super().__init__()
         scale = torch.from_numpy(np.maximum(spread, RAREST).astype(np.float32))
         self.register_buffer("spread", scale)
         self.register_buffer("of_seats", torch.tensor(OF_SEATS), persistent=False)
         self.register_buffer("of_table", torch.tensor(OF_TABLE), persistent=False)
-        self.seat = nn.Linear(len(OF_SEATS[0]), each, bias=False)
-        self.table = nn.Linear(len(OF_TABLE), each)
-        self.free = nn.Linear(INPUTS, free)
-        self.own = nn.Linear(each + free, second)
-        self.other = nn.Linear(each, second, bias=False)
-        self.output = nn.Linear(second, OUTPUTS)
-        self.others = nn.Linear(second, OTHER_CHANCES + OTHER_POINTS)
+        self.seat = nn.Linear(len(OF_SEATS[0]), seat_units, bias=False)
+        self.table = nn.Linear(len(OF_TABLE), seat_units)
+        self.free = nn.Linear(INPUTS, free_units)
+        self.own = nn.Linear(seat_units + free_units, second_units)
+        self.other = nn.Linear(seat_units, second_units, bias=False)
+        self.output = nn.Linear(second_units, OUTPUTS)
+        self.others = nn.Linear(second_units, OTHER_CHANCES + OTHER_POINTS)
         self.dropout = nn.Dropout(dropout)
 
     def first_layer(self) -> tuple[Tensor, Tensor]:

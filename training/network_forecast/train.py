@@ -39,21 +39,21 @@ ROUND_OF_ACTIONS: Final = 4
 
 @dataclass(frozen=True)
 class Settings:
-    each: int = 64  # units for a seat
-    free: int = 128  # units for everything
-    second: int = 64
+    seat_units: int = 64  # each looks at one seat and the table
+    free_units: int = 128  # each looks at everything
+    second_units: int = 64
     dropout: float = 0.1
-    decay: float = 0.1
+    weight_decay: float = 0.1
     passes: float = 6.0
-    batch: int = 8192
-    rate: float = 2e-3
-    others: float = 0.5  # weight of what is learnt besides
-    points: float = 0.1  # weight of the points next to the chances
+    batch_size: int = 8192
+    learning_rate: float = 2e-3
+    others_weight: float = 0.5  # of what is learnt besides
+    points_weight: float = 0.1  # next to the chances
     teachers: int = 0
     teacher_dropout: float = 0.3  # they see only how games ended, so they forget more
     teacher_passes: float = 4.0
-    now: float = 0.3  # share of the teachers' forecast in the labels
-    later: float = 0.4  # share of their forecast a round later
+    share_now: float = 0.3  # of the teachers' forecast in the labels
+    share_later: float = 0.4  # of their forecast a round later
     seed: int = 0
 
 
@@ -116,19 +116,21 @@ def row_a_round_later(rows: Rows) -> Array:
 def step_loss(model: Model, data: Data, at: Tensor, chances: Tensor, settings: Settings) -> Tensor:
     out, others = model.with_others(data.inputs[at].float())
     total = binary_cross_entropy_with_logits(out[:, :CHANCES], chances[at])
-    total = total + settings.points * smooth_l1_loss(out[:, CHANCES:], data.points[at])
-    if settings.others:
+    total = total + settings.points_weight * smooth_l1_loss(out[:, CHANCES:], data.points[at])
+    if settings.others_weight:
         titles = binary_cross_entropy_with_logits(
             others[:, :OTHER_CHANCES], data.titles[at], weight=data.titles_there[at]
         )
         missed = smooth_l1_loss(others[:, OTHER_CHANCES:], data.other_points[at], reduction="none")
         points = (missed * data.points_there[at]).mean()
-        total = total + settings.others * (titles + settings.points * points)
+        total = total + settings.others_weight * (titles + settings.points_weight * points)
     return total
 
 
 def new_model(spread: Array, settings: Settings) -> Model:
-    return Model(spread, settings.each, settings.free, settings.second, settings.dropout)
+    return Model(
+        spread, settings.seat_units, settings.free_units, settings.second_units, settings.dropout
+    )
 
 
 def fit(data: Data, chances: Tensor, settings: Settings, log: Log, stop: float) -> Model:
@@ -137,12 +139,14 @@ def fit(data: Data, chances: Tensor, settings: Settings, log: Log, stop: float) 
     model = new_model(data.spread(), settings).to(data.device)
     weights = [p for name, p in model.named_parameters() if name.endswith("weight")]
     biases = [p for name, p in model.named_parameters() if name.endswith("bias")]
-    groups = [{"params": weights, "weight_decay": settings.decay}, {"params": biases}]
+    groups = [{"params": weights, "weight_decay": settings.weight_decay}, {"params": biases}]
     fused = data.device.type == "cuda"
-    optimiser = torch.optim.AdamW(groups, lr=settings.rate, weight_decay=0.0, fused=fused)
-    batch = min(settings.batch, max(1, len(data.train) // 8))
+    optimiser = torch.optim.AdamW(groups, lr=settings.learning_rate, weight_decay=0.0, fused=fused)
+    batch = min(settings.batch_size, max(1, len(data.train) // 8))
     steps = max(1, int(settings.passes * len(data.train) / batch))
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, settings.rate, total_steps=steps)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(
+        optimiser, settings.learning_rate, total_steps=steps
+    )
     train = torch.from_numpy(data.train).to(data.device)
     order = train[torch.randperm(len(train), device=data.device)]
     at = 0
@@ -196,8 +200,8 @@ def taught_labels(models: list[Model], data: Data, settings: Settings) -> Tensor
     stated = chances_by(models, data)
     later = torch.from_numpy(data.later).to(data.device)
     then = torch.where((later >= 0)[:, None], stated[later.clamp(min=0)], data.chances)
-    rest = 1 - settings.now - settings.later
-    return rest * data.chances + settings.now * stated + settings.later * then
+    rest = 1 - settings.share_now - settings.share_later
+    return rest * data.chances + settings.share_now * stated + settings.share_later * then
 
 
 def train(data: Data, settings: Settings, log: Log, stop: float) -> Model:
@@ -238,7 +242,8 @@ def main() -> None:
     parser.add_argument("shards", type=Path, help="folder that `positions` wrote")
     parser.add_argument("out", type=Path, help="file for the network")
     for name, value in asdict(Settings()).items():
-        parser.add_argument(f"--{name}", type=type(value), default=value)
+        flag = f"--{name.replace('_', '-')}"
+        parser.add_argument(flag, type=type(value), default=value)
     parser.add_argument("--seconds", type=float, default=1e9, help="stop training after so long")
     options = parser.parse_args()
     settings = Settings(**{name: getattr(options, name) for name in asdict(Settings())})

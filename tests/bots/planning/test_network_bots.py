@@ -14,7 +14,7 @@ from tearum.bots.native.features import FeatureExtractor
 from tearum.bots.native.forecast import POINT_WEIGHT, Forecast
 from tearum.bots.native.network_forecast import INPUTS, OUTPUTS, NetworkForecast
 from tearum.bots.native.planner import Planner
-from tearum.bots.native.rollout_search import foreseen
+from tearum.bots.native.rollout_search import best_by_forecast
 from tearum.bots.planning.forecast_file import NETWORK_FILE, forecast_for
 from tearum.bots.planning.network_file import write_network
 from tearum.bots.planning.preferences import NO_PREFERENCES
@@ -112,7 +112,7 @@ def test_the_plan_is_taken_after_which_the_forecast_is_best(file: Path) -> None:
             scores.append(forecast.winner + POINT_WEIGHT * (forecast.blue + forecast.red))
         for most in (1, 3, 99):
             best = max(range(min(most, len(plans))), key=lambda i: scores[i])
-            chosen = foreseen(plans, seat, most, forecast, POINT_WEIGHT)
+            chosen = best_by_forecast(plans, seat, most, forecast, POINT_WEIGHT)
             assert chosen is plans[best]
             moved += best > 0
         question = question_for(state, seat)

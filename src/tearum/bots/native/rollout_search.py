@@ -134,7 +134,9 @@ class RolloutSearch:
             plans = planner.plan(s, mover)
             if self.reply_plans > 1:
                 self.forecasts += min(len(plans), self.reply_plans) * s.players()
-            reply = foreseen(plans, mover, self.reply_plans, self.forecast, self.point_weight)
+            reply = best_by_forecast(
+                plans, mover, self.reply_plans, self.forecast, self.point_weight
+            )
             for code in reply.codes:
                 apply(s, code)
             mover = to_move(s)
@@ -154,7 +156,7 @@ class RolloutSearch:
         return int(turn)
 
 
-def foreseen(
+def best_by_forecast(
     plans: list[Plan], seat: i64, most: i64, forecast: Prediction, point_weight: float
 ) -> Plan:
     """Of the first few plans, the one after which the forecast is best for the seat."""

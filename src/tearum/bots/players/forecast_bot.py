@@ -5,7 +5,7 @@ from typing import Final
 
 from tearum.bots.native.forecast import POINT_WEIGHT, Prediction
 from tearum.bots.native.planner import Plan
-from tearum.bots.native.rollout_search import foreseen
+from tearum.bots.native.rollout_search import best_by_forecast
 from tearum.bots.planning.forecast_file import NETWORK_FILE, forecast_for
 from tearum.bots.players.greedy_bot import GreedyBot
 from tearum.bots.question import Question
@@ -28,5 +28,5 @@ class ForecastBot(GreedyBot):
         if tables not in self._forecasts:
             self._forecasts = {tables: forecast_for(tables, self._network)}
         forecast = self._forecasts[tables]
-        best = foreseen(plans, question.seat, self._plans, forecast, POINT_WEIGHT)
+        best = best_by_forecast(plans, question.seat, self._plans, forecast, POINT_WEIGHT)
         return [best, *(plan for plan in plans if plan is not best)]
