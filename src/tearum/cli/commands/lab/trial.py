@@ -146,7 +146,7 @@ def _print(outcome: "Outcome", goes_on: bool) -> None:
     for line in TrialText(outcome, language()).lines():
         typer.echo(line)
     if goes_on:
-        typer.echo(message("lab-try-goes-on"), err=True)
+        typer.echo(message("lab-try-continues"), err=True)
     typer.echo("")
 
 

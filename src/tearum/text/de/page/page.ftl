@@ -4,7 +4,7 @@ page-title = Tea & Rum
 page-title-turn = Du bist dran · Tea & Rum
 page-home = Startseite
 page-loading = Proviant wird geladen …
-page-line-lost = Verbindung verloren. Neuer Versuch …
+page-connection-lost = Verbindung verloren. Neuer Versuch …
 page-close = Schließen
 page-menu = Menü
 page-skip = Vorspulen
@@ -109,7 +109,7 @@ page-edition-wrong = { $n ->
 page-edition-line = Zeile { $n }
 page-older-rules = ältere Regeln
 page-older-rules-text = Diese Partie begann nach älteren Regeln. Sie geht weiter, wo sie stand; frühere Entscheidungen lassen sich nicht rückgängig machen.
-page-lay-table = Tisch erstellen
+page-create-table = Tisch erstellen
 page-join = Platz nehmen
 page-join-text = Du bist zu einer Partie Tea & Rum eingeladen.
 page-sit-down = Platz nehmen
@@ -238,7 +238,7 @@ page-try-turn = Zug noch einmal versuchen
 
 ## Sachen des Tisches
 
-page-matters = Dieser Tisch
+page-this-table = Dieser Tisch
 page-leave = Tisch verlassen
 page-leave-text = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.
 page-take-over = Einen Bot für { $player } spielen lassen

@@ -45,10 +45,10 @@ people-hide = Meldung ausblenden
 
 ## Die Verbindung
 
-people-line-silent = Der Server antwortet nicht. Neuer Versuch …
-people-line-kept = Vorgemerkt: { $action }. Wird gesendet, sobald die Verbindung wieder steht.
-people-line-sent = Unterwegs: { $action }.
-people-line-taken-back = Nicht gespielt: { $action }. Der Tisch hat sich inzwischen geändert.
+people-connection-silent = Der Server antwortet nicht. Neuer Versuch …
+people-connection-kept = Vorgemerkt: { $action }. Wird gesendet, sobald die Verbindung wieder steht.
+people-connection-sent = Unterwegs: { $action }.
+people-connection-taken-back = Nicht gespielt: { $action }. Der Tisch hat sich inzwischen geändert.
 people-your-move = dein Zug
 people-nudged = Zur Erinnerung: Du bist dran.
 
@@ -86,7 +86,7 @@ people-react-sad = Traurig
 
 people-pace = Zeit pro Zug
 people-time-out = Wenn die Zeit um ist
-people-clock-line = { $pace }. { $end ->
+people-clock-pace = { $pace }. { $end ->
     [bot] Wenn die Zeit um ist, übernimmt ein Bot.
    *[remind] Wenn die Zeit um ist, gibt es eine Erinnerung.
 }

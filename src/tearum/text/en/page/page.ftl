@@ -4,7 +4,7 @@ page-title = Tea & Rum
 page-title-turn = Your turn · Tea & Rum
 page-home = Home
 page-loading = Loading provisions…
-page-line-lost = Connection lost. Reconnecting…
+page-connection-lost = Connection lost. Reconnecting…
 page-close = Close
 page-menu = Menu
 page-skip = Skip ahead
@@ -105,7 +105,7 @@ page-edition-wrong = { $n ->
 page-edition-line = Line { $n }
 page-older-rules = older rules
 page-older-rules-text = This game was started under older rules. It continues from where it was; earlier decisions can’t be undone.
-page-lay-table = Create table
+page-create-table = Create table
 page-join = Take a seat
 page-join-text = You are invited to a game of Tea & Rum.
 page-sit-down = Sit down
@@ -234,7 +234,7 @@ page-try-turn = Try this turn again
 
 ## Matters of the table
 
-page-matters = This table
+page-this-table = This table
 page-leave = Leave the table
 page-leave-text = A bot plays on for you. You can come back at any time.
 page-take-over = Let a bot play for { $player }

@@ -45,10 +45,10 @@ people-hide = Hide this message
 
 ## The connection
 
-people-line-silent = No answer from the server. Trying again…
-people-line-kept = Waiting: { $action }. It will be sent as soon as the connection is back.
-people-line-sent = Sending: { $action }.
-people-line-taken-back = Not played: { $action }. The table has changed in the meantime.
+people-connection-silent = No answer from the server. Trying again…
+people-connection-kept = Waiting: { $action }. It will be sent as soon as the connection is back.
+people-connection-sent = Sending: { $action }.
+people-connection-taken-back = Not played: { $action }. The table has changed in the meantime.
 people-your-move = your move
 people-nudged = A reminder: it is your turn.
 
@@ -86,7 +86,7 @@ people-react-sad = Sadness
 
 people-pace = Time per turn
 people-time-out = When time is up
-people-clock-line = { $pace }. { $end ->
+people-clock-pace = { $pace }. { $end ->
     [bot] When time is up, a bot takes over.
    *[remind] When time is up, a reminder is sent.
 }

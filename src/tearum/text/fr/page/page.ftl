@@ -4,7 +4,7 @@ page-title = Tea & Rum
 page-title-turn = À vous · Tea & Rum
 page-home = Accueil
 page-loading = Chargement des provisions…
-page-line-lost = Connexion perdue. Reconnexion…
+page-connection-lost = Connexion perdue. Reconnexion…
 page-close = Fermer
 page-menu = Menu
 page-skip = Avance rapide
@@ -105,7 +105,7 @@ page-edition-wrong = { $n ->
 page-edition-line = Ligne { $n }
 page-older-rules = anciennes règles
 page-older-rules-text = Cette partie a commencé avec d’anciennes règles. Elle reprend là où elle en était ; les décisions antérieures ne peuvent plus être annulées.
-page-lay-table = Créer la table
+page-create-table = Créer la table
 page-join = Prendre place
 page-join-text = On vous invite à une partie de Tea & Rum.
 page-sit-down = S’asseoir
@@ -246,7 +246,7 @@ page-try-turn = Rejouer ce tour
 
 ## Les affaires de la table
 
-page-matters = Cette table
+page-this-table = Cette table
 page-leave = Quitter la table
 page-leave-text = Un bot jouera à votre place. Vous pourrez revenir à tout moment.
 page-take-over = Laisser un bot remplacer { $player }

@@ -45,10 +45,10 @@ people-hide = Masquer ce message
 
 ## La connexion
 
-people-line-silent = Le serveur ne répond pas. Nouvelle tentative…
-people-line-kept = En attente : { $action }. Envoi dès que la connexion sera rétablie.
-people-line-sent = Envoi en cours : { $action }.
-people-line-taken-back = Non joué : { $action }. La table a changé entre-temps.
+people-connection-silent = Le serveur ne répond pas. Nouvelle tentative…
+people-connection-kept = En attente : { $action }. Envoi dès que la connexion sera rétablie.
+people-connection-sent = Envoi en cours : { $action }.
+people-connection-taken-back = Non joué : { $action }. La table a changé entre-temps.
 people-your-move = votre coup
 people-nudged = Petit rappel : c’est à vous de jouer.
 
@@ -86,7 +86,7 @@ people-react-sad = Tristesse
 
 people-pace = Temps par tour
 people-time-out = Une fois le temps écoulé
-people-clock-line = { $pace }. { $end ->
+people-clock-pace = { $pace }. { $end ->
     [bot] Une fois le temps écoulé, un bot prend le relais.
    *[remind] Une fois le temps écoulé, un rappel est envoyé.
 }
