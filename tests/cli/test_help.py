@@ -203,3 +203,10 @@ def test_usage_errors_are_translated(
         result = tearum("--lang", language, *arguments)
         assert result.status == 2
         assert plain_spaces(result.err).startswith(f"tearum: {expected}")
+
+
+@pytest.mark.parametrize(
+    "arguments", [["perft", "--seed"], ["perft", "--json=1"], ["perft", "--x"]]
+)
+def test_usage_errors_name_the_help_of_their_command(tearum: Command, arguments: list[str]) -> None:
+    assert tearum(*arguments).err.endswith(" See: tearum perft --help\n")

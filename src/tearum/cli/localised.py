@@ -59,6 +59,13 @@ class _Localised(_Base):
         super().__init__(*args, **kwargs)
         self.params.append(_language_option())
 
+    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except UsageError as error:
+            error.ctx = error.ctx or ctx  # the parser does not always know whose options it reads
+            raise
+
     def format_help(self, ctx: Context, formatter: HelpFormatter) -> None:
         self.translate(ctx)
         super().format_help(ctx, formatter)

@@ -1,5 +1,6 @@
 """`tearum serve`, `backup` and `restore`, as far as they need no running server."""
 
+import asyncio
 import gzip
 import sys
 from pathlib import Path
@@ -7,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from tearum.cli.commands.serve import address_lines
+from tearum.server.ops.settings import sqlite_url
+from tearum.server.store.database import Database
 
 from ..conftest import Command
 
@@ -35,6 +38,28 @@ def test_a_folder_without_games_is_not_backed_up(
     assert file.read_bytes() == b"an older backup"
     assert data.exists() == exists
     assert not exists or list(data.iterdir()) == []
+
+
+def test_a_server_without_games_replaces_no_backup(tearum: Command, tmp_path: Path) -> None:
+    data, file = tmp_path / "data", tmp_path / "games.tearum"
+    data.mkdir()
+    asyncio.run(_migrated(sqlite_url(data)))
+    first = tearum("backup", str(file), "--data", str(data))
+    assert (first.status, first.out) == (0, f"{file}: 0 tables saved.\n")
+    file.write_bytes(b"an older backup")
+    second = tearum("backup", str(file), "--data", str(data))
+    assert second.status == 2
+    assert second.err == (
+        f"tearum: There are no games in the database, so the older backup {file} was kept.\n"
+    )
+    assert file.read_bytes() == b"an older backup"
+    assert [path.name for path in tmp_path.iterdir() if path != data] == ["games.tearum"]
+
+
+async def _migrated(url: str) -> None:
+    database = Database(url)
+    await database.migrate()
+    await database.dispose()
 
 
 @pytest.mark.parametrize(

@@ -41,14 +41,19 @@ class BackupError(ExplainedError):
 
 
 def write_backup(url: str, file: Path) -> int:
-    """Write the file, whole or not at all. Returns how many tables are in it."""
+    """Write the file, whole or not at all. Returns how many tables are in it.
+
+    Where there is no game yet, the file must be a new one: an older backup is worth more.
+    """
     try:
         handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     except OSError as error:
         raise _file_error("backup-not-written", file, error) from error
     try:
         with os.fdopen(handle, "wb") as raw:
-            count = asyncio.run(_write(url, raw))
+            tables, records = asyncio.run(_write(url, raw))
+            if not tables and not records and file.exists():
+                raise BackupError("backup-no-games", file=str(file))
             raw.flush()
             os.fsync(raw.fileno())
         os.replace(name, file)
@@ -58,12 +63,13 @@ def write_backup(url: str, file: Path) -> int:
         raise _file_error("backup-not-written", file, error) from error
     finally:
         Path(name).unlink(missing_ok=True)
-    return count
+    return tables
 
 
-async def _write(url: str, raw: Any) -> int:
+async def _write(url: str, raw: Any) -> tuple[int, int]:
+    """How many tables were written, and how many records without one."""
     database = Database(url)
-    count = 0
+    count = {str(table.name): 0 for table in schema.ALL_TABLES}
     try:
         await database.migrate()
         with gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=COMPRESSION) as out:
@@ -73,12 +79,12 @@ async def _write(url: str, raw: Any) -> int:
                     rows = await connection.stream(select(table))
                     name, columns = str(table.name), [str(column.name) for column in table.columns]
                     async for batch in rows.partitions(BATCH_ROWS):
-                        count += len(batch) if table is schema.tables else 0
+                        count[name] += len(batch)
                         line = {"in": name, "columns": columns, "rows": [*map(tuple, batch)]}
                         out.write(encode_json(line) + b"\n")
     finally:
         await database.dispose()
-    return count
+    return count[str(schema.tables.name)], count[str(schema.uploads.name)]
 
 
 def check_backup(file: Path) -> None:

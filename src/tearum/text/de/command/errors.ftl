@@ -111,6 +111,7 @@ review-unfinished = Eine Partie kann erst analysiert werden, wenn sie zu Ende is
 
 backup-not-written = { $file } lässt sich nicht schreiben: { $reason }.
 backup-not-read = { $file } lässt sich nicht lesen: { $reason }.
+backup-no-games = In der Datenbank gibt es keine Partien, also bleibt die ältere Sicherung { $file } erhalten.
 backup-database-not-read = Die Datenbank lässt sich nicht lesen: { $reason }.
 backup-database-not-written = Die Datenbank lässt sich nicht beschreiben: { $reason }.
 backup-other-file = { $file } ist keine Sicherung von tearum.

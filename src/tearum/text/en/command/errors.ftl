@@ -111,6 +111,7 @@ review-unfinished = A game can be reviewed once it is over.
 
 backup-not-written = { $file } can’t be written: { $reason }.
 backup-not-read = { $file } can’t be read: { $reason }.
+backup-no-games = There are no games in the database, so the older backup { $file } was kept.
 backup-database-not-read = The database can’t be read: { $reason }.
 backup-database-not-written = The database can’t be written: { $reason }.
 backup-other-file = { $file } is not a backup of tearum.

@@ -111,6 +111,7 @@ review-unfinished = Une partie ne peut être analysée qu’une fois terminée.
 
 backup-not-written = Impossible d’écrire { $file } : { $reason }.
 backup-not-read = Impossible de lire { $file } : { $reason }.
+backup-no-games = La base de données ne contient aucune partie : l’ancienne sauvegarde { $file } est conservée.
 backup-database-not-read = Impossible de lire la base de données : { $reason }.
 backup-database-not-written = Impossible d’écrire dans la base de données : { $reason }.
 backup-other-file = { $file } n’est pas une sauvegarde de tearum.
