@@ -1,5 +1,8 @@
 """What speaks for an option, in rule terms: it names cards, rows and players, and is true."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from tearum.bots import BotRunner, Budget, Reason, bot_named
@@ -21,6 +24,7 @@ from tearum.engine.state import State
 from tearum.messages.bundle import Text
 from tearum.text import MessageError
 from tests.bots.table import CLASSIC, TABLES, deal, played
+from tests.text.ftl import messages
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 UNNAMED = {"preference"}  # reasons that are about nothing but the bot
@@ -213,3 +217,13 @@ def test_what_is_said_of_a_turn_is_true_when_it_is_over() -> None:
                     assert after.has_built(seat, about["building"] - 1)
                     checked.add("buildings")
     assert {"wishes", "captains", "buildings"} <= checked
+
+
+def test_the_docs_name_every_reason() -> None:
+    docs = (Path(__file__).parents[3] / "docs" / "bots.md").read_text("utf-8")
+    table = docs.partition("| reason | about |\n")[2].partition("\n\n")[0]
+    named = re.findall(r"`([a-z-]+)`", "\n".join(row.split("|")[1] for row in table.splitlines()))
+    texts = {message.id.name for _, message in messages("en")}
+    assert sorted(named) == sorted(
+        name.removeprefix("bot-reason-") for name in texts if name.startswith("bot-reason-")
+    )

@@ -52,7 +52,7 @@ def compare(
             before=message("count-games", n=comparison.before.size),
             after=message("count-games", n=comparison.after.size),
             paired=message("count-deals", n=comparison.paired),
-            loud=len(comparison.significant),
+            significant=len(comparison.significant),
             all=len(comparison.differences),
         )
     )

@@ -390,7 +390,7 @@ lab-report-summary = { $players } Spieler, { $games } von { $bots }: { $met } vo
     [one] { $n } Auffälligkeit.
    *[other] { $n } Auffälligkeiten.
 }
-lab-compare-summary = { $before } und { $after }, { $paired } mit beiden Ausgaben: { $loud } von { $all } Kennzahlen unterscheiden sich stärker, als sich durch Zufall erklären lässt.
+lab-compare-summary = { $before } und { $after }, { $paired } mit beiden Ausgaben: { $significant } von { $all } Kennzahlen unterscheiden sich stärker, als sich durch Zufall erklären lässt.
 lab-compare-col-figure = Kennzahl
 lab-compare-col-before = vorher
 lab-compare-col-after = nachher

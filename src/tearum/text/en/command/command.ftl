@@ -391,7 +391,7 @@ lab-report-summary = { $players } players, { $games } of { $bots }: { $met } of 
     [one] { $n } thing stands out.
    *[other] { $n } things stand out.
 }
-lab-compare-summary = { $before } and { $after }, { $paired } played with both editions: { $loud } of { $all } figures differ by more than chance explains.
+lab-compare-summary = { $before } and { $after }, { $paired } played with both editions: { $significant } of { $all } figures differ by more than chance explains.
 lab-compare-col-figure = figure
 lab-compare-col-before = before
 lab-compare-col-after = after

@@ -408,9 +408,9 @@ lab-report-summary = { $players } joueurs, { $games } de { $bots } : { $met ->
     [one] { $n } chose se détache.
    *[other] { $n } choses se détachent.
 }
-lab-compare-summary = { $before } et { $after }, { $paired } avec les deux éditions : { $loud ->
-    [one] { $loud } chiffre sur { $all } diffère
-   *[other] { $loud } chiffres sur { $all } diffèrent
+lab-compare-summary = { $before } et { $after }, { $paired } avec les deux éditions : { $significant ->
+    [one] { $significant } chiffre sur { $all } diffère
+   *[other] { $significant } chiffres sur { $all } diffèrent
 } plus que le hasard ne l’explique.
 lab-compare-col-figure = chiffre
 lab-compare-col-before = avant
