@@ -10,7 +10,7 @@ import pytest
 from tearum.game import Record
 from tearum.review import Review, Reviewer
 from tearum.review.saved_turns import SavedTurns
-from tests.review.games import GAMES, NODES, SPOILT, SPOILT_NODES, make_games
+from tests.review.examples.games import GAMES, NODES, SPOILT, SPOILT_NODES, make_games
 
 
 @dataclass(frozen=True)

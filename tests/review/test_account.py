@@ -10,9 +10,9 @@ import pytest
 from tearum.review import DECISION_KINDS
 from tearum.review.account import STEPS, Parts, exact
 
-from . import sample
 from .conftest import Reviewed
-from .games import GAMES, ROOT, SPOILT, SPOILT_ROUND
+from .examples import sample
+from .examples.games import GAMES, ROOT, SPOILT, SPOILT_ROUND
 
 PARTS = ("skill", "luck", "others", "remainder")
 

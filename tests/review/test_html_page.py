@@ -4,7 +4,7 @@ import re
 from html.parser import HTMLParser
 
 from tearum.review.html_page import html_page
-from tests.review import sample
+from tests.review.examples import sample
 
 
 class Cells(HTMLParser):

@@ -27,7 +27,7 @@ from tearum.review.turn_analysis import (
 )
 
 from .conftest import Reviewed
-from .games import SPOILT
+from .examples.games import SPOILT
 
 SOME_TURNS = (0, 9, 30, 44, -3, -1)
 

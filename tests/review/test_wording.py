@@ -3,7 +3,7 @@
 import pytest
 
 from tearum.review.wording import ReviewWords
-from tests.review import sample
+from tests.review.examples import sample
 
 REVIEW = sample.review()
 

@@ -87,7 +87,7 @@ def test_what_can_t_be_is_said_before_a_game_is_played(
 ) -> None:
     out = tmp_path / "new.toml"
     assert "must end in “.toml”" in tune(tearum, bounds, tmp_path / "new").err
-    assert "some of 2,3,4, not 5" in tune(tearum, bounds, out, "--players", "5").err
+    assert "one or more of 2,3,4, not 5" in tune(tearum, bounds, out, "--players", "5").err
     assert "1 to 2 bots" in tune(tearum, bounds, out, "--bots", "random,greedy,random").err
     assert "nobody" in tune(tearum, bounds, out, "--bots", "nobody").err
     bounds.write_text('[[knob]]\nvalue = "prices wheat"\nleast = 2\nmost = 3\n')

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { DECLINABLE } from '../lib/contract';
 import { goodsOf, isAction, isColour, isPlated, type EffectName } from './effect';
 
-const NAMES: EffectName[] = ['money', 'blue', 'red', 'star', 'ore', 'trade', 'build', 'captain', 'contract'];
+const NAMES: EffectName[] = ['money', 'blue', 'red', 'star', 'ore', ...DECLINABLE];
 
 it('tells actions, colours and what has its number on the icon', () => {
-  expect(NAMES.filter(isAction)).toEqual(['trade', 'build', 'captain', 'contract']);
+  expect(NAMES.filter(isAction)).toEqual(DECLINABLE);
   expect(NAMES.filter(isColour)).toEqual(['blue', 'red']);
   expect(NAMES.filter(isPlated)).toEqual(['money', 'blue', 'red']);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Asked, PlayerBoard, View } from '../../lib/wire';
 import { SECTIONS } from '../rules/sections';
 import { isLessonOver, LESSON_NOTES, nextNote, NOTES } from './notes';
-import { LANGUAGES } from '../../lib/contract';
+import { DECLINABLE, LANGUAGES } from '../../lib/contract';
 
 const view = (part: Partial<View> = {}, board: Partial<PlayerBoard> = {}): View =>
   ({
@@ -91,9 +91,7 @@ describe('the notes', () => {
     expect(at('boards')).toEqual(['board-governor', 'board-market', 'board-harbor', 'board-tavern']);
     expect(at('own', view({ you: 2 }))).toEqual(['seat-2', 'own-summary']);
     expect(at('own', view({ you: null }))).toEqual(['seat-0', 'own-summary']);
-    expect(
-      ['ships', 'trade', 'build', 'captain', 'contract', 'star', 'wish', 'allegiance'].map((id) => at(id)),
-    ).toEqual(
+    expect(['ships', ...DECLINABLE, 'star', 'wish', 'allegiance'].map((id) => at(id))).toEqual(
       ['ships', 'scale', 'buildings', 'captains', 'contracts', 'track', 'wishes', 'allegiances'].map(
         (piece) => [piece],
       ),

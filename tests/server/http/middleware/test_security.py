@@ -9,7 +9,7 @@ from websockets.sync.client import connect
 from tearum.server.http.middleware.allowed_hosts import AllowedHosts
 from tearum.server.http.middleware.security_headers import SECURITY_HEADERS
 
-from ..harness import Server
+from ...harness import Server
 
 
 def test_every_answer_is_safe_in_a_browser(server: Server) -> None:

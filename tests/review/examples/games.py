@@ -1,7 +1,7 @@
 """Games and their accounts for the tests, made in a process of its own with the compiled bots.
 
-On the plain sources an account takes a minute. `python -m tests.review.games FOLDER` writes, for
-each game, its record and the analysed turns.
+On the plain sources an account takes a minute. `python -m tests.review.examples.games FOLDER`
+writes, for each game, its record and the analysed turns.
 """
 
 import os
@@ -27,7 +27,7 @@ GAMES = ("2-1", "3-1", "4-1", "4-2")  # players and seed; of the last one a turn
 SPOILT = "4-2"
 SPOILT_NODES = 5000  # with which the spoilt turn is seen to be a mistake
 SPOILT_ROUND = 4
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def main(folder: Path) -> None:
@@ -44,7 +44,7 @@ def main(folder: Path) -> None:
 def make_games(folder: Path) -> None:
     """Runs this module with the compiled bots, where they are compiled."""
     environment = {key: value for key, value in os.environ.items() if key != "TEARUM_PLAIN"}
-    command = [sys.executable, "-m", "tests.review.games", str(folder)]
+    command = [sys.executable, "-m", "tests.review.examples.games", str(folder)]
     subprocess.run(command, cwd=ROOT, env=environment, check=True)
 
 

@@ -3,7 +3,7 @@
 from tearum.contract.languages import LANGUAGES
 from tearum.text import text_in
 
-from ..harness import Page, Seated, Server, at_random, bots, people
+from ...harness import Page, Seated, Server, at_random, bots, people
 
 
 def test_the_seat_to_move_can_ask_what_a_bot_would_do(server: Server) -> None:
