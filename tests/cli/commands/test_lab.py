@@ -126,12 +126,18 @@ def test_an_edition_is_tried(
     assert found["changed"][0]["row"] == "9"
 
 
+BOTH_CHECKS = (("lab", "try"), ("edition", "check"))
+
+
 def test_an_edition_with_mistakes_is_not_tried(tearum: Command, tmp_path: Path) -> None:
     spoilt = tmp_path / "my_box.toml"
     spoilt.write_text(load("classic").source.replace("wheat = 2", "wheat = -2", 1))
     result = tearum("lab", "try", str(spoilt))
     assert result.status == 1
     assert "prices, wheat: -2 is negative" in result.out
+    listed, checked = (tearum(*command, str(spoilt), "--json") for command in BOTH_CHECKS)
+    assert listed.status == checked.status == 1
+    assert json.loads(listed.out) == json.loads(checked.out)
     same = tearum("lab", "try", "classic")
     assert same.status == 2
     assert "there is nothing to try" in same.err

@@ -1,7 +1,7 @@
 """`tearum edition`: check, show, compare and create editions."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -12,6 +12,9 @@ from tearum.cli.messages import message
 from tearum.cli.options.completion import complete_edition
 from tearum.cli.options.language import language
 from tearum.cli.output import AsJson, print_json
+
+if TYPE_CHECKING:
+    from tearum.edition import Edition
 
 app = typer.Typer(cls=LocalisedGroup, help="about-edition", no_args_is_help=True)
 
@@ -28,27 +31,9 @@ EditionArgument = Annotated[str, _edition_argument("metavar-edition")]
 
 @app.command("check", cls=LocalisedCommand, help="about-edition-check")
 def check_edition(edition: EditionArgument, as_json: AsJson = False) -> None:
-    from tearum.edition.edition import load, read_content
-    from tearum.edition.problem import EditionError
     from tearum.edition.show import counts, untranslated
 
-    read_content(edition)  # a missing file is the user's mistake, not a problem of it
-    try:
-        loaded = load(edition)
-    except EditionError as error:
-        if as_json:
-            problems = [
-                {
-                    "line": problem.line or None,
-                    "where": problem.where,
-                    "problem": problem.message.text(language()),
-                }
-                for problem in error.problems
-            ]
-            print_json({"edition": edition, "ok": False, "problems": problems})
-        else:
-            typer.echo(error.text(language()))
-        raise typer.Exit(CHECK_FAILED) from None
+    loaded = checked_edition(edition, as_json)
     values, lacking = counts(loaded), untranslated(loaded)
     if as_json:
         result = {"edition": edition, "ok": True, "problems": []}
@@ -117,3 +102,27 @@ def new_edition(
     except EditionError as error:
         raise as_user_error(error) from None
     typer.echo(message("edition-written", file=str(file), edition=edition.id))
+
+
+def checked_edition(edition: str, as_json: bool) -> "Edition":
+    """The edition, or the list of its problems and the end of the command."""
+    from tearum.edition.edition import load, read_content
+    from tearum.edition.problem import EditionError
+
+    read_content(edition)  # a missing file is the user's mistake, not a problem of it
+    try:
+        return load(edition)
+    except EditionError as error:
+        if as_json:
+            problems = [
+                {
+                    "line": problem.line or None,
+                    "where": problem.where,
+                    "problem": problem.message.text(language()),
+                }
+                for problem in error.problems
+            ]
+            print_json({"edition": edition, "ok": False, "problems": problems})
+        else:
+            typer.echo(error.text(language()))
+        raise typer.Exit(CHECK_FAILED) from None

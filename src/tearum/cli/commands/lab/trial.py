@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from tearum.cli.commands.edition import checked_edition
 from tearum.cli.commands.lab.differences import difference_json
 from tearum.cli.commands.lab.lab_errors import lab_errors
-from tearum.cli.exit_codes import CHECK_FAILED, INTERRUPTED
+from tearum.cli.exit_codes import INTERRUPTED
 from tearum.cli.localised import LocalisedCommand
 from tearum.cli.messages import message
 from tearum.cli.options.completion import complete_bots, complete_edition
@@ -22,7 +23,6 @@ from tearum.cli.output import AsJson, print_json
 
 if TYPE_CHECKING:
     from tearum.balance.trial import Outcome, Trial
-    from tearum.edition import Edition
 
 app = typer.Typer()
 
@@ -69,7 +69,7 @@ def try_edition(
         from tearum.edition import load
         from tearum.edition.edition import edition_path
 
-        after = _checked(edition)
+        after = checked_edition(edition, as_json)
         goals = targets_of_edition(targets, after, edition_path(edition))
         folder = out or Path(f"{edition_path(edition).stem}.try")
         trial = Trial(
@@ -92,19 +92,6 @@ def try_edition(
             raise typer.Exit(INTERRUPTED) from None
     if as_json and outcome is not None:
         print_json(_to_json(outcome))
-
-
-def _checked(edition: str) -> "Edition":
-    """The edition; its mistakes are listed as by `tearum edition check`."""
-    from tearum.edition.edition import load, read_content
-    from tearum.edition.problem import EditionError
-
-    read_content(edition)
-    try:
-        return load(edition)
-    except EditionError as error:
-        typer.echo(error.text(language()))
-        raise typer.Exit(CHECK_FAILED) from None
 
 
 def _stages(trial: "Trial", games: int, jobs: int) -> Iterator[int]:
