@@ -30,13 +30,14 @@ from tearum.engine.constants.components import ALLEGIANCES
 from tearum.engine.core import apply, new_game, to_move
 from tearum.engine.state import State
 from tearum.game.seeds import deal_streams
-from tests.bots.planning.test_network_forecast import UNIT, random_layers
+from tests.bots.planning.test_network_forecast import random_layers
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 FILE = Path(__file__).parent / "figures.json"
 TABLES = load(GOLDEN / "frozen.toml").tables
 GAMES = 6  # of the recorded ones, which show most of what can happen
 EVERY = 70  # decisions, besides those at which something new is pending
+LARGER_UNIT = 2.0**-25  # of the network's outputs, so that its chances are neither 0 nor 1
 PLANNED = 5  # every so many positions are planned and searched, which takes longest
 
 
@@ -87,7 +88,7 @@ def small_forecast() -> Forecast:
 
 def large_forecast() -> NetworkForecast:
     layers = random_layers([large.INPUTS, 12, 7, large.OUTPUTS], 8)
-    return NetworkForecast(CardValues(TABLES), QuantisedNetwork(layers), UNIT)
+    return NetworkForecast(CardValues(TABLES), QuantisedNetwork(layers), LARGER_UNIT)
 
 
 def rounded(*numbers: float) -> list[float]:

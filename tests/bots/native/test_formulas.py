@@ -2,17 +2,20 @@
 
 import math
 from itertools import combinations
+from random import Random
 
 import pytest
 
-from tearum.bots.native.allegiance_odds import greater, growth, shortfall
+from tearum.bots.native.allegiance_odds import greater, growth, may_still_pay, shortfall
 from tearum.bots.native.card_value import CardValues, dollars_per_point, permanent_effect_value
 from tearum.bots.native.exponential import exp
 from tearum.bots.native.features import actions_left, nearness
 from tearum.bots.native.forecast import Forecast, logistic
 from tearum.bots.native.network_forecast import LARGEST, rounded, within
-from tearum.bots.native.planner import Plan, Planner, sort_plans, trade_codes
+from tearum.bots.native.planner import Plan, Planner, has_shipped, sort_plans, trade_codes
+from tearum.bots.native.rollout_search import NodeLimitedPlanner, RolloutSearch
 from tearum.bots.native.value_function import (
+    ValueFunction,
     chance_of_red,
     chance_of_small_difference,
     slope,
@@ -21,9 +24,17 @@ from tearum.bots.native.value_function import (
 from tearum.bots.planning.forecast_file import FORECAST_WEIGHTS
 from tearum.bots.planning.preferences import NO_PREFERENCES
 from tearum.bots.planning.weights import WEIGHTS
-from tearum.engine.constants.actions import BUY, CLOSE, SELL
-from tearum.engine.constants.components import RED, ROUNDS, VICTORY_TYPES
-from tearum.engine.constants.phases import ACTING, GROWING, OVER, SETTING_UP
+from tearum.engine.constants.actions import ALTERNATIVE, BUY, CLOSE, PASS, ROW, SELL, SHIP
+from tearum.engine.constants.components import BOARDS, RED, ROUNDS, ROWS, VICTORY_TYPES
+from tearum.engine.constants.frames import TRADING
+from tearum.engine.constants.phases import (
+    ACTING,
+    GROWING,
+    LAST_PAYMENTS,
+    OVER,
+    SETTING_UP,
+    SHIPPING,
+)
 from tearum.engine.core import apply, to_move
 from tearum.engine.pending import menu_of
 from tearum.engine.state import State
@@ -166,8 +177,12 @@ def plan(value: float, root: int, *, done: bool = False) -> Plan:
 STATE = played(3, 14)
 
 
+def function() -> ValueFunction:
+    return NO_PREFERENCES.value_function(CardValues(TABLES), WEIGHTS)
+
+
 def pruned(beam: int, per_root: int, plans: list[Plan]) -> list[tuple[float, int]]:
-    planner = Planner(NO_PREFERENCES.value_function(CardValues(TABLES), WEIGHTS), beam, per_root, 9)
+    planner = Planner(function(), beam, per_root, 9)
     return [(one.value, one.root_action) for one in planner.prune(plans)]
 
 
@@ -182,7 +197,8 @@ def test_the_best_plans_of_each_first_action_are_kept() -> None:
 
 def test_plans_that_come_to_the_same_are_kept_once() -> None:
     same = [plan(2.0, 5), plan(2.0, 5), plan(2.0, 5, done=True), plan(2.0, 6)]
-    assert pruned(9, 9, same) == [(2.0, 5), (2.0, 5), (2.0, 6)]
+    kept = Planner(function(), 9, 9, 9).prune(same)
+    assert [(one.root_action, one.done) for one in kept] == [(5, False), (5, True), (6, False)]
 
 
 def test_plans_of_equal_value_keep_their_order() -> None:
@@ -202,3 +218,117 @@ def test_a_trade_sells_before_it_buys_in_the_order_of_the_goods() -> None:
         state.add_bought(resource, count)
     trade = trade_codes(state)
     assert trade == [SELL, SELL, SELL + 3, BUY + 1, BUY + 4, BUY + 4, CLOSE]
+
+
+def test_who_is_still_asked_for_the_last_payments_may_still_pay() -> None:
+    """Those who are asked, or will be, counted by playing on."""
+    found = 0
+    for seed in range(30):
+        state, luck = deal(3, seed), Random(seed)
+        while to_move(state) >= 0 and state.phase() < LAST_PAYMENTS:
+            assert all(may_still_pay(state, seat) for seat in range(3))
+            apply(state, luck.choice(menu_of(state)))
+        while state.phase() == LAST_PAYMENTS:
+            later, asked = state.copy(), set[int]()
+            while later.phase() == LAST_PAYMENTS:
+                asked.add(int(to_move(later)))
+                apply(later, menu_of(later)[0])
+            assert all(may_still_pay(state, seat) for seat in asked)
+            found += len(asked)
+            apply(state, menu_of(state)[0])
+        if state.phase() > LAST_PAYMENTS:
+            assert not any(may_still_pay(state, seat) for seat in range(3))
+    assert found
+
+
+def test_a_tile_that_is_banned_is_banned_in_every_row_it_may_be_used_in() -> None:
+    state = next(one for one in (played(3, n) for n in range(30, 90)) if one.phase() == ACTING)
+    rows = [code for code in menu_of(state) if ROW <= code < ALTERNATIVE]
+    free, banning = Planner(function(), 1, 1, 1), Planner(function(), 1, 1, 1)
+    for tile in range(BOARDS * ROWS):
+        banning.ban_tile(tile)
+    for code in {ROW, *rows}:
+        assert not free.is_banned(state, code)
+    assert all(banning.is_banned(state, code) for code in rows)
+    assert not banning.is_banned(state, ALTERNATIVE)
+    banning.ban(ALTERNATIVE)
+    assert banning.is_banned(state, ALTERNATIVE)
+
+
+def test_in_a_round_of_ships_a_turn_ends_with_a_ship_or_a_pass() -> None:
+    state = next(one for one in (played(3, n) for n in range(60)) if one.phase() == SHIPPING)
+    seat = int(to_move(state))
+    seen = set()
+    for code in menu_of(state):
+        after = state.copy()
+        apply(after, code)
+        if to_move(after) == seat and after.phase() == SHIPPING:
+            ends = code == PASS or SHIP <= code < SHIP + 27
+            assert has_shipped(state, after) == ends
+            seen.add(ends)
+    assert not has_shipped(state, state.copy())
+
+
+# Limits
+
+
+def with_a_trade() -> State:
+    """A position in which a Trade may begin."""
+    for n in range(20, 160):
+        state = played(3, n, seed=3)
+        if to_move(state) >= 0 and state.frame_kind() == TRADING and state.frame_a() == 0:
+            return state
+    raise AssertionError("no such position")
+
+
+def with_choice() -> State:
+    """A position with several things to do."""
+    found = (played(3, n) for n in range(30, 150))
+    return next(one for one in found if one.phase() == ACTING and len(menu_of(one)) > 5)
+
+
+def test_beyond_its_limit_a_planner_finishes_cheaply() -> None:
+    state = with_choice()
+    seat = int(to_move(state))
+    free = NodeLimitedPlanner(function(), 6, 2, 9)
+    whole = free.plan(state, seat)
+    limited = NodeLimitedPlanner(function(), 6, 2, 9)
+    limited.limit(1)
+    plans = limited.plan(state, seat)
+    assert {plan.root_action for plan in plans} <= {plan.root_action for plan in whole}
+    assert all(plan.done for plan in plans)
+    assert len(menu_of(state)) <= limited.nodes < free.nodes
+    before = int(limited.nodes)
+    limited.limit(-1)  # and without one again as far as any other
+    assert [plan.codes for plan in limited.plan(state, seat)] == [plan.codes for plan in whole]
+    assert limited.nodes - before == free.nodes
+
+
+def test_beyond_its_limit_a_planner_leaves_a_trade_as_it_is() -> None:
+    state = with_a_trade()
+    seat, trade = int(to_move(state)), state.copy()
+    trade.set_frame_a(1)
+    planner = NodeLimitedPlanner(function(), 6, 2, 9)
+    changes = [change for change in range(24) if planner.change_trade(trade.copy(), seat, change)]
+    assert changes
+    for nodes, allowed in ((0, False), (1, True), (-1, True)):
+        planner.limit(nodes)
+        after = trade.copy()
+        assert planner.change_trade(after, seat, changes[0]) == allowed
+        assert (after.position() != trade.position()) == allowed
+
+
+def test_a_visit_stays_within_the_nodes_that_are_left() -> None:
+    state = with_choice()
+    seat = int(to_move(state))
+    forecast = Forecast(CardValues(TABLES), FORECAST_WEIGHTS)
+    used = []
+    for left in (1, 40, -1):
+        search = RolloutSearch(CardValues(TABLES), WEIGHTS, forecast, function(), 9)
+        search.rollout_turns = 3
+        candidate = search.candidates(state, seat, 1)[0]
+        before = int(search.nodes())
+        search.nodes_left = left
+        assert search.visit(candidate, state, seat, 10_000) == 3
+        used.append(int(search.nodes()) - before)
+    assert used[0] < used[1] < used[2]

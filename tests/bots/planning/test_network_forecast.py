@@ -110,6 +110,7 @@ def test_both_modules_give_the_same_outputs_to_the_bit(sizes: list[int]) -> None
         ([(array("i", [1]), array("i", [1]), 0)], TypeError),
         ([(array("h", [1, 2, 3]), array("i", [1, 2]), 0)], ValueError),
         ([(array("h", [1, 2]), array("i", [1, 2]), 0)] * 2, ValueError),
+        ([(array("h", [1]), array("i", [1]), 0), (array("h", []), array("i", []), 0)], ValueError),
         ([(array("h", [1]), array("i", [1]), 32)], ValueError),
         ([(array("h", [1]), array("i", [1]), -1)], ValueError),
         ([(array("h", [1] * 1025), array("i", [1] * 1025), 0)], ValueError),
