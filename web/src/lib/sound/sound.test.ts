@@ -12,6 +12,7 @@ describe('the sound of what happened', () => {
     expect(soundOf([event('money', 0, { amount: 3 })])).toBe('coin');
     expect(soundOf([event('phase_begins')])).toBeNull();
     expect(soundOf([event('money', 0, { amount: 0 })])).toBeNull();
+    expect(soundOf([event('traded', 0, { amount: 4 })])).toBeNull();
   });
 
   it('is a card’s for whatever is taken, and a piece’s for what is moved', () => {
