@@ -71,6 +71,13 @@ def test_a_connection_that_asks_again_stays_open(strict: Server) -> None:
             time.sleep(0.4)
 
 
+def test_a_connection_that_is_silent_after_its_answer_is_closed(strict: Server) -> None:
+    with socket.create_connection(("127.0.0.1", strict.port)) as idle:
+        idle.sendall((HALF + b"\r\n").replace(b"/ ", b"/healthz "))
+        read_answers(idle, 1)
+        wait_until(lambda: is_closed(idle), 10)
+
+
 def test_two_requests_at_once_are_both_answered(strict: Server) -> None:
     whole = HALF + b"\r\n"
     with socket.create_connection(("127.0.0.1", strict.port)) as kept:

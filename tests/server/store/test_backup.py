@@ -3,6 +3,7 @@
 import errno
 import gzip
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,12 @@ from tearum.game import FairDeal
 from tearum.server.live import game_log
 from tearum.server.ops.settings import sqlite_url
 from tearum.server.replays import replay
-from tearum.server.store.backup import BackupError, restore_backup, write_backup
+from tearum.server.store.backup import (
+    BackupError,
+    check_backup,
+    restore_backup,
+    write_backup,
+)
 from tearum.server.store.database import Database, storage_error
 
 from ..harness import Page, Seated, Server, at_random, people, settings_in
@@ -219,3 +225,18 @@ def test_a_backup_from_before_the_latest_columns_is_restored(tmp_path: Path) -> 
         assert page.events == events
         assert (page.state["grace"], page.state["level"]) == (180, "bosun")
         assert (page.state["pace"], page.state["clock"]) == ("none", None)
+
+
+def test_a_file_that_cannot_be_read_or_written_is_named_with_the_reason(tmp_path: Path) -> None:
+    settings, missing = settings_in(tmp_path / "data"), tmp_path / "nowhere" / "games.tearum"
+    work: list[tuple[str, Callable[[], object]]] = [
+        ("backup-not-written", lambda: write_backup(settings.database, missing)),
+        ("backup-not-read", lambda: restore_backup(settings.database, missing)),
+        ("backup-not-read", lambda: check_backup(missing)),
+    ]
+    for message, fails in work:
+        with pytest.raises(BackupError) as error:
+            fails()
+        assert error.value.message_id == message
+        assert error.value.details["file"] == str(missing)
+        assert str(error.value).endswith("it does not exist.")
