@@ -47,7 +47,7 @@ class Command:
         out.mkdir(parents=True)
         if part == "simulate":
             for line in self.lines:
-                self.now += 0.5
+                self.now += 0.25
                 on_line(line)
                 self.note()
         else:
@@ -144,9 +144,9 @@ def test_progress_says_how_fast_and_how_long(lab: Lab) -> None:
     assert command.seen == [
         ("playing", 0, 0.0, None),
         ("playing", 0, 0.0, None),
-        ("playing", 2, 2 / 1.5, 4),  # six games are left, at four in three seconds
-        ("playing", 6, 6 / 2, 1),
-        ("reporting", 6, 6 / 2, 1),
+        ("playing", 2, 2 / 0.75, 2),  # six games are left, at eight in three seconds
+        ("playing", 6, 6 / 1, 0),
+        ("reporting", 6, 6 / 1, 0),
     ]
     assert (run.done, run.rate, run.left) == (6, None, None)
 
