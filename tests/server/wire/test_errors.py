@@ -1,5 +1,7 @@
 """What is said when something is missing, in one sentence that says what to do."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tearum.server.wire.encoding import iso_day, iso_time
@@ -12,19 +14,22 @@ from tearum.server.wire.errors import (
 
 
 @pytest.mark.parametrize(
-    ("error", "code", "sentence"),
+    ("made", "code", "sentence"),
     [
-        (no_such_table(), "no_such_table", "There is no such table: check the link."),
-        (no_such_game(), "no_such_game", "There is no such game: check the link."),
+        (no_such_table, "no_such_table", "There is no such table: check the link."),
+        (no_such_game, "no_such_game", "There is no such game: check the link."),
         (
-            storage_unavailable(),
+            storage_unavailable,
             "no_storage",
             "The game can't be written down just now, so nothing was changed: "
             "try again in a moment.",
         ),
     ],
 )
-def test_an_error_has_a_code_and_a_sentence(error: RequestError, code: str, sentence: str) -> None:
+def test_an_error_has_a_code_and_a_sentence(
+    made: Callable[[], RequestError], code: str, sentence: str
+) -> None:
+    error = made()
     assert (error.code, error.message, str(error)) == (code, sentence, sentence)
 
 
