@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest';
-import { describeEffect as say } from './describe.svelte';
+import { expect, it } from 'vitest';
+import { describeEffect as say, setDescriber } from './describe.svelte';
 import type { EffectIcon } from './effect';
 
 const icons = (...all: EffectIcon[]): string => say([all]);
@@ -36,10 +36,7 @@ it('counts what there is one or several of, and nothing that has no number', () 
   expect(icons({ icon: 'money' }, { icon: 'blue', n: 4 })).toBe('$1, 4 blue VP');
 });
 
-it('says it in the words that the page sets', async () => {
-  vi.resetModules();
-  const { describeEffect, setDescriber } = await import('./describe.svelte');
+it('says it in the words that the page sets, from then on', () => {
   setDescriber((effect) => `${effect.length} Möglichkeiten`);
-  expect(describeEffect([[{ icon: 'star' }], [{ icon: 'trade' }]])).toBe('2 Möglichkeiten');
-  vi.resetModules();
+  expect(say([[{ icon: 'star' }], [{ icon: 'trade' }]])).toBe('2 Möglichkeiten');
 });

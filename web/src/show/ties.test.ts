@@ -28,6 +28,21 @@ describe('ties', () => {
     ]);
   });
 
+  it('are among those with the most, not with the least', () => {
+    const three = result({
+      scores: [score(20, 9), score(30, 25), score(30, 20)],
+      governors: [1],
+      pirate_kings: [1],
+    });
+    expect(tieNotes(three)).toEqual([{ note: 'governor', seats: [1, 2], winner: 1 }]);
+    const last = result({
+      scores: [score(20, 9), score(20, 8), score(30, 7)],
+      governors: [2],
+      pirate_kings: [0],
+    });
+    expect(tieNotes(last)).toEqual([]);
+  });
+
   it('can be shared', () => {
     const equal = result({ scores: [score(30, 30), score(30, 30)], governors: [0, 1], pirate_kings: [0, 1] });
     expect(tieNotes(equal)).toEqual([
