@@ -55,6 +55,7 @@ describe('ties', () => {
     const ahead = result({ scores: [score(30, 20), score(36, 30, false)] });
     expect(tieNotes(ahead)).toEqual([{ note: 'unproven', seats: [1] }]);
     expect(tieNotes({ ...ahead, victory: 'red' })).toEqual([]);
+    expect(tieNotes(result({ scores: [score(30, 20), score(29, 30, false)] }))).toEqual([]);
     const level = result({ scores: [score(30, 20), score(30, 30, false)] });
     expect(tieNotes(level)).toEqual([{ note: 'unproven', seats: [1] }]);
     const reds = { scores: [score(25, 30), score(24, 30)], pirate_kings: [0] };
