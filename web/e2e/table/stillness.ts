@@ -55,18 +55,27 @@ export const watchPlaces = (page: Page): Promise<void> =>
           box.height,
         ];
       };
-      /** The frame in which new cards are dealt: from the look before to the look after, however long that takes. */
-      let dealt = { deal: deal(), from: -Infinity, to: -Infinity };
+      /** The frames in which new cards are dealt: from the look before to the look after, however long that takes. */
+      const deals: { from: number; to: number }[] = [];
+      type Shift = { at: number; names: string[] };
+      /** What the browser has measured since the last look: whether new cards were dealt then is seen by a look alone. */
+      const measured: Shift[] = [];
+      const isDealt = ({ at }: Shift) => deals.some(({ from, to }) => at >= from && at <= to);
+      let known = deal();
       let last = -Infinity;
       let places = new Map<Element | string, number[]>();
       const look = () => {
         const now = performance.now();
-        if (dealt.to === Infinity) dealt.to = now;
-        if (deal() !== dealt.deal) {
-          dealt = { deal: deal(), from: last, to: Infinity };
+        const newest = deals.at(-1);
+        if (newest?.to === Infinity) newest.to = now;
+        if (deal() !== known) {
+          known = deal();
+          deals.push({ from: last, to: Infinity });
           places = new Map();
         }
         last = now;
+        const shifts = measured.splice(0).filter((shift) => !isDealt(shift));
+        watch.shifts.push(...shifts.flatMap(({ names }) => names));
         for (const element of document.querySelectorAll(selector)) {
           if (!(element as HTMLElement).checkVisibility()) continue;
           const place = placeOf(element);
@@ -82,11 +91,11 @@ export const watchPlaces = (page: Page): Promise<void> =>
       type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as Entry[]) {
-          if (entry.startTime >= dealt.from && entry.startTime <= dealt.to) continue;
-          for (const { node } of entry.sources) {
-            const element = node instanceof Element ? node : node?.parentElement;
-            if (element && !element.closest(read)) watch.shifts.push(nameOf(element));
-          }
+          const elements = entry.sources.map(({ node }) =>
+            node instanceof Element ? node : node?.parentElement,
+          );
+          const names = elements.flatMap((one) => (one && !one.closest(read) ? [nameOf(one)] : []));
+          measured.push({ at: entry.startTime, names });
         }
       }).observe({ type: 'layout-shift' });
     },
