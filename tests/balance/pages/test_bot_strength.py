@@ -12,8 +12,8 @@ from tearum.text import text_in
 @pytest.mark.parametrize(
     ("bot", "expected"),
     [
-        ("captain", "captain is level 3 of the 4 for people. .* tearum arena captain bosun"),
-        ("deckhand/red", "deckhand is level 1 of the 4 for people. .* tearum arena bosun deckhand"),
+        ("captain", "captain is level 3 of the 4 that people .* tearum arena captain bosun"),
+        ("deckhand/red", "deckhand is level 1 of the 4 that people .* tearum arena bosun deckhand"),
         ("greedy/without-ship-2", "greedy is not one of the levels. .* tearum arena greedy random"),
         ("mine:Bot", "mine:Bot is your own bot.* tearum arena mine:Bot greedy --players 4"),
     ],

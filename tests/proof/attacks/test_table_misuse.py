@@ -84,7 +84,8 @@ def forged(record: dict[str, Any], luck: random.Random) -> dict[str, Any]:
     if lie == "winner":
         result["winners"] = [seat for seat in (0, 1) if seat not in result["winners"]]
     elif lie == "score":
-        result["scores"] = result["scores"][::-1]
+        first, *others = result["scores"]  # a mere swap is no lie where both are equal
+        result["scores"] = [{**first, "blue": first["blue"] + 1}, *others]
     elif lie == "nonce":
         deal["nonces"] = [f"{luck.getrandbits(64):016x}", *deal["nonces"][1:]]
     elif lie in ("fingerprint", "secret"):
