@@ -254,8 +254,8 @@ def test_bots_of_other_budgets_stand_beside_the_first(tmp_path: Path) -> None:
     assert [finding.dataset.budget.nodes for finding in found] == [1, 5]
     page = (tmp_path / "report" / "index.html").read_text("utf-8")
     targets = page[page.index('id="targets"') : page.index('id="out"')]
-    assert "2 players, custom:FirstBot, 1 node<" in targets
-    assert "2 players, custom:FirstBot, 5 nodes<" in targets
+    assert "2 players, custom:FirstBot, 1 position<" in targets
+    assert "2 players, custom:FirstBot, 5 positions<" in targets
     assert "custom:FirstBot, 5 positions per turn, 4 games" in page
     assert "custom:FirstBot is your own bot and has no level: tearum arena" in page
     assert page.count('id="p2-seats"') == 1
