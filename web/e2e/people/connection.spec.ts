@@ -70,7 +70,7 @@ test('what was clicked without a line is taken back in sight if the table has go
   await device.close();
   line.cut = false;
   const notice = page.locator('.notice', { hasText: 'Not played:' });
-  await expect(notice).toContainText('The table has changed meanwhile.');
+  await expect(notice).toContainText('The table has changed in the meantime.');
   expect(line.moves).toBe(0);
   await notice.getByRole('button').click();
   await expect(notice).toHaveCount(0);
