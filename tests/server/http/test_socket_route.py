@@ -16,6 +16,8 @@ from tearum.server.ops.cost_budget import CostBudgets
 from tearum.server.ops.metrics import Metrics
 from tearum.server.ops.settings import Settings
 
+from ..harness import PATIENCE
+
 
 class Socket:
     """A page's socket, on which nothing ever comes."""
@@ -107,8 +109,8 @@ def test_who_never_says_hello_is_closed_and_who_sits_there_is_not(
         client = SocketClient(socket, service, "a")  # type: ignore[arg-type]
         monkeypatch.setattr(ClientSession, "joined", property(lambda _: joined))
         running = asyncio.create_task(client.run())
-        await asyncio.sleep(0.1)
-        assert running.done() != joined
+        done, _ = await asyncio.wait([running], timeout=0.2 if joined else PATIENCE)
+        assert bool(done) != joined
         socket.gone.set()
         await running
         return socket.closed
