@@ -36,7 +36,7 @@ for (const [locale, ask, title] of [
       expect(await options.count()).toBeGreaterThan(1);
       // Every reason is told in words of this language, none by its bare name.
       await expect(advice).not.toContainText('bot-reason');
-      await expect(options.first().locator('span').first()).toHaveText(/^\p{Lu}.*\.$/u);
+      await expect(options.first().locator('span:not(.compared)').first()).toHaveText(/^[+−]?\p{Lu}.*\.$/u);
       await expect(page.locator('.hinted').first()).toBeVisible();
       await expectNothingCovered(page);
       await expectNoFindings(page);
